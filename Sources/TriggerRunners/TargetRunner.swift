@@ -9,7 +9,7 @@ public final class TargetRunner: TriggerRunner {
     public typealias OutputLog = @Sendable (FunctionARN, _ line: String) -> Void
 
     private struct State {
-        var callers: [FunctionARN: HTTPCaller] = [:]
+        var callers: [AddressReach: HTTPCaller] = [:]
         var pools: [FunctionARN: ProcessPool] = [:]
         var settings: [FunctionARN: ProcessTarget] = [:]
     }
@@ -67,7 +67,7 @@ public final class TargetRunner: TriggerRunner {
     private func send(_ request: HTTPCall, for call: TriggerCall) async throws(TriggerError) -> HTTPAnswer {
         var request = request
         request.deadline = .now + call.timeLimit
-        do throws(HTTPCallError) { return try await caller(for: call.function).send(request) } catch {
+        do throws(HTTPCallError) { return try await caller(to: request.reach).send(request) } catch {
             switch error.cause {
             case .timedOut: throw .timedOut
             case .badResponse: throw .badAnswer(error.reason)
@@ -77,20 +77,18 @@ public final class TargetRunner: TriggerRunner {
         }
     }
 
-    /// Each function has its own connections and threads, so that a slow one delays no other.
-    private func caller(for function: FunctionARN) -> HTTPCaller {
+    /// There are as many threads as calls, so that none waits for another and a slow function delays no other. A
+    /// thread starts with the first call that needs it.
+    private func caller(to reach: AddressReach) -> HTTPCaller {
         state.change { state in
-            if let caller = state.callers[function] { return caller }
-            if state.callers.count >= Self.mostCallers { state.callers = [:] }
+            if let caller = state.callers[reach] { return caller }
             var limits = HTTPCallLimits()
             limits.total = 60
-            let caller = HTTPCaller(workers: 32, depth: CallLimit.perFunction, limits: limits)
-            state.callers[function] = caller
+            let caller = HTTPCaller(workers: CallLimit.together, depth: CallLimit.together, limits: limits)
+            state.callers[reach] = caller
             return caller
         }
     }
-
-    private static let mostCallers = 64
 
     private func pool(of function: FunctionARN, _ process: ProcessTarget) -> ProcessPool {
         state.change { state in
@@ -104,10 +102,10 @@ public final class TargetRunner: TriggerRunner {
     }
 }
 
-/// Counts the calls that run or wait: more than so many are refused at once (TRG-05).
+/// Counts the calls that run or wait for a copy of a program: more than so many are refused at once (TRG-05).
 final class CallLimit: Sendable {
     static let perFunction = 256
-    private static let together = 1024
+    static let together = 1024
 
     private let counts = Locked<[FunctionARN: Int]>([:])
 

@@ -1,6 +1,7 @@
 import Directory
 import Foundation
 import Kernel
+import TestKit
 import Testing
 import Triggers
 
@@ -50,7 +51,7 @@ import Triggers
             "AWS_DEFAULT_REGION", "AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "AWS_LAMBDA_FUNCTION_NAME",
             "AWS_LAMBDA_FUNCTION_VERSION", "AWS_LAMBDA_INITIALIZATION_TYPE", "AWS_LAMBDA_LOG_GROUP_NAME",
             "AWS_LAMBDA_LOG_STREAM_NAME", "AWS_LAMBDA_RUNTIME_API", "AWS_REGION", "LAMBDA_RUNTIME_DIR",
-            "LAMBDA_TASK_ROOT", "LANG", "OWN", "PATH", "TZ", "_HANDLER",
+            "LAMBDA_TASK_ROOT", "LANG", "FUNCTION_COPY", "OWN", "PATH", "TZ", "_HANDLER",
         ]
         // Python itself may set these.
         #expect(Set(report.variables).subtracting(["LC_CTYPE", "__CF_USER_TEXT_ENCODING"]) == known)
@@ -119,6 +120,42 @@ import Triggers
         }
         #expect(processes.count == 32 && (1...2).contains(Set(processes).count))
         await pool.close()
+    }
+
+    @Test func `the time of a call begins when a copy has it`() async throws {
+        let (worker, clock) = (try Worker(), ManualClock())
+        let pool = worker.pool(workers: 1, clock: clock)
+        let first = Task { await pool.run(Worker.call(["do": "wait", "file": "\(worker.folder)/end"])) }
+        let hasBegun = { FileManager.default.fileExists(atPath: worker.folder + "/end.begun") }
+        while !hasBegun() { try await Task.sleep(for: .milliseconds(5)) }
+        let second = Task { await pool.run(Worker.call(["do": "headers"], seconds: 20)) }
+        // If the second call comes later than that, the test is passed without a proof.
+        try await Task.sleep(for: .milliseconds(100))
+        clock.advance(100)
+        let waited = clock.now
+        FileManager.default.createFile(atPath: worker.folder + "/end", contents: nil)
+        #expect(failure(await first.value) == nil)
+        let headers = try JSONDecoder().decode([String: String].self, from: Data(await second.value.get()))
+        #expect(headers["Lambda-Runtime-Deadline-Ms"] == "\(waited.microseconds / 1000 + 20_000)")
+        await pool.close()
+    }
+
+    @Test func `what a copy has started ends with it, in a session of its own too`() async throws {
+        let pool = try Worker().pool()
+        let answer = try await pool.run(Worker.call(["do": "leave"])).get()
+        let process = try JSONDecoder().decode([String: Int32].self, from: Data(answer))["process"] ?? 0
+        #expect(getpgid(process) == process, "it has left the group of the copy")
+        await pool.close()
+        // Who has adopted it may not have noticed yet.
+        #expect(state(of: process).map { "ZX".contains($0) } ?? true)
+    }
+
+    /// The state of a process as the system shows it; nil if there is none.
+    private func state(of process: Int32) -> Character? {
+        guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/stat"), let data = try? file.readToEnd() else {
+            return nil
+        }
+        return String(decoding: data, as: UTF8.self).split(separator: ") ").last?.first
     }
 
     @Test func `a copy without events ends`() async throws {

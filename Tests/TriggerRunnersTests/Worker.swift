@@ -12,6 +12,8 @@ import Triggers
 final class Worker: Sendable {
     static let function = FunctionARN(rawValue: "arn:aws:lambda:eu-test-1:123456789012:function:worker")
 
+    private static let pools = Locked<UInt64>(5)
+
     let folder: String
     /// The lines that the program has printed.
     let lines = Locked<[String]>([])
@@ -26,18 +28,24 @@ final class Worker: Sendable {
 
     /// A pool of copies, which keeps the folder.
     func pool(
-        _ arguments: [String] = [], workers: Int = 2, idleSeconds: Int = 60, environment: [String: String] = [:]
+        _ arguments: [String] = [], workers: Int = 2, idleSeconds: Int = 60, environment: [String: String] = [:],
+        clock: ManualClock = ManualClock(Instant(seconds: 1_800_000_000))
     ) -> ProcessPool {
         pool(
             command: ["/usr/bin/env", "python3", "\(folder)/worker.py"] + arguments, workers: workers,
-            idleSeconds: idleSeconds, environment: environment)
+            idleSeconds: idleSeconds, environment: environment, clock: clock)
     }
 
     func pool(
-        command: [String], workers: Int = 2, idleSeconds: Int = 60, environment: [String: String] = [:]
+        command: [String], workers: Int = 2, idleSeconds: Int = 60, environment: [String: String] = [:],
+        clock: ManualClock = ManualClock(Instant(seconds: 1_800_000_000))
     ) -> ProcessPool {
-        let random = SeededRandom(seed: 5)
-        let world = World(now: { Instant(seconds: 1_800_000_000) }, bytes: { random.bytes($0) })
+        // Each pool has ids of its own, as in a server: suites run side by side.
+        let random = SeededRandom(
+            seed: Self.pools.change {
+                $0 += 1; return $0
+            })
+        let world = World(now: { clock.now }, bytes: { random.bytes($0) })
         return ProcessPool(
             Self.function,
             ProcessTarget(
@@ -55,7 +63,7 @@ final class Worker: Sendable {
     }
 
     private static let program = """
-        import http.client, json, os, sys, time
+        import http.client, json, os, subprocess, sys, time
 
         def ask(api, method, path, body=None):
             api.request(method, "/2018-06-01/runtime" + path, body)
@@ -70,6 +78,14 @@ final class Worker: Sendable {
                 time.sleep(600)
             if what == "long":
                 return {"text": "x" * (1 << 20)}
+            if what == "leave":
+                left = subprocess.Popen(["sleep", "600"], start_new_session=True, stdout=subprocess.DEVNULL)
+                return {"process": left.pid}
+            if what == "wait":
+                open(event["file"] + ".begun", "w").close()
+                while not os.path.exists(event["file"]):
+                    time.sleep(0.01)
+                return {}
             if what == "say":
                 print(event["text"], flush=True)
             if what == "steal":

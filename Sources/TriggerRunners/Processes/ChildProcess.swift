@@ -11,27 +11,31 @@ struct ChildProcessError: Error {
 final class ChildProcess: Sendable {
     /// The process and the group.
     let id: pid_t
+    /// Recognises the processes that it has started.
+    private let mark: ProcessMark
     /// Whether the process has ended and its id may belong to another.
     private let isReaped = Locked(false)
 
-    private init(_ id: pid_t) { self.id = id }
+    private init(_ id: pid_t, _ mark: ProcessMark) { (self.id, self.mark) = (id, mark) }
 
     /// Starts a program.
     ///
     /// - Parameters:
+    ///   - mark: A variable that it and what it starts have.
     ///   - onLine: Called on a thread with each line of its output.
     ///   - onExit: Called on a thread when it has ended, with a clause that says how.
     /// - Throws: `ChildProcessError`.
     static func start(
-        _ command: [String], in folder: String, environment: [String: String],
+        _ command: [String], in folder: String, mark: ProcessMark, environment: [String: String],
         onLine: @escaping @Sendable (String) -> Void, onExit: @escaping @Sendable (String) -> Void
     ) throws(ChildProcessError) -> ChildProcess {
         let output = try Pipe()
         let process: ChildProcess
         do throws(ChildProcessError) {
             defer { close(output.writing) }
-            process = ChildProcess(
-                try ProcessSpawn(command, in: folder, environment: environment, output: output.writing).run())
+            let variables = environment.merging([ProcessMark.variable: mark.text]) { $1 }
+            let spawn = ProcessSpawn(command, in: folder, environment: variables, output: output.writing)
+            process = ChildProcess(try spawn.run(), mark)
         } catch {
             close(output.reading)
             throw error
@@ -56,7 +60,7 @@ final class ChildProcess: Sendable {
     /// Whether the process has ended.
     var hasEnded: Bool { isReaped.read { $0 } }
 
-    /// Waits until the process ends, and ends what is left of its group.
+    /// Waits until the process ends, and ends what is left of its group, and what has left the group.
     ///
     /// - Returns: How it ended, as the Lambda service words it.
     private func waitForExit() -> String {
@@ -64,6 +68,7 @@ final class ChildProcess: Sendable {
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
         // The process is not reaped yet, so the id of the group is still its own.
         signal(SIGKILL)
+        mark.endProcesses()
         return isReaped.change { isReaped in
             isReaped = true
             var status: Int32 = 0

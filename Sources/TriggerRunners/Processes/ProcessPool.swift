@@ -31,18 +31,16 @@ actor ProcessPool {
         self.log = log
     }
 
-    /// Hands the event to a copy and waits for its answer.
+    /// Hands the event to a copy and waits for its answer. A call may wait for a copy as long as it may run.
     func run(_ call: TriggerCall) async -> Result<[UInt8], TriggerError> {
         guard !isClosed else { return .failure(.unreachable("the server is ending")) }
         let id = world.uuid()
-        let milliseconds = call.timeLimit / .milliseconds(1)
-        let deadline = Instant(microseconds: world.now().microseconds + Int64(milliseconds) * 1000)
         Task {
             try? await Task.sleep(for: call.timeLimit)
-            expire(id)
+            expire(waiting: id)
         }
         return await withCheckedContinuation { answer in
-            waiting.append(Invocation(id: id, call: call, deadline: deadline, answer: answer))
+            waiting.append(Invocation(id: id, call: call, answer: answer))
             assign()
         }
     }
@@ -57,6 +55,9 @@ actor ProcessPool {
             try? await Task.sleep(for: .milliseconds(10))
         }
         for process in ending { process.signal(SIGKILL) }
+        for _ in 0..<100 where ending.contains(where: { !$0.hasEnded }) {
+            try? await Task.sleep(for: .milliseconds(10))
+        }
     }
 
     /// Gives waiting calls to free copies, and starts copies for the others.
@@ -65,9 +66,18 @@ actor ProcessPool {
             guard case .idle(let asking) = worker.state, !waiting.isEmpty else { continue }
             let invocation = waiting.removeFirst()
             workers[number]?.state = .busy(invocation)
-            asking.resume(returning: invocation.event)
+            begin(invocation)
+            asking.resume(returning: invocation.event(at: world.now()))
         }
         while workers.count < target.workers, waiting.count > workers.values.count(where: \.isSoonFree) { start() }
+    }
+
+    /// The time of a call begins when a copy has it.
+    private func begin(_ invocation: Invocation) {
+        Task {
+            try? await Task.sleep(for: invocation.call.timeLimit)
+            expire(running: invocation.id)
+        }
     }
 
     private func failWaiting(_ error: TriggerError) {
@@ -86,12 +96,14 @@ actor ProcessPool {
 
 /// The ends of calls and copies whose time is over.
 extension ProcessPool {
+    /// No copy was free in time.
+    private func expire(waiting id: String) {
+        guard let place = waiting.firstIndex(where: { $0.id.hasSameBytes(as: id) }) else { return }
+        waiting.remove(at: place).answer.resume(returning: .failure(.timedOut))
+    }
+
     /// The time of a call is over.
-    private func expire(_ id: String) {
-        if let place = waiting.firstIndex(where: { $0.id.hasSameBytes(as: id) }) {
-            waiting.remove(at: place).answer.resume(returning: .failure(.timedOut))
-            return
-        }
+    private func expire(running id: String) {
         let number = workers.first { _, worker in
             if case .busy(let invocation) = worker.state { invocation.id.hasSameBytes(as: id) } else { false }
         }?.key
@@ -133,7 +145,7 @@ extension ProcessPool {
             guard workers[number] != nil else { return listener.close() }
             workers[number]?.listener = listener
             let process = try ChildProcess.start(
-                target.command, in: target.folder,
+                target.command, in: target.folder, mark: ProcessMark(world),
                 environment: WorkerEnvironment(function, target, port: listener.port).variables,
                 onLine: { [log, function] in log(function, $0) },
                 onExit: { how in Task { await self.exited(number, how) } })

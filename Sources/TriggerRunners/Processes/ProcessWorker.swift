@@ -9,17 +9,16 @@ struct Invocation: Sendable {
     /// The id by which the program names it.
     let id: String
     let call: TriggerCall
-    /// Until when the program may work on it, for the program.
-    let deadline: Instant
     let answer: CheckedContinuation<Result<[UInt8], TriggerError>, Never>
 
-    /// The answer to a program that asks for the next event.
-    var event: RuntimeAnswer {
-        RuntimeAnswer(
+    /// The answer to a program that asks for the next event at `now`: it may work on it for the call's time.
+    func event(at now: Instant) -> RuntimeAnswer {
+        let deadline = now.microseconds / 1000 + Int64(call.timeLimit / .milliseconds(1))
+        return RuntimeAnswer(
             status: .ok,
             headers: [
                 ("Lambda-Runtime-Aws-Request-Id", id),
-                ("Lambda-Runtime-Deadline-Ms", String(deadline.microseconds / 1000)),
+                ("Lambda-Runtime-Deadline-Ms", String(deadline)),
                 ("Lambda-Runtime-Invoked-Function-Arn", call.function.rawValue),
                 ("Lambda-Runtime-Client-Context", call.clientContext),
             ], body: call.event)

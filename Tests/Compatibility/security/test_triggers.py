@@ -1,6 +1,8 @@
 """Functions that are slow, lie or are attacked, and what they may not reach."""
 
 import json
+import os
+import pathlib
 import socket
 import sys
 import threading
@@ -125,6 +127,64 @@ def test_a_slow_function_delays_only_its_own_pool(api, hook, client):
     for caller in callers:
         caller.join(120)
     assert {code for result in results for code in losses(result)} == {"UnexpectedLambdaException"}
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.one_engine
+def test_as_many_calls_of_a_function_run_at_once_as_the_page_says(api, hook, client):
+    """TRG-05: none of them waits for another while its five seconds run."""
+    all_run = threading.Event()
+    hook.answer = lambda received: (all_run.wait(4), (200, received.event))[1]
+    results = []
+    callers = [
+        threading.Thread(target=lambda: results.append(call_at_once(lambda: sign_up(api, client)))) for _ in range(48)
+    ]
+    for caller in callers:
+        caller.start()
+    # All are at the function before it has answered one.
+    assert eventually(lambda: len({received.body for received in hook.received}) == 48 or results)
+    at_once = len({received.body for received in hook.received})
+    all_run.set()
+    for caller in callers:
+        caller.join(120)
+    assert at_once == 48
+
+
+@pytest.mark.one_engine
+def test_what_a_program_has_started_ends_with_the_server(new_server, scratch):
+    """TRG-14: also what has called setsid."""
+    folder = scratch / unique("program")
+    folder.mkdir()
+    program = folder / "program.py"
+    program.write_text(
+        "import http.client, os, subprocess, time\n"
+        "left = subprocess.Popen(['sleep', '600'], start_new_session=True)\n"
+        f"open({str(folder / 'left')!r}, 'w').write(str(left.pid))\n"
+        "api = http.client.HTTPConnection(os.environ['AWS_LAMBDA_RUNTIME_API'])\n"
+        "while True:\n"
+        "    api.request('GET', '/2018-06-01/runtime/invocation/next')\n"
+        "    answer = api.getresponse()\n"
+        "    event, name = answer.read(), answer.headers['Lambda-Runtime-Aws-Request-Id']\n"
+        "    api.request('POST', f'/2018-06-01/runtime/invocation/{name}/response', event)\n"
+        "    api.getresponse().read()\n")
+    server, function = new_server(), new_function()
+    server.start()
+    trigger(server, "add", function, "--process", "/usr/bin/env", "--folder", folder, "--", "python3", program)
+    api = CognitoAPI(server)
+    client = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": function}))
+    sign_up(api, client)
+    left = int((folder / "left").read_text())
+    assert os.getsid(left) == left
+    assert server.stop() == 0
+    assert not runs(left)
+
+
+def runs(process):
+    """Whether a process does anything: one that has ended may wait for its parent."""
+    try:
+        return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
 
 
 def test_more_calls_than_may_wait_are_refused_at_once(api, hook, client):

@@ -1,0 +1,38 @@
+import Foundation
+import Kernel
+
+/// A variable in the environment of one copy of a program, which the processes that it starts inherit. A process that
+/// has called `setsid` is in another group and no child of the copy any more, and is found by it.
+struct ProcessMark: Sendable {
+    static let variable = "FUNCTION_COPY"
+
+    let text: String
+
+    /// A mark that no other copy has.
+    init(_ world: World) { text = world.uuid() }
+
+    /// Ends all processes with the mark. One may start another meanwhile, so it looks until there is none.
+    func endProcesses() {
+        for _ in 0..<Self.maxRounds {
+            let found = Self.processes().filter(isOn)
+            guard !found.isEmpty else { return }
+            for id in found { _ = kill(id, SIGKILL) }
+        }
+    }
+
+    private static let maxRounds = 20
+
+    /// The processes of this machine, where the system lists them in `/proc`.
+    private static func processes() -> [pid_t] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0) }
+    }
+
+    /// Whether a process that runs has the mark. One that has ended and waits for its parent has no environment.
+    private func isOn(_ id: pid_t) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: "/proc/\(id)/environ"), let environment = try? file.readToEnd()
+        else { return false }
+        let wanted = Array("\(Self.variable)=\(text)".utf8)
+        return environment.split(separator: 0).contains { $0.elementsEqual(wanted) }
+    }
+}
