@@ -7,11 +7,9 @@ import Tokens
 
 extension Authenticator {
     /// Runs the check while no transaction is open. If it counts, the password attempt is counted, and what it answers
-    /// consumed, before; the count stays if the password is wrong, and is taken back if there is no verdict. The pool's
-    /// function may refuse the sign-in before anything is counted.
+    /// consumed, before; the count stays if the password is wrong, and is taken back if there is no verdict.
     func verify(_ attempt: SignInAttempt, by check: SignInCheck) async throws -> FactorResult {
         let body = try check.body.get()
-        if check.user.isFirst { try await attempt.preAuthenticate() }
         try await attempt.counted?.begin()
         return try await uncountingOnError(attempt) { try await body(attempt) }
     }
@@ -40,6 +38,7 @@ extension Authenticator {
             let factors =
                 isProven ? UserSecondFactors() : try await services.secondFactors(of: verified.user, in: pool)
             var attempt = attempt
+            attempt.factors = isProven || pool.settings.mfa == .off ? nil : factors
             attempt.device = try await services.device(after: verified, of: attempt)
             let plan = try SignInPlan(after: verified, factors, attempt.device, in: pool.settings, at: attempt.now)
             if plan == .tokens, let custom = attempt.custom {
@@ -60,8 +59,8 @@ extension Authenticator {
         }
     }
 
-    /// Does what every next step needs: checks the lockout, consumes the response, requires that the user is unchanged
-    /// since the plan, and writes the user if the answer changed it.
+    /// Does what every next step needs: checks the lockout, consumes the response, requires that nothing has changed
+    /// that the plan depends on, and writes the user if the answer changed it.
     ///
     /// - Parameter verified: Nil if a custom challenge follows, for which nothing need be proven.
     func commit(_ prepared: PreparedStep, after verified: VerifiedFactor?, of attempt: SignInAttempt) async throws {
@@ -83,14 +82,14 @@ extension Authenticator {
         throws
     {
         let pool = attempt.call.pool
-        try attempt.requireUnchanged(attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool.id) })
+        let found = try attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool.id) }
+        let current = try attempt.requireUnchanged(found, tx)
         try verified.use(tx)
-        guard verified.isChanged else { return }
-        try ReservedNames(tx, of: pool).check(verified.user, since: attempt.user)
-        try UserWriter(tx, of: pool).save(verified.user, now: now)
-        if let before = attempt.user {
-            try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: verified.user)
-        }
+        guard verified.isChanged, let before = attempt.user else { return }
+        let changed = try current.with(verified.user, since: before)
+        try ReservedNames(tx, of: pool).check(changed, since: current)
+        try UserWriter(tx, of: pool).save(changed, now: now)
+        try CodeTable(tx).deleteCodesOfChangedContacts(from: current, to: changed)
     }
 
     /// A completed sign-in clears the attempts. A right password before another challenge only takes its own back: it

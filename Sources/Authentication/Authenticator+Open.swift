@@ -19,6 +19,20 @@ extension Authenticator {
         return attempt
     }
 
+    /// Calls the pool's function before the first proof; it may refuse the sign-in before anything is counted.
+    ///
+    /// - Returns: Whether there is one. It may have changed the user, so that the sign-in goes on with what is stored
+    ///   now.
+    func preAuthenticate(_ attempt: SignInAttempt, by check: SignInCheck) async throws -> Bool {
+        guard check.user.isFirst, attempt.call.pool.settings.function(for: .preAuthentication) != nil else {
+            return false
+        }
+        // A malformed value is refused without the function.
+        _ = try check.body.get()
+        try await attempt.preAuthenticate()
+        return true
+    }
+
     private func snapshot(
         _ check: SignInCheck, _ call: ClientCall, _ triggers: SignInTriggers, now: Instant, _ tx: any Transaction
     ) throws -> SignInAttempt {

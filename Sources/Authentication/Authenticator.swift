@@ -97,6 +97,7 @@ public final class Authenticator: Sendable {
     ) async throws -> SignInStep {
         var attempt = try await open(check, call, triggers)
         if try await migrate(attempt, by: check) { attempt = try await open(check, call, triggers) }
+        if try await preAuthenticate(attempt, by: check) { attempt = try await open(check, call, triggers) }
         attempt.claim = claim
         let result = try await verify(attempt, by: check)
         return try await complete(result, of: attempt)

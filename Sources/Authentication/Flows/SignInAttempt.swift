@@ -29,6 +29,8 @@ struct SignInAttempt: Sendable {
     var singleUse: SingleUse
     /// The device that the call names.
     var claim = DeviceClaim()
+    /// The second factors that the next step is planned with; nil if the plan asks for none of them.
+    var factors: UserSecondFactors?
     /// The progress of the device's proof, once the user has proven a factor.
     var device = DeviceProgress.untracked
     /// The custom sign-in that this continues, as it is after a right answer.
@@ -41,13 +43,4 @@ struct SignInAttempt: Sendable {
 
     /// The device that a challenge waits for. A browser brings its proof with each answer.
     var namedDevice: DeviceKey? { call.isFromPage ? nil : device.known?.key }
-
-    /// Throws `UserChangedError` if the user has changed since; the whole call then starts again.
-    func requireUnchanged(_ current: User?) throws {
-        guard let user, let current else { throw SignInRefusal.wrongCredentials }
-        guard current.version == user.version else { throw UserChangedError() }
-    }
 }
-
-/// The user changed between plan and commit.
-struct UserChangedError: Error {}

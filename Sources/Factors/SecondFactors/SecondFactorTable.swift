@@ -78,12 +78,14 @@ package struct SecondFactorTable {
 
     /// Marks the password of `step` as used.
     ///
-    /// - Returns: True for only one of two uses. A later password makes all earlier ones unusable.
-    func use(_ step: Int64, of user: UserID, in pool: UserPoolID) throws -> Bool {
+    /// - Parameter sealedSeed: The seed of the app that the password is of.
+    /// - Returns: True for only one of two uses, while the app is registered. A later password makes all earlier ones
+    ///   unusable.
+    func use(_ step: Int64, of sealedSeed: [UInt8], _ user: UserID, in pool: UserPoolID) throws -> Bool {
         try tx.execute(
             """
             UPDATE second_factors SET last_step = \(step)
-            WHERE pool_id = \(pool) AND user_id = \(user) AND seed IS NOT NULL AND last_step < \(step)
+            WHERE pool_id = \(pool) AND user_id = \(user) AND seed = \(sealedSeed) AND last_step < \(step)
             """) == 1
     }
 

@@ -102,12 +102,14 @@ extension SoftwareTokens {
     /// A right code. The request that uses it first signs in.
     package struct UnusedCode: Sendable {
         let step: Int64
+        let sealedSeed: [UInt8]
 
         /// Uses the code.
         ///
-        /// - Throws: `SecondFactorRefusal.softwareTokenUsed` if another request was first.
+        /// - Throws: `SecondFactorRefusal.softwareTokenUsed` if another request was first, or the app is registered no
+        ///   more.
         package func use(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws {
-            guard try SecondFactorTable(tx).use(step, of: user, in: pool) else {
+            guard try SecondFactorTable(tx).use(step, of: sealedSeed, user, in: pool) else {
                 throw SecondFactorRefusal.softwareTokenUsed
             }
         }
@@ -125,7 +127,7 @@ extension SoftwareTokens {
         guard let step = TOTP(secret: seed).step(of: code, at: world.now()) else {
             return .failure(.softwareTokenMismatch)
         }
-        return token.lastStep < step ? .success(UnusedCode(step: step)) : .failure(.softwareTokenUsed)
+        return token.lastStep < step ? .success(UnusedCode(step: step, sealedSeed: token.sealedSeed)) : .failure(.softwareTokenUsed)
     }
 }
 

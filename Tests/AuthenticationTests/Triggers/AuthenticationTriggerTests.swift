@@ -185,4 +185,43 @@ import WireRuntime
         try await server.signIn("ann", by: client)
         #expect(sources(server) == [Self.before, Self.after])
     }
+
+    private static let notingKinds: [TriggerKind] = [.preAuthentication, .preTokenGeneration, .postAuthentication]
+
+    @Test(arguments: Engine.available, notingKinds)
+    func `a function that writes to the user at each sign-in is called once for each`(
+        on engine: Engine, _ kind: TriggerKind
+    ) async throws {
+        let (server, pool, client) = try await server(engine, [kind])
+        let count = Locked(0)
+        server.functions.handle(kind) { event throws(TriggerError) in
+            let number = count.change { count in
+                count += 1
+                return count
+            }
+            do { try await server.administration.update(["nickname": "\(number)"], of: "ann", in: pool.id) } catch {
+                throw .failed(message: "\(error)")
+            }
+            return event
+        }
+        for number in 1...4 {
+            let tokens = try await server.signIn("ann", by: client)
+            #expect(server.functions.calls.count == number)
+            if kind == .preAuthentication { #expect(try tokens.id.text("nickname") == "\(number)") }
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `what a function changes that decides about the sign-in counts`(on engine: Engine) async throws {
+        let (server, pool, client) = try await server(engine, [.preTokenGeneration])
+        server.functions.handle(.preTokenGeneration) { event throws(TriggerError) in
+            do { try await server.administration.disable("ann", in: pool.id) } catch {
+                throw .failed(message: "\(error)")
+            }
+            return event
+        }
+        _ = try await refusal { try await server.signIn("ann", by: client) }
+        #expect(try await server.user("ann", in: pool.id).enabled == false)
+        #expect(server.functions.calls.count == 1, "the call that starts over finds that the user may not sign in")
+    }
 }

@@ -228,10 +228,10 @@ import WireRuntime
         let isChanged = Locked(false)
         server.functions.handle(.verifyAuthChallengeResponse) { event throws(TriggerError) in
             guard !isChanged.exchange(true) else { throw .failed(message: "called again") }
-            let change = SecondFactorChange(.sms, isEnabled: false, isPreferred: false)
-            do { try await server.administration.setSecondFactors([change], of: "ann", in: pool.id) } catch {
-                throw .failed(message: "\(error)")
-            }
+            let password = Secret("Another-Horse-9")
+            do {
+                try await server.administration.setPassword(password, permanent: true, of: "ann", in: pool.id)
+            } catch { throw .failed(message: "\(error)") }
             var event = event
             event["response"] = .object(JSONObject([.init("answerCorrect", .boolean(true))]))
             return event
