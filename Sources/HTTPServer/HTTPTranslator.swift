@@ -64,7 +64,8 @@ package final class HTTPTranslator: RequestProcessor {
 
     /// The response to a request that is refused before processing.
     func refusal(_ status: HTTPResponseStatus) -> WireResponse {
-        .plain(Int(status.code), message: status.reasonPhrase, requestID: world.uuid())
+        .plain(
+            Int(status.code), message: status.reasonPhrase, requestID: world.uuid(), also: CrossOrigin.readable)
     }
 
     /// The response if the server has no memory or time for a request, with the service's error.

@@ -41,7 +41,7 @@ package struct Routes: Sendable {
     /// The response to any request, errors included.
     package func respond(to request: WireRequest) async -> WireResponse {
         if let hosts, !hosts.allow(request) { return refuse(request, .foreignHost) }
-        guard let (entry, parameters) = find(request.path) else { return refuse(request, .noSuchPath) }
+        guard let (entry, parameters) = find(request.path) else { return await respondWithoutPath(to: request) }
         guard let answer = entry.answers[request.method] else {
             return refuse(request, .wrongMethod(allowed: entry.answers.keys.sorted()))
         }
@@ -56,6 +56,15 @@ package struct Routes: Sendable {
         case .success(let response): response
         case .failure(let refusal): refusal.response(to: request)
         }
+    }
+
+    /// A preflight is answered where there is nothing, so that the script learns that from the answer to its request.
+    private func respondWithoutPath(to request: WireRequest) async -> WireResponse {
+        guard request.method == "OPTIONS" else { return refuse(request, .noSuchPath) }
+        let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
+            CrossOrigin.preflight(request)
+        }
+        return (try? result.get()) ?? refuse(request, .noSuchPath)
     }
 
     private func refuse(_ request: WireRequest, _ refusal: UnroutedRequest) -> WireResponse {

@@ -46,8 +46,12 @@ enum UnroutedRequest: Error, Sendable, Equatable {
     }
 
     func response(to request: WireRequest) -> WireResponse {
-        var headers: [WireRequest.Header] = []
-        if case .wrongMethod(let allowed) = self { headers = [("Allow", allowed.joined(separator: ", "))] }
+        let headers: [WireRequest.Header] =
+            switch self {
+            case .noSuchPath: CrossOrigin.readable
+            case .wrongMethod(let allowed): CrossOrigin.readable + [("Allow", allowed.joined(separator: ", "))]
+            case .foreignHost: []
+            }
         return .plain(status, message: message, requestID: request.requestID, also: headers)
     }
 }

@@ -133,6 +133,19 @@ import WireRuntime
         #expect(String(decoding: response.body, as: UTF8.self).contains(" DatasetName=settings"))
     }
 
+    // Without these headers, browsers hide the reason from the script.
+    @Test func `a script of another origin may read that there is no such path or method`() async throws {
+        let rows = [row("GET", "/a"), PathRoute("GET", "/{pool}/keys") { _, _ in nil }]
+        for (method, path, status) in [
+            ("GET", "/b", 404), ("POST", "/a", 405), ("GET", "/x/keys", 404), ("OPTIONS", "/b", 200),
+        ] {
+            let response = try await Routes(rows, frame: RequestFrame())
+                .respond(to: WireRequest(method: method, path: path))
+            #expect(response.status == status)
+            #expect(response.header("Access-Control-Allow-Origin") == "*", "\(method) \(path)")
+        }
+    }
+
     @Test func `requests that reach no handler are recorded too`() async throws {
         let records = Locked<[RequestRecord]>([])
         let frame = RequestFrame { record in records.change { $0.append(record) } }

@@ -26,9 +26,11 @@ package struct IntrospectionEndpoint: Sendable {
             world: services.world)
     }
 
-    /// Without a preflight: no page has the secret of such a client.
     package var routes: [PathRoute] {
-        [endpoint.route(Self.path, as: "GetTokenState") { .document(200, try await inspect($0)) }]
+        [
+            endpoint.route(Self.path, as: "GetTokenState") { .document(200, try await inspect($0)) },
+            .preflight(Self.path, "POST"),
+        ]
     }
 
     /// `token_type_hint` is not needed: the kinds of tokens differ in their form.

@@ -38,22 +38,7 @@ extension WireResponse {
             status: status,
             headers: [
                 ("Content-Type", "application/json;charset=UTF-8"), ("Cache-Control", "no-store"),
-                ("Pragma", "no-cache"), ("X-Content-Type-Options", "nosniff"), ("Access-Control-Allow-Origin", "*"),
-            ] + headers, body: body)
-    }
-}
-
-extension PathRoute {
-    /// The answer to a browser that asks whether a script of another origin may send a request with `methods`.
-    static func preflight(_ path: String, _ methods: String) -> PathRoute {
-        PathRoute("OPTIONS", path) { _, _ in
-            WireResponse(
-                status: 204,
-                headers: [
-                    ("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", methods),
-                    ("Access-Control-Allow-Headers", "Authorization, Content-Type"),
-                    ("Access-Control-Max-Age", "86400"),
-                ])
-        }
+                ("Pragma", "no-cache"), ("X-Content-Type-Options", "nosniff"),
+            ] + CrossOrigin.readable + headers, body: body)
     }
 }

@@ -28,7 +28,7 @@ package struct UserInfoEndpoint: Sendable {
 
     package var routes: [PathRoute] {
         ["GET", "POST"].map { PathRoute($0, Self.path) { request, _ in await answer(request) } }
-            + [.preflight(Self.path, "GET, POST")]
+            + [.preflight(Self.path, "GET,POST")]
     }
 
     private func answer(_ request: WireRequest) async -> WireResponse {

@@ -36,13 +36,8 @@ extension MartletServer {
     private func document(
         _ path: String, _ answer: @escaping @Sendable (WireRequest) async -> WireResponse
     ) -> [PathRoute] {
-        let preflight = PathRoute("OPTIONS", path) { _, _ in
-            WireResponse(
-                status: 204,
-                headers: [("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", "GET,HEAD")])
-        }
         return ["GET", "HEAD"].map { method in PathRoute(method, path) { request, _ in await answer(request) } }
-            + [preflight]
+            + [.preflight(path, "GET,HEAD")]
     }
 
     /// The discovery document (OpenID Connect Discovery 1.0, section 3), which names only what exists.

@@ -81,14 +81,7 @@ extension MartletServer {
                 return await answer(pool, request)
             }
         }
-        let preflight = PathRoute("OPTIONS", pattern) { _, parameters in
-            Self.pool(in: parameters).map { _ in
-                WireResponse(
-                    status: 204,
-                    headers: [("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", "GET,HEAD")])
-            }
-        }
-        return reads + [preflight]
+        return reads + [.preflight(pattern, "GET,HEAD")]
     }
 
     private static func pool(in parameters: PathParameters) -> UserPoolID? {
@@ -102,13 +95,13 @@ extension MartletServer {
         let result = await frame.run(request, as: .reading(operation)) { _ in try await document() }
         return switch result {
         case .success(let body):
-            .json(
-                body,
-                also: [("Cache-Control", "public, max-age=\(seconds)"), ("Access-Control-Allow-Origin", "*")])
+            .json(body, also: [("Cache-Control", "public, max-age=\(seconds)")] + CrossOrigin.readable)
         case .failure(let error) where error.code == .resourceNotFound:
             // The same as for a path that does not exist.
-            .plain(404, message: "Not Found", requestID: request.requestID)
-        case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
+            .plain(404, message: "Not Found", requestID: request.requestID, also: CrossOrigin.readable)
+        case .failure:
+            .plain(
+                503, message: "Service Unavailable", requestID: request.requestID, also: CrossOrigin.readable)
         }
     }
 }

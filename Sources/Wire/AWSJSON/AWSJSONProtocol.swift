@@ -17,7 +17,7 @@ public struct AWSJSONProtocol: Sendable {
     public func respond(to request: WireRequest) async -> WireResponse {
         switch request.method {
         case "POST": await answer(request)
-        case "OPTIONS": .preflight(request)
+        case "OPTIONS": CrossOrigin.preflight(request)
         default: .refused(ServiceError(.unknownOperation, "Use POST"), request, status: 405, also: [("Allow", "POST")])
         }
     }

@@ -83,35 +83,6 @@ extension WireResponse {
             ("Content-Type", type),
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),
-        ] + (isCrossOrigin ? crossOrigin : [])
-    }
-
-    // MARK: - Browsers
-
-    /// Any origin may call: credentials travel in the body or a signature, never in a cookie.
-    private static let crossOrigin: [WireRequest.Header] = [
-        ("Access-Control-Allow-Origin", "*"),
-        ("Access-Control-Expose-Headers", "x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date"),
-    ]
-
-    /// The headers that SDKs send. Older browsers take the star literally; it covers later headers, but never
-    /// `Authorization`.
-    private static let allowedHeaders = [
-        "*", "Authorization", "Content-Type", "Cache-Control", "X-Amz-Target", "X-Amz-Date", "X-Amz-User-Agent",
-        "X-Amz-Security-Token", "X-Amz-Content-Sha256", "X-Amz-Client-Context", "Amz-Sdk-Invocation-Id",
-        "Amz-Sdk-Request",
-    ].joined(separator: ",")
-
-    /// The response to a CORS preflight.
-    static func preflight(_ request: WireRequest) -> WireResponse {
-        WireResponse(
-            status: 200, requestID: request.requestID,
-            headers: [
-                ("Access-Control-Allow-Origin", "*"),
-                ("Access-Control-Allow-Methods", "GET,POST,DELETE,OPTIONS"),
-                ("Access-Control-Allow-Headers", allowedHeaders),
-                ("Access-Control-Max-Age", "86400"),
-                ("X-Content-Type-Options", "nosniff"),
-            ])
+        ] + (isCrossOrigin ? CrossOrigin.readable : [])
     }
 }
