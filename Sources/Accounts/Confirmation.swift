@@ -19,8 +19,8 @@ public struct Confirmation: Sendable {
     ///   contact is another user's alias and `force` is false (UP-ALIAS-10, UP-ALIAS-11), and
     ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code. `TriggerRefusal` if the pool's
     ///   function fails afterwards; the sign-up is confirmed nevertheless.
-    /// - Parameter session: The session of the sign-up.
-    /// - Returns: The session that signs the user in, if `session` is the user's and codes are a first factor.
+    /// - Parameter session: The session of the sign-up; nil if the app has not kept it.
+    /// - Returns: The session that signs the user in, if a code to the same contact is a first factor.
     @discardableResult
     public func confirm(
         _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool,
@@ -41,7 +41,14 @@ public struct Confirmation: Sendable {
         let call = try await client.call(for: username, services.settings, services.cipher)
         let (user, contact) = try await redeem(code, of: username, call, force: force, timer)
         try await services.confirmed(.signUp, user, in: call.pool, by: call.client.id, clientMetadata)
-        return try services.session(ofConfirmed: user, by: contact, session, call)
+        guard let current = try await self.current(user, in: call.pool) else { return nil }
+        return try services.session(ofConfirmed: current, by: contact, session, call)
+    }
+
+    /// The user after the pool's function was told, which may have written something; nil if the user was deleted.
+    private func current(_ user: User, in pool: UserPool) async throws -> User? {
+        guard pool.settings.function(for: .postConfirmation) != nil else { return user }
+        return try await services.database.read { try UserTable($0).find(user.id, in: pool.id) }
     }
 
     /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.

@@ -3,8 +3,8 @@ import Factors
 import Kernel
 
 /// The sessions of a user who signs up, confirms and signs in without a pause: the first is returned by the sign-up,
-/// the second by the confirmation that has the first, and signs in by `USER_AUTH`. A caller who has only the code gets
-/// none.
+/// the second by the confirmation, and signs in by `USER_AUTH`. The second needs the code only, because where it is
+/// given, a code to the same contact signs in anyway.
 extension AccountServices {
     /// The session with which a sign-up is confirmed; nil if the user cannot sign in by codes.
     func session(toConfirm user: User, _ call: ClientCall) throws -> Secret<String>? {
@@ -16,18 +16,26 @@ extension AccountServices {
     ///
     /// - Parameters:
     ///   - contact: The contact that the code was sent to. The user must be able to sign in with it.
-    ///   - text: The session of the sign-up. The sign-up is confirmed without it too.
-    /// - Returns: Nil if the user cannot sign in with such a code, or did not sign up in that session.
+    ///   - text: The session of the sign-up; nil if the app has not kept it.
+    /// - Returns: Nil if the user cannot sign in with such a code, or if the session is not of the user's sign-up.
     func session(
         ofConfirmed user: User, by contact: ContactAttribute?, _ text: Secret<String>?, _ call: ClientCall
     ) throws -> Secret<String>? {
-        guard let text, let contact, call.client.allows(.choice),
-            let begun = try? SealedSession(text, .signUp, call, cipher, now: world.now()), begun.user == user.id,
+        guard let contact, call.client.allows(.choice), isOfSignUp(text, of: user, call),
             user.firstFactors(besides: UserSecondFactors(), in: call.pool.settings).contains(where: {
                 $0.contact == contact
             })
         else { return nil }
         return try session(of: user, call).text(.confirmedSignUp, call, cipher)
+    }
+
+    /// Whether `text` is nothing, or the session of the user's sign-up. Where the code is as old as the session and
+    /// still holds, it does not matter that the session has expired.
+    private func isOfSignUp(_ text: Secret<String>?, of user: User, _ call: ClientCall) -> Bool {
+        guard let text else { return true }
+        do {
+            return try SealedSession(text, .signUp, call, cipher, now: world.now()).user == user.id
+        } catch SignInRefusal.sessionExpired { return true } catch { return false }
     }
 
     private func session(of user: User, _ call: ClientCall) -> SealedSession {

@@ -175,7 +175,9 @@ def test_a_sign_up_that_ends_signed_in(api, secret):
     assert len(api.messages(email)) == sent
     other = new_email()
     name, _ = choices.sign_up(PASSWORD, email=other)
-    assert "Session" not in choices.confirm(name, other), "the code alone signs no one in"
+    confirmed = choices.confirm(name, other)
+    assert choices.begin(name, session=confirmed["Session"])["AuthenticationResult"], "the code is enough"
+    assert len(choices.api.messages(other)) == 1, "no second code was sent"
 
 
 def test_an_administrator_creates_a_user_without_a_password(api):
