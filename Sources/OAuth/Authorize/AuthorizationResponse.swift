@@ -19,10 +19,11 @@ struct AuthorizationResponse: Sendable {
         return isInFragment ? redirectURI + "#" + QueryText.join(all) : QueryText.append(all, to: redirectURI)
     }
 
-    /// The URL with an error.
+    /// The URL with an error. Some clients hand nothing but the description to their apps.
     func location(_ error: OAuthError) -> String {
-        location(
-            [("error", error.code.rawValue)] + (error.description.map { [("error_description", $0)] } ?? []))
+        location([
+            ("error", error.code.rawValue), ("error_description", error.description ?? error.code.sentence),
+        ])
     }
 }
 
