@@ -16,11 +16,14 @@ extension Refresh {
     func find(_ token: String, on device: DeviceKey?, _ call: ClientCall) async throws -> Found {
         let hash = RefreshToken.hash(token, in: call.pool.id, cipher)
         let now = world.now()
-        let found = try await database.read { tx in try Self.find(hash, on: device, call, now: now, tx) }
+        var found = try await database.read { tx in try Self.find(hash, on: device, call, now: now, tx) }
         AuditContext.note(found.user.id)
         // A replaced token stays invalid, even if the client has stopped rotating its tokens since (TOK-14).
         guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
             throw RefreshTokenRefusal.revoked
+        }
+        if found.request.namesCustomScopes {
+            found.request.keepScopes(in: try await settings.customScopes(of: call.pool.id))
         }
         return found
     }

@@ -61,12 +61,14 @@ public struct Clients: Sendable {
         let changed = try await database.write { tx in
             let pool = try PoolTable(tx).require(pool)
             var client = try ClientTable(tx).require(id, in: pool.id)
+            // A client may be sent back as it was described, though a scope or a provider was deleted since.
+            let before = client.settings.oauth
             try change(&client)
             client.modifiedAt = instant
-            try client.settings.check(
-                in: pool, hasSecret: client.secret != nil,
-                known: ClientReferences(for: client.settings, in: pool.id, tx),
-                when: .updating)
+            var known = try ClientReferences(for: client.settings, in: pool.id, tx)
+            known.scopes.formUnion((before.scopes ?? []).map(ByteKey.init))
+            known.providers.formUnion((before.identityProviders ?? []).map(ByteKey.init))
+            try client.settings.check(in: pool, hasSecret: client.secret != nil, known: known, when: .updating)
             return try ClientTable(tx).update(client)
         }
         cache.forget(id)

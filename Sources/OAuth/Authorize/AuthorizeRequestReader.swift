@@ -97,7 +97,7 @@ package struct AuthorizeRequestReader: Sendable {
             parameters.values.anyText("code_challenge"), method: parameters.values.anyText("code_challenge_method"))
         var request = AuthorizeRequest(
             call: call, redirectURI: target.redirectURI, responseType: type,
-            scopes: try RequestedScopes.granted(text, to: settings, custom: custom), state: target.state,
+            scopes: try RequestedScopes.grantedByUser(text, to: settings, custom: custom), state: target.state,
             nonce: try parameters.nonce, codeChallenge: type == .code ? challenge : nil, issuer: target.issuer)
         request.isPosted = isPosted
         request.prompts = try parameters.prompts

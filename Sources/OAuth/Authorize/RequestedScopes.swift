@@ -6,17 +6,26 @@ enum RequestedScopes {
     /// No list of existing scopes that a client may have is longer.
     private static let longest = 32_768
 
-    /// The scopes that a client of `settings` is granted: all of the client's if `text` is nil, else those of `text`
-    /// that the client has.
+    /// The scopes that a client of `settings` is granted: all of the client's if `text` is nil, else those of `text`.
     ///
     /// - Parameter custom: The scopes of the pool's resource servers.
-    /// - Throws: `OAuthError` with `invalid_scope` (AUZ-NEG-05, AUZ-PAR-12).
-    static func granted(_ text: String?, to settings: OAuthSettings, custom: Set<ByteKey>) throws(OAuthError)
-        -> [String]
-    {
-        var requested: [ByteKey]?
-        if let text { requested = try scopes(in: text) }
-        do { return try settings.granted(requested, custom: custom) } catch { throw OAuthError(.invalidScope) }
+    /// - Throws: `ScopeRefusal`, and `OAuthError` with `invalid_scope` for a list that is malformed (AUZ-NEG-05).
+    static func granted(_ text: String?, to settings: OAuthSettings, custom: Set<ByteKey>) throws -> [String] {
+        try settings.granted(try text.map { try scopes(in: $0) }, custom: custom)
+    }
+
+    /// The same for an authorization request. Clients compare the description by which the service refuses a scope that
+    /// does not exist, or that the client does not have.
+    ///
+    /// - Throws: `OAuthError`.
+    static func grantedByUser(_ text: String?, to settings: OAuthSettings, custom: Set<ByteKey>) throws -> [String] {
+        do { return try granted(text, to: settings, custom: custom) } catch let refusal as ScopeRefusal {
+            switch refusal {
+            case .unknown, .ofOtherClients, .none:
+                throw OAuthError(.invalidRequest, OAuthError.Code.invalidScope.rawValue)
+            case .ofUsers, .withoutOpenID: throw OAuthError(.invalidScope, refusal.message)
+            }
+        }
     }
 
     /// Whether scopes of resource servers concern the answer. Only these have a slash.

@@ -17,8 +17,11 @@ struct ClientCredentialsGrant: Grant {
         try call.require(.clientCredentials)
         guard call.client.isConfidential else { throw OAuthError(.unauthorizedClient) }
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
-        return try await tokens.issue(
-            to: call, scopes: scopes, metadata: try ClientMetadata.read(form.text("aws_client_metadata")))
+        let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
+        // The service's code for a scope that the client does not have.
+        do { return try await tokens.issue(to: call, scopes: scopes, metadata: metadata) } catch
+            ScopeRefusal.ofOtherClients
+        { throw OAuthError(.invalidGrant) }
     }
 }
 

@@ -307,7 +307,7 @@ def test_the_answer_is_posted(rp, browser):
 
 @pytest.mark.parametrize("changes, error", [
     ({"prompt": "none"}, "login_required"), ({"response_type": None}, "invalid_request"),
-    ({"request": "eyJhbGciOiJub25lIn0.e30."}, "request_not_supported"), ({"scope": "nowhere"}, "invalid_scope"),
+    ({"request": "eyJhbGciOiJub25lIn0.e30."}, "request_not_supported"), ({"scope": "nowhere"}, "invalid_request"),
 ])
 def test_errors_are_posted(rp, browser, changes, error):
     """oidcc-prompt-none-not-logged-in, oidcc-response-type-missing,

@@ -112,7 +112,7 @@ def test_authlib_gets_tokens_for_a_service_of_its_own(site):
     assert (claims["scope"], claims["client_id"]) == (f"{identifier}/read", client.id)
     assert "id_token" not in given and "refresh_token" not in given
     greedy = OAuth2Session(client.id, client.secret, scope=f"{identifier}/write")
-    with pytest.raises(OAuthError, match="invalid_scope"):
+    with pytest.raises(OAuthError, match="invalid_grant"):
         greedy.fetch_token(site.found["token_endpoint"], grant_type="client_credentials")
 
 

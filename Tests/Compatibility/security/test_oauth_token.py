@@ -172,8 +172,10 @@ def test_a_machine_gets_no_scope_of_users(site):
     def ask(client=machine, **fields):
         return site.post("token", client, grant_type="client_credentials", **fields)
 
-    for scope in ("openid", "email", "aws.cognito.signin.user.admin", "api/write", "api/read openid", "api/gone"):
+    for scope in ("openid", "email", "aws.cognito.signin.user.admin", "api/read openid", "api/gone"):
         assert_refused(ask(scope=scope), "invalid_scope")
+    for scope in ("api/write", "api/read api/write"):
+        assert_refused(ask(scope=scope), "invalid_grant")
     answer = ask()
     assert answer.status_code == 200 and set(answer.json()) == {"access_token", "expires_in", "token_type"}
     token = answer.json()["access_token"]

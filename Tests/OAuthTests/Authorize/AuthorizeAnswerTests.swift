@@ -63,7 +63,7 @@ import Wire
         #expect(try await site.exchange(try #require(answer.query["code"])).status == 200)
         for (changes, error) in [
             (["prompt": "none"], "login_required"), (["response_type": nil], "invalid_request"),
-            (["scope": "unknown"], "invalid_scope"),
+            (["scope": "unknown"], "invalid_request"),
         ] {
             let failed = try await site.authorize(changes.merging(["response_mode": "form_post"]) { $1 })
             #expect(failed.page == "/oauth2/form_post" && failed.query["error"] == error, "\(changes)")

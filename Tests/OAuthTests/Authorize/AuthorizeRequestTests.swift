@@ -108,10 +108,10 @@ import Wire
         #expect(try await implicitOnly.authorize().clientError == "unauthorized_client")
     }
 
-    // AUZ-PAR-07, AUZ-PAR-08, AUZ-PAR-09, AUZ-PAR-12, AUZ-NEG-05, OA-03, LGN-GEN-06, LGN-GEN-07, LGN-GEN-08,
+    // AUZ-PAR-07, AUZ-PAR-09, AUZ-PAR-12, AUZ-NEG-05, OA-03, LGN-GEN-06, LGN-GEN-07, LGN-GEN-08,
     // decision 5
     @Test(arguments: Engine.available)
-    func `scopes that the client does not have are dropped, those that do not exist are an error`(
+    func `a scope that does not exist or that the client does not have is an error`(
         on engine: Engine
     ) async throws {
         let site = try await BrowserSite(engine)
@@ -123,15 +123,22 @@ import Wire
         }
         #expect(try await scopes("openid") == "openid")
         #expect(try await scopes("email openid") == "email openid", "in the order of the request")
-        #expect(try await scopes("openid phone openid") == "openid", "phone exists; the client does not have it")
-        #expect(try await scopes("openid https://api.example.com/read") == "openid")
+        #expect(try await scopes("openid email openid") == "openid email", "once each")
         let all = "openid profile email aws.cognito.signin.user.admin"
         #expect(try await scopes(nil) == all)
         #expect(try await scopes("") == all, "a parameter without a value is as if it were missing")
+        let strange = [
+            "openid phone", "openid https://api.example.com/read", "openid unknown", "https://api.example.com/write",
+            "OPENID", "phone",
+        ]
+        for text in strange {
+            let refused = try await site.authorize(["scope": text])
+            #expect(refused.clientError == "invalid_request", "\(text)")
+            #expect(refused.query["error_description"] == "invalid_scope", "\(text)")
+        }
         let wrong = [
-            "openid unknown", "https://api.example.com/write", "email", "profile aws.cognito.signin.user.admin",
-            "phone",
-            "openid  email", " openid", "openid ", "openid\temail", "openid\"", "OPENID", "openid\u{E9}", "open\u{0}id",
+            "email", "profile aws.cognito.signin.user.admin",
+            "openid  email", " openid", "openid ", "openid\temail", "openid\"", "openid\u{E9}", "open\u{0}id",
             String(repeating: "openid ", count: 15_000), String(repeating: "a", count: 100_000),
         ]
         for text in wrong {

@@ -127,6 +127,12 @@ import Testing
         #expect(try await api.base.settings.customScopes(of: UserPoolID(rawValue: pool)).isEmpty)
         let kept = try await api.call("DescribeUserPoolClient", named)
         #expect(same(kept["UserPoolClient", "AllowedOAuthScopes"], ["\(Self.photos)/read"]))
+        let again = client(pool, ["\(Self.photos)/read"]).filter { $0.key != "GenerateSecret" }.merging(named) { $1 }
+        #expect(try await api.call("UpdateUserPoolClient", again).status == 200, "as it was described")
+        let another = client(pool, ["\(Self.photos)/write"]).filter { $0.key != "GenerateSecret" }
+        #expect(
+            try await api.call("UpdateUserPoolClient", another.merging(named) { $1 }).code
+                == "ScopeDoesNotExistException")
         // A second secret is not a change of the scopes.
         #expect(try await api.call("AddUserPoolClientSecret", named).status == 200)
         _ = try await api.call("UpdateResourceServer", server(pool, ["Scopes": scopes("read")]))
