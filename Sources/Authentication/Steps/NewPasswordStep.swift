@@ -24,11 +24,14 @@ public struct NewPasswordChallenge: Sendable {
     package var attributes: [String: String]
     /// The required attributes that are missing (UP-ACU-20, UP-PERM-04).
     package var required: [String]
+    /// The name that people are shown.
+    package var displayName = ""
 }
 
 extension NewPasswordChallenge {
     init(for user: User, _ call: ClientCall) {
         userIDForSRP = call.pool.srpIdentity(of: user.username).name
+        displayName = call.pool.displayName(of: user)
         required = call.pool.schema.missing(in: user.attributes)
         attributes = [:]
         for (name, value) in user.attributes.sorted where call.client.mayRead(name) { attributes[name] = value }

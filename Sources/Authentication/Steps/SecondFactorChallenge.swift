@@ -8,6 +8,8 @@ import SRP
 public struct SecondFactorChallenge: Sendable {
     package var kind: Kind
     package var username: String
+    /// The name that people are shown.
+    package var displayName: String
 
     package enum Kind: Sendable {
         /// The code that was sent (UP-MFA-08).
@@ -23,5 +25,6 @@ public struct SecondFactorChallenge: Sendable {
     init(_ kind: Kind, for user: User, _ call: ClientCall) {
         self.kind = kind
         username = call.pool.srpIdentity(of: user.username).name
+        displayName = call.pool.displayName(of: user)
     }
 }

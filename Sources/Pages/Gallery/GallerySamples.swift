@@ -46,6 +46,24 @@ extension GallerySample {
                 form: form, nameKind: .usernameOrPhone, asksPassword: false, signUp: "/gallery",
                 problems: $0(nil, [FieldName.username: .missing]), notice: .passwordChanged)
         },
+        GallerySample("password-email", "Password after an e-mail address") {
+            LoginView(
+                form: form, nameKind: .email, name: "ann@example.com", forgotPassword: "/gallery",
+                problems: $0(.wrongCredentials))
+        },
+        GallerySample("password-phone", "Password after a phone number") {
+            LoginView(
+                form: form, nameKind: .phone, name: "+12065550123", forgotPassword: "/gallery",
+                problems: $0(.wrongCredentials))
+        },
+        GallerySample("first-factor-phone", "Choice of a first factor, by a phone number") { _ in
+            ChooseFactorView(
+                form: form, purpose: .first, name: "+12065550123",
+                options: [
+                    FactorOption(.password, value: "PASSWORD"),
+                    FactorOption(.smsCode, value: "SMS_OTP", destination: "+*******0123"),
+                ], back: "/gallery")
+        },
         GallerySample("first-factor", "Choice of a first factor") { _ in
             ChooseFactorView(
                 form: form, purpose: .first, name: "ann@example.com",

@@ -17,23 +17,25 @@ extension ChallengePage {
         switch (choice, step.kind) {
         case (Self.resend, .firstCode(let factor, _)):
             guard let factor = FirstFactor(rawValue: factor) else { return nil }
-            return try await hosted.beginAgain(step, with: factor).noticing("sent")
-        case (Self.otherFactor, .firstCode): return try await hosted.beginAgain(step, with: nil)
+            return try await hosted.beginAgain(with: factor, called: step.name).noticing("sent")
+        case (Self.otherFactor, .firstCode): return try await hosted.beginAgain(with: nil, called: step.name)
         default: return nil
         }
     }
 }
 
 extension HostedRequest {
-    /// Begins the sign-in of the user of `step` with a code, or with the choice of a factor.
-    fileprivate func beginAgain(_ step: PendingStep, with factor: FirstFactor?) async throws -> HostedAnswer {
-        let username = Username(rawValue: step.username)
+    /// Begins the sign-in anew with a code, or with the choice of a factor.
+    ///
+    /// - Parameter name: The name as it was typed, so that the answer about an unknown one is the same as before.
+    func beginAgain(with factor: FirstFactor?, called name: String) async throws -> HostedAnswer {
+        let username = Username(rawValue: name)
         let request = SignInRequest(
             client: client.id, secretHash: nil, origin: .hostedPage,
             credential: .firstFactor(
                 FirstFactorRequest(
                     username: .success(username), preferred: .success(factor.map { .code($0) }), session: nil)))
-        return try await advancing(username) { try await site.authenticator.begin(request) }
+        return try await advancing(username, shownAs: name) { try await site.authenticator.begin(request) }
     }
 }
 

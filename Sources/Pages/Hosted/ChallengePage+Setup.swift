@@ -12,27 +12,34 @@ extension ChallengePage {
         guard case .factorsToSetUp(let offered) = step.kind, let choice, offered.contains(choice),
             let factor = SecondFactor(rawValue: choice)
         else { throw InvalidInput("ANSWER is not one of the factors that can be set up.") }
-        return try await hosted.setUp(factor, step.username, session)
+        return try await hosted.setUp(factor, session, step)
     }
 }
 
 extension HostedRequest {
     /// The page for the set-up of one of `offered`, or for the choice among them. A text message is never set up here:
     /// its number is an attribute that an administrator or the app gives.
-    func setUp(oneOf offered: [SecondFactor], _ username: String, _ session: Secret<String>) async throws
+    func setUp(oneOf offered: [SecondFactor], _ session: Secret<String>, _ step: PendingStep) async throws
         -> HostedAnswer
     {
         let possible = offered.filter { $0 != .sms }
         guard let first = possible.first else { throw SecondFactorRefusal.softwareTokensNotOffered }
-        guard possible.count > 1 else { return try await setUp(first, username, session) }
-        return try goOn(username, session, .factorsToSetUp(possible.map(\.rawValue)))
+        guard possible.count > 1 else { return try await setUp(first, session, step) }
+        return try goOn(step.followed(by: .factorsToSetUp(possible.map(\.rawValue)), session))
     }
 
-    fileprivate func setUp(_ factor: SecondFactor, _ username: String, _ session: Secret<String>) async throws
+    fileprivate func setUp(_ factor: SecondFactor, _ session: Secret<String>, _ step: PendingStep) async throws
         -> HostedAnswer
     {
-        guard factor == .softwareToken else { return try goOn(username, session, .emailToSetUp) }
+        guard factor == .softwareToken else { return try goOn(step.followed(by: .emailToSetUp, session)) }
         let (secret, next) = try await site.authenticator.associateSoftwareToken(session, from: .hostedPage)
-        return try goOn(username, next, .authenticator(key: secret.exposed))
+        return try goOn(step.followed(by: .authenticator(key: secret.exposed), next))
+    }
+}
+
+extension PendingStep {
+    /// The next step of the same user.
+    func followed(by kind: Kind, _ session: Secret<String>) -> PendingStep {
+        PendingStep(username, shownAs: name, session: session, kind)
     }
 }

@@ -20,7 +20,10 @@ struct ChallengePage: HostedPage {
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         guard let step = hosted.step, let session = step.session else { return .redirect(hosted.link(LoginPage.path)) }
         if case .firstFactors = step.kind, form[FieldName.choice] == FirstFactor.password.rawValue {
-            return .redirect(try hosted.link(Self.path, PendingStep(step.username, session: session, .password)))
+            return .redirect(try hosted.link(Self.path, step.followed(by: .password, session)))
+        }
+        if case .password = step.kind, let typed = form[FieldName.username], !typed.hasSameBytes(as: step.name) {
+            return try await hosted.beginAgain(with: nil, called: typed)
         }
         if case .authenticator = step.kind {
             return try await register(try form.secret(FieldName.code), session, step, hosted)
@@ -40,7 +43,8 @@ struct ChallengePage: HostedPage {
             client: hosted.client.id, secretHash: nil, origin: .hostedPage, username: .success(username),
             answer: .success(answer))
         response.browserDevice = hosted.deviceProof
-        return try await hosted.advancing(username) { [response] in try await hosted.site.authenticator.answer(response)
+        return try await hosted.advancing(username, shownAs: step.name) { [response] in
+            try await hosted.site.authenticator.answer(response)
         }
     }
 

@@ -16,7 +16,7 @@ struct DevicePage: HostedPage {
         return .view(
             ConfirmDeviceView(
                 form: hosted.form(), code: code.shown, app: hosted.client.name,
-                name: session.user.username.rawValue, scopes: hosted.authorize.scopes))
+                name: hosted.pool.displayName(of: session.user), scopes: hosted.authorize.scopes))
     }
 
     /// Only the two buttons answer: a form without one changes nothing.

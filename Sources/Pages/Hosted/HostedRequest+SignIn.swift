@@ -10,43 +10,52 @@ import Wire
 extension HostedRequest {
     /// The answer after `body`, which begins the sign-in of `username` or goes on with it. A user who has not confirmed
     /// the sign-up is led to the page for that.
-    func advancing(_ username: Username, _ body: () async throws -> SignInStep) async throws -> HostedAnswer {
-        do { return try await answer(try await body()) } catch SignInRefusal.notConfirmed {
-            return .redirect(
-                try link(ConfirmPage.path, PendingStep(username.rawValue, .confirmation(destination: nil))))
+    ///
+    /// - Parameter name: The name that pages have shown so far.
+    func advancing(_ username: Username, shownAs name: String, _ body: () async throws -> SignInStep) async throws
+        -> HostedAnswer
+    {
+        do { return try await answer(try await body(), shownAs: name) } catch SignInRefusal.notConfirmed {
+            let step = PendingStep(username.rawValue, shownAs: name, .confirmation(destination: nil))
+            return .redirect(try link(ConfirmPage.path, step))
         }
     }
 
     /// The page for `step`, or the app's callback.
-    private func answer(_ step: SignInStep) async throws -> HostedAnswer {
+    private func answer(_ step: SignInStep, shownAs name: String) async throws -> HostedAnswer {
         switch step {
         case .authenticated(let user): return try await finish(user)
         case .newPassword(let challenge, let session):
             return try challenge.userIDForSRP.isEmpty
                 ? .redirect(link(LoginPage.path))
-                : goOn(challenge.userIDForSRP, session, .newPassword(required: challenge.required))
+                : goOn(
+                    PendingStep(
+                        challenge.userIDForSRP, shownAs: challenge.displayName, session: session,
+                        .newPassword(required: challenge.required)))
         case .firstFactor(let challenge, let session):
-            return try goOn(challenge.username, session, PendingStep.Kind(challenge))
+            return try goOn(
+                PendingStep(challenge.username, shownAs: name, session: session, PendingStep.Kind(challenge)))
         case .secondFactor(let challenge, let session): return try await ask(challenge, session)
         case .signedIn, .passwordVerifier, .deviceProof, .deviceVerifier, .custom:
             throw InvalidInput("This sign-in cannot go on in a browser.")
         }
     }
 
-    /// The page for `kind`, in this sign-in.
-    func goOn(_ username: String, _ session: Secret<String>, _ kind: PendingStep.Kind) throws -> HostedAnswer {
-        .redirect(try link(ChallengePage.path, PendingStep(username, session: session, kind)))
-    }
+    /// The page for `step`.
+    func goOn(_ step: PendingStep) throws -> HostedAnswer { .redirect(try link(ChallengePage.path, step)) }
 
     private func ask(_ challenge: SecondFactorChallenge, _ session: Secret<String>) async throws -> HostedAnswer {
-        let name = challenge.username
+        func step(_ kind: PendingStep.Kind) -> PendingStep {
+            PendingStep(challenge.username, shownAs: challenge.displayName, session: session, kind)
+        }
         switch challenge.kind {
         case .sentCode(let factor, let details):
-            return try goOn(name, session, .secondCode(factor.rawValue, destination: details.destination))
+            return try goOn(step(.secondCode(factor.rawValue, destination: details.destination)))
         case .softwareToken:
-            return try goOn(name, session, .secondCode(SecondFactor.softwareToken.rawValue, destination: nil))
-        case .selection(let asked): return try goOn(name, session, .secondFactors(asked.map(\.rawValue)))
-        case .registration(let offered): return try await setUp(oneOf: offered, name, session)
+            return try goOn(step(.secondCode(SecondFactor.softwareToken.rawValue, destination: nil)))
+        case .selection(let asked): return try goOn(step(.secondFactors(asked.map(\.rawValue))))
+        case .registration(let offered):
+            return try await setUp(oneOf: offered, session, step(.factorsToSetUp(offered.map(\.rawValue))))
         }
     }
 

@@ -65,7 +65,7 @@ struct LoginPage: HostedPage {
         var request = SignInRequest(
             client: hosted.client.id, secretHash: nil, origin: .hostedPage, credential: credential)
         request.browserDevice = hosted.deviceProof
-        return try await hosted.advancing(username) { [request] in
+        return try await hosted.advancing(username, shownAs: username.rawValue) { [request] in
             try await hosted.site.authenticator.begin(request)
         }
     }
@@ -87,7 +87,7 @@ extension HostedRequest {
     /// hint. A name that would turn the text of the field around is left out (UI-16).
     var suggestedName: String {
         let typed = QueryParameters(form: request)?[FieldName.username]
-        let name = typed ?? step?.username ?? linkedAddress ?? authorize.loginHint ?? ""
+        let name = typed ?? step?.name ?? linkedAddress ?? authorize.loginHint ?? ""
         return BidiText.hasControls(name) ? "" : name
     }
 

@@ -9,7 +9,7 @@ extension PendingStep {
         switch kind {
         case .firstFactors(let factors):
             return ChooseFactorView(
-                form: form, purpose: .first, name: username, options: factors.compactMap(FactorOption.init(first:)),
+                form: form, purpose: .first, name: name, options: factors.compactMap(FactorOption.init(first:)),
                 problems: problems, back: back)
         case .password:
             return LoginView(
@@ -24,7 +24,7 @@ extension PendingStep {
         case .newPassword(let required):
             return NewPasswordView(
                 form: form, rules: PasswordRules(hosted.pool), attributes: required.map { AttributeField($0) },
-                name: username, problems: problems)
+                name: name, problems: problems)
         case .secondFactors(let factors):
             return ChooseFactorView(
                 form: form, purpose: .second, options: factors.compactMap(FactorOption.init(second:)),
@@ -40,7 +40,7 @@ extension PendingStep {
             return EmailSetupView(form: form, address: typed ?? "", back: back, problems: problems)
         case .authenticator(let key):
             return AuthenticatorSetupView(
-                form: form, key: key, address: Self.address(ofKey: key, for: username, in: hosted), back: back,
+                form: form, key: key, address: Self.address(ofKey: key, for: name, in: hosted), back: back,
                 problems: problems)
         case .confirmation, .reset: return nil
         }
@@ -61,9 +61,9 @@ extension PendingStep {
     }
 
     /// What authenticator apps read (the Key URI Format of the first of them).
-    private static func address(ofKey key: String, for username: String, in hosted: HostedRequest) -> String {
+    private static func address(ofKey key: String, for name: String, in hosted: HostedRequest) -> String {
         let issuer = PercentEncoding.encode(hosted.pool.name.utf8)
-        return "otpauth://totp/\(issuer):\(PercentEncoding.encode(username.utf8))?secret=\(key)&issuer=\(issuer)"
+        return "otpauth://totp/\(issuer):\(PercentEncoding.encode(name.utf8))?secret=\(key)&issuer=\(issuer)"
     }
 }
 

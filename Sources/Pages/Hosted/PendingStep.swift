@@ -7,8 +7,11 @@ import Wire
 /// The step that a sign-in has come to. It is in the address of the next page, sealed for the browser and the client,
 /// so that a page can be loaded again and several tabs do not disturb each other.
 struct PendingStep: Codable, Sendable {
-    /// The name of the user, for the answer.
+    /// The name of the user, for the answer. In some pools it is the `sub`, so that no page shows it.
     var username: String
+    /// The name that pages show: what was typed, and once a factor is proven the user's display name. Before that,
+    /// another name would tell which users exist.
+    var name: String
     /// The auth session; nil if there is none.
     var session: Secret<String>?
     var kind: Kind
@@ -38,15 +41,17 @@ struct PendingStep: Codable, Sendable {
         case reset(destination: String)
     }
 
-    private enum CodingKeys: String, CodingKey { case username, session, kind }
+    private enum CodingKeys: String, CodingKey { case username, name, session, kind }
 
-    init(_ username: String, session: Secret<String>? = nil, _ kind: Kind) {
-        (self.username, self.session, self.kind) = (username, session, kind)
+    /// - Parameter name: The name that pages show; nil if it is the username.
+    init(_ username: String, shownAs name: String? = nil, session: Secret<String>? = nil, _ kind: Kind) {
+        (self.username, self.name, self.session, self.kind) = (username, name ?? username, session, kind)
     }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         username = try values.decode(String.self, forKey: .username)
+        name = try values.decode(String.self, forKey: .name)
         session = try values.decodeIfPresent(String.self, forKey: .session).map { Secret($0) }
         kind = try values.decode(Kind.self, forKey: .kind)
     }
@@ -54,6 +59,7 @@ struct PendingStep: Codable, Sendable {
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(username, forKey: .username)
+        try values.encode(name, forKey: .name)
         try values.encodeIfPresent(session?.exposed, forKey: .session)
         try values.encode(kind, forKey: .kind)
     }
@@ -92,8 +98,8 @@ struct PendingStep: Codable, Sendable {
             (self.pool, self.client, self.browser) = (pool, client, browser)
         }
 
-        fileprivate init(_ call: ClientCall, _ browser: BrowserCookie) {
-            self.init(pool: call.pool.id.rawValue, client: call.client.id.rawValue, browser: browser.text)
+        fileprivate init(_ call: ClientCall, _ browser: String) {
+            self.init(pool: call.pool.id.rawValue, client: call.client.id.rawValue, browser: browser)
         }
     }
 }

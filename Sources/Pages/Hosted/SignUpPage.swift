@@ -61,7 +61,7 @@ struct ConfirmPage: HostedPage {
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
         var (name, destination): (String?, String?) = (nil, nil)
         if let step = hosted.step, case .confirmation(let sentTo) = step.kind {
-            (name, destination) = (step.username, sentTo)
+            (name, destination) = (step.name, sentTo)
         }
         return .view(
             ConfirmSignUpView(
@@ -93,7 +93,8 @@ struct ResendCodePage: HostedPage {
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         let username = try hosted.name(in: form)
         let details = try await hosted.site.confirmation.resend(username, hosted.proof)
-        let step = PendingStep(username.rawValue, .confirmation(destination: details.destination))
+        let step = PendingStep(
+            username.rawValue, shownAs: hosted.step?.name, .confirmation(destination: details.destination))
         return .redirect(try hosted.link(ConfirmPage.path, step, [("notice", "sent")]))
     }
 }

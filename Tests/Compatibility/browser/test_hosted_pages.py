@@ -2,7 +2,7 @@
 
 import pytest
 
-from testkit.cognito import OTHER_PASSWORD, PASSWORD, as_dict, new_email, new_phone, unique
+from testkit.cognito import FLOWS, OTHER_PASSWORD, PASSWORD, SMS_ROLE, as_dict, new_email, new_phone, unique
 from testkit.factors import SMS, TOKEN
 from testkit.totp import App
 
@@ -180,7 +180,11 @@ def test_two_sign_ins_in_one_browser_end_in_crossed_order(browser, app, user, ma
     assert_welcome(browser, app, user.username)
     browser.driver.close()
     browser.driver.switch_to.window(second_tab)
-    # The form is of the time before the sign-in; the app's own request goes on after it.
+    browser.send(username=user.username, password=PASSWORD)
+    assert_welcome(browser, second, user.username)
+    # The form of a sign-in that has ended leads to the app's own request, which needs no password.
+    browser.driver.back()
+    browser.wait(lambda: browser.all("input[name=username]"), "the form from before")
     browser.send(username=user.username, password=PASSWORD)
     browser.shoot("expired")
     assert browser.title == "This page has expired"
@@ -259,3 +263,73 @@ def test_the_language_that_an_app_asks_for_stays(browser, app, user):
     browser.shoot("arabic-alert")
     assert browser.one("html").get_attribute("dir") == "rtl", "the language goes with the form"
     assert browser.violations() == []
+
+
+@pytest.fixture(params=["email", "phone_number"])
+def by_address(request, api, make_app):
+    """An app whose users sign in with an address, by a password or a code, and one of them with the address."""
+    kind = request.param
+    factor = "EMAIL_OTP" if kind == "email" else "SMS_OTP"
+    pool = api.make_pool(
+        UsernameAttributes=[kind], AutoVerifiedAttributes=[kind], SmsConfiguration=SMS_ROLE,
+        Policies={"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", factor]}})
+    address = new_email() if kind == "email" else new_phone()
+    user = api.make_user(pool, address, **{kind: address, f"{kind}_verified": "true"})
+    return make_app(pool, ExplicitAuthFlows=[*FLOWS, "ALLOW_USER_AUTH"]), user, address
+
+
+def assert_called(browser, address, user):
+    """The page calls the user by the address, and has the id nowhere."""
+    source = browser.driver.page_source
+    assert address in browser.text.replace("\u2066", "") or f'value="{address}"' in source, browser.text
+    assert user.sub not in source, browser.url
+
+
+def test_the_name_first_with_an_address_ends_signed_in(browser, by_address):
+    """The id of the user is shown on no page, and no browser refuses the field."""
+    app, user, address = by_address
+    begin(browser, app)
+    browser.send(username=address)
+    browser.shoot("first-factor")
+    assert_called(browser, address, user)
+    browser.press("button[value=PASSWORD]")
+    browser.shoot("password")
+    assert_called(browser, address, user)
+    assert browser.one("#username").get_attribute("value") == address
+    assert browser.violations() == []
+    browser.send(password="Wrong-Horse-7")
+    assert_called(browser, address, user)
+    browser.send(password=PASSWORD)
+    assert_welcome(browser, app, user.sub)
+    browser.open(app.address("/login"))
+    browser.shoot("signed-in")
+    assert_called(browser, address, user)
+
+
+def test_an_authenticator_app_gets_the_address(api, browser, by_address):
+    app, user, address = by_address
+    api.admin.update_user_pool(
+        UserPoolId=app.pool, Policies={"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD"]}})
+    api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="ON", **TOKEN)
+    begin(browser, app)
+    browser.send(username=address, password=PASSWORD)
+    browser.shoot("set-up")
+    assert user.sub not in browser.driver.page_source and browser.one("svg.qr").is_displayed()
+
+
+def test_scripts_of_an_app_may_call_and_read_refusals(browser, app):
+    """WIRE-22: with a header that SDKs send, which the browser asks about before."""
+    app.pages["/call"] = "<!doctype html><title>Call</title><p>An app"
+    browser.open(f"{app.url}/call")
+    call = """
+        const [url, body, done] = arguments;
+        fetch(url, {method: "POST", body, headers: {
+            "content-type": "application/x-www-form-urlencoded", "x-amz-user-agent": "aws-amplify/6", "authorization": "x",
+        }}).then(async answer => done([answer.status, await answer.text()]), error => done([0, String(error)]));"""
+    for path, body, status, word in [
+        ("/oauth2/token", "grant_type=authorization_code", 400, "invalid_client"), ("/oauth2/revoke", "token=x", 400, "error"),
+        ("/oauth2/userInfo", "", 400, "error"), ("/oauth2/introspect", "token=x", 400, "error"),
+        ("/oauth2/device_authorization", "", 400, "error"), ("/nowhere", "", 404, "Not Found"),
+    ]:
+        found, text = browser.driver.execute_async_script(call, app.server.url + path, body)
+        assert (found, word in text) == (status, True), (path, found, text)

@@ -23,14 +23,16 @@ struct PageSite {
     static let host = "auth.example.test"
 
     init(
-        _ engine: Engine, isSecure: Bool = true, pool set: (inout PoolSettings) -> Void = { _ in },
-        client setClient: (inout ClientSettings) -> Void = { _ in }
+        _ engine: Engine, isSecure: Bool = true, user: String = "ann", _ attributes: [String: String] = Self.attributes,
+        pool set: (inout PoolSettings) -> Void = { _ in }, client setClient: (inout ClientSettings) -> Void = { _ in }
     ) async throws {
-        try await self.init(try await TestServer(engine), isSecure: isSecure, pool: set, client: setClient)
+        try await self.init(
+            try await TestServer(engine), isSecure: isSecure, user: user, attributes, pool: set, client: setClient)
     }
 
     init(
-        _ server: TestServer, isSecure: Bool = true, pool set: (inout PoolSettings) -> Void = { _ in },
+        _ server: TestServer, isSecure: Bool = true, user: String = "ann",
+        _ attributes: [String: String] = Self.attributes, pool set: (inout PoolSettings) -> Void = { _ in },
         client setClient: (inout ClientSettings) -> Void = { _ in }
     ) async throws {
         let pool = try await server.poolVerifyingEmail([], set)
@@ -38,8 +40,7 @@ struct PageSite {
             settings.oauth = Self.oauth
             setClient(&settings)
         }
-        try await server.makeUser(
-            "ann", ["email": "ann@example.com", "phone_number": TestServer.phone], by: client)
+        try await server.makeUser(user, attributes, by: client)
         self.init(server, pool, client, isSecure: isSecure)
     }
 
@@ -62,6 +63,8 @@ struct PageSite {
             + TokenEndpoint(frame: RequestFrame(), services).routes
             + DeviceAuthorizationEndpoint(frame: RequestFrame(), services).routes
     }
+
+    static let attributes = ["email": "ann@example.com", "phone_number": TestServer.phone]
 
     private static let oauth: OAuthSettings = {
         var settings = OAuthSettings()
