@@ -117,6 +117,9 @@ extension PendingLink {
         guard !browser.isNew, !parameters.repeats(Self.parameter), let text = parameters.anyText(Self.parameter) else {
             return nil
         }
-        self.init(text, of: browser.text, client, site.cipher, now: site.world.now())
+        let now = site.world.now()
+        let links = browser.texts.lazy.compactMap { Self(text, of: $0, client, site.cipher, now: now) }
+        guard let link = links.first else { return nil }
+        self = link
     }
 }

@@ -20,7 +20,9 @@ struct ReturnedSignIn: Sendable {
     ///   away meanwhile (FED-08), and `AuthorizeError`.
     init(_ text: String?, _ browser: BrowserCookie, _ request: WireRequest, _ site: HostedSite) async throws {
         guard !browser.isNew, let text else { throw FederationRefusal.unknownSignIn }
-        let state = try FederationState(text, of: browser.text, site.cipher, now: site.world.now())
+        let now = site.world.now()
+        let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, site.cipher, now: now) }
+        guard let state = states.first else { throw FederationRefusal.unknownSignIn }
         let host = try await site.pool(request)
         guard host == nil || host == state.pool else { throw FederationRefusal.unknownSignIn }
         let authorize = try await site.reader.read(QueryParameters(state.query, plusSign: .space), in: state.pool)

@@ -1,40 +1,114 @@
+import Crypto
 import Kernel
 import Wire
 
 /// A random text by which a browser is recognised before a user has signed in. Forms and the steps of a sign-in are
-/// bound to it. It changes with every sign-in, so that nothing from before can be used after it (UI-03).
+/// bound to it. It changes with every sign-in, so that who knew it before knows nothing of the session (UI-03).
+///
+/// What other tabs have begun, also in other pools, stays good: the cookie keeps the texts that it had for as long as a
+/// sign-in may take. With them no session can be used (`HostedPage.usesSession`), and not the request again whose
+/// sign-in has ended.
 struct BrowserCookie: Sendable {
     let text: String
+    /// The texts that it had before, the newest first.
+    let former: [Expiring]
+    /// The requests whose sign-ins have ended, as digests.
+    let ended: [Expiring]
     /// Whether the browser did not bring it.
     let isNew: Bool
     private let name: String
     private let isSecure: Bool
 
+    /// A part of the cookie that is worth nothing later than `expiry`, in seconds.
+    struct Expiring: Sendable, Equatable {
+        var text: String
+        var expiry: Int64
+    }
+
+    /// For how many seconds what has begun stays good, as a sign-in at a provider does.
+    private static let lifetime: Int64 = 300
     private static let byteCount = 32
-    private static let mostBytes = 64
+    private static let maxFormer = 4
+    private static let maxEnded = 8
+    private static let maxBytes = 1024
 
     /// The cookie of the browser that sent `request`, or a new one.
     init(in request: WireRequest, isSecure: Bool, _ world: World) {
-        let name = SetCookie.name("martlet-browser", isSecure: isSecure)
-        let known = request.cookie(name).flatMap { Self.isOne($0) ? $0 : nil }
-        self.init(known ?? Self.fresh(world), isNew: known == nil, name, isSecure: isSecure)
+        name = SetCookie.name("martlet-browser", isSecure: isSecure)
+        self.isSecure = isSecure
+        let known = request.cookie(name).flatMap { Self.parts($0, now: world.now().seconds) }
+        isNew = known == nil
+        (text, former, ended) = known ?? (Self.fresh(world), [], [])
     }
 
-    private init(_ text: String, isNew: Bool, _ name: String, isSecure: Bool) {
-        (self.text, self.isNew, self.name, self.isSecure) = (text, isNew, name, isSecure)
+    private init(_ text: String, former: [Expiring], ended: [Expiring], replacing old: BrowserCookie) {
+        (self.text, self.former, self.ended, isNew) = (text, former, ended, true)
+        (name, isSecure) = (old.name, old.isSecure)
     }
 
-    /// The cookie that takes its place.
-    func renewed(_ world: World) -> BrowserCookie {
-        BrowserCookie(Self.fresh(world), isNew: true, name, isSecure: isSecure)
+    /// The present text and the former ones.
+    var texts: [String] { [text] + former.map(\.text) }
+
+    /// The cookie that takes its place when the sign-in for `request`, the query of an authorization request, ends.
+    func renewed(ending request: String, _ world: World) -> BrowserCookie {
+        let expiry = world.now().seconds + Self.lifetime
+        let replaced = isNew ? [] : [Expiring(text: text, expiry: expiry)]
+        let done = [Expiring(text: Self.digest(request), expiry: expiry)]
+        return BrowserCookie(
+            Self.fresh(world), former: Array((replaced + former).prefix(Self.maxFormer)),
+            ended: Array((done + ended).prefix(Self.maxEnded)), replacing: self)
+    }
+
+    /// Whether a sign-in for `request` has ended.
+    func hasEnded(_ request: String) -> Bool {
+        let digest = Self.digest(request)
+        return ended.contains { $0.text.hasSameBytes(as: digest) }
     }
 
     /// Gives the browser the cookie until it is closed.
-    var setting: WireRequest.Header { SetCookie(name, value: text, seconds: nil, isSecure: isSecure).header }
+    var setting: WireRequest.Header {
+        let value =
+            [text] + former.map { "f\($0.text)~\($0.expiry)" } + ended.map { "e\($0.text)~\($0.expiry)" }
+        return SetCookie(name, value: value.joined(separator: "."), seconds: nil, isSecure: isSecure).header
+    }
+}
 
+extension BrowserCookie {
     private static func fresh(_ world: World) -> String { Base64.encodeURL(world.bytes(byteCount)) }
 
-    private static func isOne(_ text: String) -> Bool {
-        text.utf8.count <= mostBytes && Base64.decodeURL(text)?.count == byteCount
+    private static func digest(_ request: String) -> String {
+        Base64.encodeURL(Array(SHA256.hash(data: Array(request.utf8)).prefix(8)))
     }
+
+    /// The parts of a cookie; nil if one is malformed. Those that have expired are left out.
+    private static func parts(_ value: String, now: Int64) -> (String, [Expiring], [Expiring])? {
+        guard value.utf8.count <= maxBytes else { return nil }
+        let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard parts.count <= 1 + maxFormer + maxEnded, let text = parts.first, isText(text, byteCount) else {
+            return nil
+        }
+        var (former, ended): ([Expiring], [Expiring]) = ([], [])
+        for part in parts.dropFirst() {
+            guard let (kind, item) = expiring(part) else { return nil }
+            guard item.expiry > now, item.expiry <= now + lifetime else { continue }
+            if kind == UInt8(ascii: "f") { former.append(item) } else { ended.append(item) }
+        }
+        return (text, former, ended)
+    }
+
+    private static func expiring(_ part: String) -> (kind: UInt8, Expiring)? {
+        let halves = part.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
+        guard halves.count == 2, let kind = halves[0].first, let expiry = Int(asciiDigits: halves[1]) else {
+            return nil
+        }
+        let text = String(decoding: halves[0].dropFirst(), as: UTF8.self)
+        switch kind {
+        case UInt8(ascii: "f") where isText(text, byteCount), UInt8(ascii: "e") where isText(text, 8):
+            return (kind, Expiring(text: text, expiry: Int64(expiry)))
+        default: return nil
+        }
+    }
+
+    private static func isText(_ text: String, _ count: Int) -> Bool { Base64.decodeURL(text)?.count == count }
 }

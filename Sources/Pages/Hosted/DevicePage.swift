@@ -10,6 +10,8 @@ struct DevicePage: HostedPage {
     static let name = "GetDevicePage"
     static let operation = "AnswerDevice"
 
+    static func usesSession(_ form: QueryParameters) -> Bool { true }
+
     func show(_ hosted: HostedRequest, _: FormProblems) async throws -> HostedAnswer {
         guard let code = hosted.authorize.userCode else { throw AuthorizeError.page(OAuthError(.invalidRequest)) }
         guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(LoginPage.path)) }

@@ -9,7 +9,12 @@ struct FormToken: Sendable {
     private let hash: [UInt8]
 
     init(_ browser: BrowserCookie, action: String, _ cipher: SecretCipher) {
-        hash = cipher.digest(browser.text, .cookie, "form", action)
+        self.init(browser.text, action: action, cipher)
+    }
+
+    /// The token for a text of the browser's cookie.
+    init(_ browser: String, action: String, _ cipher: SecretCipher) {
+        hash = cipher.digest(browser, .cookie, "form", action)
     }
 
     var text: String { Base64.encodeURL(hash) }

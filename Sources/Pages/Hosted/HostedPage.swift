@@ -9,6 +9,8 @@ protocol HostedPage: Sendable {
     static var name: String { get }
     /// The operation that the form performs, as records name it.
     static var operation: String { get }
+    /// Whether the form does something as the user who is signed in.
+    static func usesSession(_ form: QueryParameters) -> Bool
 
     /// The view that is shown, with the problems of the form.
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer
@@ -17,6 +19,11 @@ protocol HostedPage: Sendable {
     ///
     /// - Throws: A refusal, with which the page is shown again.
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer
+}
+
+extension HostedPage {
+    /// Most forms begin a sign-in, or go on with one.
+    static func usesSession(_ form: QueryParameters) -> Bool { false }
 }
 
 /// The answer of a page.

@@ -24,7 +24,7 @@ struct HostedPageRoutes: Sendable {
     private func submit(_ hosted: HostedRequest, _ request: WireRequest) async throws -> WireResponse {
         do {
             guard let form = QueryParameters(form: request) else { throw ForgedForm() }
-            try hosted.requireOwn(form)
+            try hosted.requireOwn(form, usesSession: type(of: page).usesSession(form))
             return try hosted.response(try await page.submit(form, hosted), status: 303)
         } catch let failure as PageError { throw failure } catch { throw PageError(error, hosted) }
     }

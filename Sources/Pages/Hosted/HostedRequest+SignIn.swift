@@ -66,7 +66,7 @@ extension HostedRequest {
             let end = try await site.end(user, authorize, request, browser)
             return .redirect(end.location, cookies: end.cookies)
         }
-        let cookies = try await site.begin(user, request, browser)
+        let cookies = try await site.begin(user, authorize, request, browser)
         // Where the pool asks, the user is signed in before the question, and the app has its code after it.
         guard !(pool.settings.devices?.isRememberedOnPrompt ?? false) else {
             return .redirect(RememberDevicePage.address(after: authorize), cookies: cookies)
@@ -81,20 +81,20 @@ extension HostedSite {
     func end(
         _ user: AuthenticatedUser, _ authorize: AuthorizeRequest, _ request: WireRequest, _ browser: BrowserCookie
     ) async throws -> (location: String, cookies: [WireRequest.Header]) {
-        let cookies = try await begin(user, request, browser)
+        let cookies = try await begin(user, authorize, request, browser)
         return (await location(of: user, authorize), cookies)
     }
 
     /// The cookies of a browser in which `user` has signed in. The session and the browser's cookie are new (UI-03). A
     /// former session ends before a code is issued: if it cannot be ended, there is no code either.
-    func begin(_ user: AuthenticatedUser, _ request: WireRequest, _ browser: BrowserCookie) async throws
-        -> [WireRequest.Header]
-    {
+    func begin(
+        _ user: AuthenticatedUser, _ authorize: AuthorizeRequest, _ request: WireRequest, _ browser: BrowserCookie
+    ) async throws -> [WireRequest.Header] {
         let cookie = authorization.cookie(of: user.pool.id, for: request)
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
             try await authorization.end(former, before: user)
         }
-        return [cookie.setting(user.session), browser.renewed(world).setting]
+        return [cookie.setting(user.session), browser.renewed(ending: authorize.query, world).setting]
     }
 
     /// The callback, with what the app gets for the sign-in of `user`.

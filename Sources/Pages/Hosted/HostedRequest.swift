@@ -74,11 +74,15 @@ struct HostedRequest: Sendable {
     /// Whether the page asks for a recovery code in place of another.
     var asksRecoveryCode: Bool { parameters["recovery"] != nil }
 
+    /// - Parameter usesSession: Whether the form does something as the user who is signed in. Then its page must have
+    ///   been shown since the sign-in.
     /// - Throws: `ForgedForm` unless the form is of a page that this browser was shown for this request (UI-01, UI-02).
-    func requireOwn(_ form: QueryParameters) throws {
+    func requireOwn(_ form: QueryParameters, usesSession: Bool = false) throws {
+        let action = self.form().action
+        let texts = usesSession || browser.hasEnded(authorize.query) ? [browser.text] : browser.texts
         guard !browser.isNew, RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)),
             let token = form.anyText(FieldName.csrf),
-            FormToken(browser, action: self.form().action, site.cipher).matches(token)
+            texts.contains(where: { FormToken($0, action: action, site.cipher).matches(token) })
         else { throw ForgedForm() }
     }
 }

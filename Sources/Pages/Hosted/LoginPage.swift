@@ -11,9 +11,11 @@ struct LoginPage: HostedPage {
     static let name = "GetSignInPage"
     static let operation = "InitiateAuth"
 
+    static func usesSession(_ form: QueryParameters) -> Bool { form[FieldName.choice] == "continue" }
+
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
         if problems.isEmpty, let session = try await hosted.acceptedSession() {
-            return .view(SignedInView(form: hosted.form(), name: session.user.username.rawValue))
+            return .view(SignedInView(form: hosted.form(), name: hosted.pool.displayName(of: session.user)))
         }
         let choice = try await ProviderChoice(hosted)
         guard !choice.isEmpty else {

@@ -69,7 +69,9 @@ struct PendingStep: Codable, Sendable {
 
     /// The step in an address; nil if there is none, or it is not of this browser and client (UI-05).
     init?(_ parameters: QueryParameters, _ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) {
-        self.init(parameters, sealedFor: Place(call, browser), cipher)
+        let steps = browser.texts.lazy.compactMap { Self(parameters, sealedFor: Place(call, $0), cipher) }
+        guard let step = steps.first else { return nil }
+        self = step
     }
 
     /// The step in an address, if it was sealed for `place`.
@@ -84,7 +86,7 @@ struct PendingStep: Codable, Sendable {
 
     func sealed(_ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) throws -> String {
         let plain = Array(try JSONEncoder().encode(self))
-        let place = Place(call, browser)
+        let place = Place(call, browser.text)
         return Base64.encodeURL(try cipher.seal(plain, .hostedStep, place.pool, place.client, place.browser))
     }
 

@@ -10,6 +10,8 @@ struct RememberDevicePage: HostedPage {
     static let name = "GetDeviceQuestion"
     static let operation = "ConfirmDevice"
 
+    static func usesSession(_ form: QueryParameters) -> Bool { true }
+
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
         guard try await session(hosted) != nil else { return .redirect(hosted.link(LoginPage.path)) }
         return .view(RememberDeviceView(form: hosted.form()))

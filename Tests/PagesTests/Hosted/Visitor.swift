@@ -18,6 +18,9 @@ struct Visitor {
         (self.site, self.isEncrypted, self.cookies) = (site, isEncrypted, cookies)
     }
 
+    /// Takes the cookies that the browser has got in another tab.
+    mutating func take(cookiesOf tab: Visitor) { cookies = tab.cookies }
+
     var html: HostedHTML { HostedHTML(response) }
     var status: Int { response.status }
     /// Where the last answer leads; "" for a page.
