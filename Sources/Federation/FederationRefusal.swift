@@ -22,6 +22,17 @@ package enum FederationRefusal: Refusal {
         }
     }
 
+    /// Whether it is of no concern to the operator: the user did not want to sign in, or would have to.
+    package var isChoiceOfUser: Bool {
+        guard case .denied(_, let error) = self else { return false }
+        return Self.choices.contains { error.hasSameBytes(as: $0) }
+    }
+
+    private static let choices = [
+        "access_denied", "login_required", "interaction_required", "consent_required", "account_selection_required",
+        "user_cancelled_login", "user_cancelled_authorize",
+    ]
+
     /// The sentence with the provider's name.
     package var message: String {
         switch self {

@@ -13,7 +13,7 @@ public enum SAMLRefusal: Refusal {
     /// It is of another version of SAML.
     case version
     /// The provider reports that it has not signed the user in.
-    case unsuccessful(SAMLStatus)
+    case unsuccessful(SAMLStatus, detail: SAMLStatusDetail? = nil)
     /// It has no signature, or more than one, or the signature covers another element.
     case unsigned
     /// An algorithm is not allowed.
@@ -54,7 +54,8 @@ public enum SAMLRefusal: Refusal {
     public var message: String {
         switch self {
         case .unreadable(let fault): fault.message
-        case .unsuccessful(let status): "The provider did not sign the user in: \(status.rawValue)."
+        case .unsuccessful(let status, let detail):
+            "The provider did not sign the user in: \(status.rawValue)\(detail.map { ", \($0.rawValue)" } ?? "")."
         case .encoding: "The message is not encoded as its binding requires."
         case .structure: "The message is not of the expected form."
         case .version: "The message is not of SAML 2.0."
@@ -64,7 +65,7 @@ public enum SAMLRefusal: Refusal {
         case .undecryptable: "The encrypted assertion is not valid."
         case .issuer: "The issuer is not the configured provider."
         case .destination: "The message is meant for another address."
-        case .audience: "The audience is not exactly this service provider."
+        case .audience: "The audience is not this service provider."
         case .confirmation: "The subject is not confirmed for this service provider."
         case .unrequested: "The message answers no request of this sign-in."
         case .expired: "The message has expired."

@@ -27,9 +27,14 @@ public struct ErrorRecord: Sendable {
     public var isDeclared: Bool
     /// The cause, which the caller does not see.
     public var cause: (any Error)?
+    /// Whether the operator is warned of the cause although this server has not failed: another one has.
+    public var isWarning: Bool
 
     /// A record of these parts.
-    public init(code: String, status: Int, isDeclared: Bool = true, cause: (any Error)? = nil) {
+    public init(
+        code: String, status: Int, isDeclared: Bool = true, cause: (any Error)? = nil, isWarning: Bool = false
+    ) {
+        self.isWarning = isWarning
         self.code = code
         self.status = status
         self.isDeclared = isDeclared

@@ -22,15 +22,20 @@ import Testing
         return "<saml:AudienceRestriction>\(elements)</saml:AudienceRestriction>"
     }
 
-    @Test func `SAML-22: another audience, none, or two are refused`() throws {
+    @Test func `SAML-22: another audience, none, or two restrictions are refused`() throws {
         let (own, other) = (Fixture.audience, Fixture.audience + "x")
         let audiences = [
-            "", Self.audience(), Self.audience(other), Self.audience(own, other), Self.audience(other, own),
+            "", Self.audience(), Self.audience(other), Self.audience(other, other),
             Self.audience(own) + Self.audience(other), Self.audience(own) + Self.audience(own),
             Self.audience(own + " "),
         ]
         for audience in audiences { try refuse(.audience) { $0.audiences = audience } }
         try refuse(.audience) { $0.conditions = "" }
+        for audience in [Self.audience(own, other), Self.audience(other, own)] {
+            var fixture = Fixture()
+            fixture.audiences = audience
+            #expect(throws: Never.self) { try Fixture.read(try fixture.signedAssertion()) }
+        }
     }
 
     @Test func `SAML-22: another recipient is refused`() throws {

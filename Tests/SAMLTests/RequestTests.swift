@@ -18,8 +18,8 @@ import Testing
         #expect(root.attribute("AssertionConsumerServiceURL") == Fixture.recipient)
         #expect(root.attribute("ProtocolBinding") == "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST")
         #expect(root.child(.saml("Issuer"))?.text == Fixture.audience)
-        let policy = try #require(root.child(.samlp("NameIDPolicy")))
-        #expect(policy.attribute("Format") == SAMLSubject.persistent && policy.attribute("AllowCreate") == "true")
+        // Common servers refuse a format that they are not set up for.
+        #expect(root.child(.samlp("NameIDPolicy")) == nil)
     }
 
     @Test func `UP-SAML-04: a request names our entity id and where the response is posted to`() throws {

@@ -76,6 +76,15 @@ extension Claims {
         if case .integer(let number)? = self[name] { number } else { nil }
     }
 
+    /// The claim as a time in whole seconds. Some issuers write fractions (RFC 7519, section 2).
+    public func seconds(_ name: String) -> Int64? {
+        switch self[name] {
+        case .integer(let number)?: number
+        case .decimal(let number)?: Int64(exactly: number.rounded(.down))
+        default: nil
+        }
+    }
+
     /// The claim as a Boolean.
     public func boolean(_ name: String) -> Bool? {
         if case .boolean(let truth)? = self[name] { truth } else { nil }

@@ -49,20 +49,19 @@ package struct IssuerTokens: Sendable {
         do { claims = try token.claims(signedBy: keys) } catch { throw VerificationError.wrongSignature }
         guard let stated = claims.string("iss"), ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) })
         else { throw VerificationError.wrongIssuer }
-        guard let expiry = claims.integer("exp"), let issued = claims.integer("iat") else {
+        guard let expiry = claims.seconds("exp"), let issued = claims.seconds("iat") else {
             throw VerificationError.malformed
         }
         let now = world.now()
         guard now < Instant(seconds: expiry) else { throw VerificationError.expired(Instant(seconds: expiry)) }
         let latest = now.advanced(seconds: Self.clockDifference)
-        guard Instant(seconds: issued) <= latest, Instant(seconds: claims.integer("nbf") ?? 0) <= latest else {
+        guard Instant(seconds: issued) <= latest, Instant(seconds: claims.seconds("nbf") ?? 0) <= latest else {
             throw VerificationError.notYetValid
         }
         return claims
     }
 
-    /// The keys of `issuer`. If `token` names a key that is not among them, they are fetched anew, at most once a
-    /// minute.
+    /// The keys of `issuer`. If none of them signed `token`, they are fetched anew, at most once a minute.
     private func keys(of issuer: String, names: [String], for token: ForeignToken) async throws -> [JSONWebKey] {
         let url = issuer + (issuer.utf8.last == UInt8(ascii: "/") ? "" : "/") + ".well-known/openid-configuration"
         let document = try await discovery.document(url) { [client] in
@@ -76,9 +75,7 @@ package struct IssuerTokens: Sendable {
             try await client.json(HTTPCall("GET", keys), from: ProviderSource(issuer, of: nil))
         }
         let known = ProviderDocuments.keys(in: try await keySets.document(keys, fetch))
-        guard let id = token.keyID, !known.contains(where: { $0.id?.hasSameBytes(as: id) ?? false }) else {
-            return known
-        }
+        guard !token.isSigned(byOneOf: known) else { return known }
         return ProviderDocuments.keys(in: try await keySets.newer(keys, fetch))
     }
 }

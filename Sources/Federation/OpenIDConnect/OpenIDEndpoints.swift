@@ -87,15 +87,14 @@ struct ProviderDocuments: Sendable {
         return metadata
     }
 
-    /// The keys at `url`. If `token` names a key that is not among them, they are fetched anew, at most once a minute.
+    /// The keys at `url`. If none of them signed `token`, they are fetched anew, at most once a minute: the provider has
+    /// another key, also under a name that it had before, or names none.
     func keys(at url: String, for token: ForeignToken, of provider: IdentityProvider) async throws -> [JSONWebKey] {
         let fetch = { @Sendable () async throws -> Claims in
             try await client.json(HTTPCall("GET", url), from: provider.source)
         }
         let known = Self.keys(in: try await keySets.document(url, fetch))
-        guard let id = token.keyID, !known.contains(where: { $0.id?.hasSameBytes(as: id) ?? false }) else {
-            return known
-        }
+        guard !token.isSigned(byOneOf: known) else { return known }
         return Self.keys(in: try await keySets.newer(url, fetch))
     }
 
@@ -105,4 +104,9 @@ struct ProviderDocuments: Sendable {
             if case .object(let jwk) = value { JSONWebKey(jwk) } else { nil }
         }
     }
+}
+
+extension ForeignToken {
+    /// Whether one of `keys` signed the token.
+    func isSigned(byOneOf keys: [JSONWebKey]) -> Bool { (try? claims(signedBy: keys)) != nil }
 }

@@ -26,7 +26,7 @@ struct ProviderIDToken: Sendable {
             throw wrong("the ID token is of another issuer")
         }
         try checkAudience(claims)
-        guard let expiry = claims.integer("exp"), let issued = claims.integer("iat") else {
+        guard let expiry = claims.seconds("exp"), let issued = claims.seconds("iat") else {
             throw wrong("the ID token lacks exp or iat")
         }
         guard now < Instant(seconds: expiry).advanced(seconds: Self.clockDifference) else {

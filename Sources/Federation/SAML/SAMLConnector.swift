@@ -93,8 +93,9 @@ package struct SAMLConnector: Sendable {
             }
             return SAMLProfile(try profile(of: assertion), assertion)
         } catch let refusal as SAMLRefusal {
-            if case .unsuccessful = refusal {
-                throw FederationRefusal.denied(provider: provider.name, error: "access_denied")
+            if case .unsuccessful(let status, let detail) = refusal {
+                let codes = [status.rawValue, detail?.rawValue].compactMap(\.self)
+                throw FederationRefusal.denied(provider: provider.name, error: codes.joined(separator: ", "))
             }
             throw wrongAnswer(refusal, metadata)
         }

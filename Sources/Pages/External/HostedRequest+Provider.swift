@@ -40,7 +40,8 @@ extension HostedRequest {
             return try await connector.begin(asked, id: state.id)
         } catch let refusal as FederationRefusal {
             // The page cannot be shown once more: it would go to the provider again.
-            throw PageError(refusal, nil, back: link(LoginPage.path))
+            throw PageError(
+                refusal, at: provider, authorize, back: link(LoginPage.path), isByPage: request.method == "POST")
         }
     }
 }

@@ -14,7 +14,7 @@ extension HostedSite {
     ///   - onPage: Whether a page leads there. It ends the chain of redirects that a form begins, in which browsers
     ///     follow the policy of the page with the form.
     ///   - result: Finds the user and signs in.
-    /// - Throws: `PageError` for what the operator must repair, because an app would send the user back at once.
+    /// - Throws: `PageError` for a failure at the provider, of which the app is told.
     func finish(
         _ signIn: ReturnedSignIn, _ request: WireRequest, _ browser: BrowserCookie, onPage: Bool,
         _ result: () async throws -> ReturnedSignIn.End
@@ -29,13 +29,10 @@ extension HostedSite {
                 return .redirect(303, to: page, also: browser.isNew ? [browser.setting] : [])
             }
         } catch let refusal as FederationRefusal {
-            guard let error = OAuthError(denial: refusal) else {
-                throw PageError(refusal, nil, back: signIn.beginning)
-            }
-            return try response(signIn.authorize.location(error), [], request, onPage: onPage)
+            throw PageError(refusal, at: signIn.provider, signIn.authorize, back: signIn.beginning, isByPage: onPage)
         } catch {
             guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
-            return try response(signIn.authorize.location(failure), [], request, onPage: onPage)
+            return try response(signIn.authorize.location(failure), [], request, onPage: onPage, isSignedIn: false)
         }
     }
 
@@ -48,21 +45,30 @@ extension HostedSite {
     }
 
     private func response(
-        _ location: String, _ cookies: [WireRequest.Header], _ request: WireRequest, onPage: Bool
+        _ location: String, _ cookies: [WireRequest.Header], _ request: WireRequest, onPage: Bool,
+        isSignedIn: Bool = true
     ) throws -> WireResponse {
         guard onPage else { return .redirect(to: location, also: cookies) }
         var response = try HostedPages.response(
-            ReturnToAppView(address: location), language: PageLanguage(of: request))
+            ReturnToAppView(address: location, isSignedIn: isSignedIn), language: PageLanguage(of: request))
         response.headers += cookies
         return response
     }
 }
 
 extension OAuthError {
-    /// The error that the app gets for a provider's refusal; nil if the user can only repeat the sign-in.
-    fileprivate init?(denial refusal: FederationRefusal) {
-        guard case .denied(_, let error) = refusal else { return nil }
-        self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, refusal.message)
+    /// The error that the app gets for a failure at `provider`, in words that developers know of the service; nil if the
+    /// user can only begin anew.
+    fileprivate init?(_ refusal: FederationRefusal, at provider: IdentityProvider) {
+        switch refusal {
+        case .denied(_, let error):
+            self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, refusal.message)
+        case .unreachable, .busy: self.init(.temporarilyUnavailable, refusal.message)
+        case .wrongAnswer(_, let reason):
+            self.init(
+                .serverError, provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
+        case .unknownSignIn: return nil
+        }
     }
 
     /// The error that the app gets for a user that the pool does not take, in the guide's words.
@@ -72,5 +78,21 @@ extension OAuthError {
         case .unavailable, .conflict: return nil
         default: self.init(.invalidRequest, refusal.message)
         }
+    }
+}
+
+extension PageError {
+    /// A failure at `provider` in the sign-in that `authorize` asks for. A device is told by its user.
+    ///
+    /// - Parameter back: Where the user may begin again, if there is no app to tell.
+    init(
+        _ refusal: FederationRefusal, at provider: IdentityProvider, _ authorize: AuthorizeRequest, back: String,
+        isByPage: Bool
+    ) {
+        guard authorize.responseType != .device, let error = OAuthError(refusal, at: provider) else {
+            self.init(refusal, nil, back: back)
+            return
+        }
+        self.init(refusal, goingTo: authorize.location(error), isByPage: isByPage)
     }
 }

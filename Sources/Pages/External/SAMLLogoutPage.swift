@@ -69,7 +69,13 @@ struct SAMLLogoutPage: Sendable {
         guard let connector = try await connector(state.provider, in: state.pool) else {
             throw FederationRefusal.unknownSignIn
         }
-        _ = try await connector.logoutResponse(message, to: state.id, at: address)
+        do {
+            guard try await connector.logoutResponse(message, to: state.id, at: address) else {
+                throw FederationRefusal.wrongAnswer(provider: state.provider, reason: "it has not ended its session")
+            }
+        } catch let refusal as FederationRefusal {
+            throw PageError(refusal, goingTo: state.location, isByPage: false)
+        }
         return .redirect(to: state.location)
     }
 

@@ -47,6 +47,13 @@ struct ErrorPage: Sendable {
         to failure: PageError, _ request: WireRequest, ofProvider: ErrorView.Kind = .provider
     ) -> WireResponse {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
+        if let next = failure.next {
+            let view = ReturnToAppView(address: next.location, isSignedIn: false)
+            guard next.isByPage, let page = try? HostedPages.response(view, language: PageLanguage(of: request)) else {
+                return .redirect(to: next.location)
+            }
+            return page
+        }
         let kind: ErrorView.Kind =
             switch (failure.error as? FederationRefusal, failure.status) {
             case (.unknownSignIn?, _), (nil, 403): .expiredForm

@@ -1,3 +1,4 @@
+import Federation
 import Kernel
 import OAuth
 import Wire
@@ -12,7 +13,8 @@ struct PageOperation: FramedOperation {
     func recorded(_ failure: PageError) -> ErrorRecord {
         ErrorRecord(
             code: failure.code, status: failure.status, isDeclared: true,
-            cause: failure.status >= 500 ? failure.error : nil)
+            cause: failure.status >= 500 || failure.next != nil ? failure.error : nil,
+            isWarning: failure.next?.isWarning ?? false)
     }
 }
 
@@ -41,9 +43,29 @@ struct PageError: Error {
     let hosted: HostedRequest?
     /// Where the user may begin again, if the page cannot be shown once more.
     let back: String?
+    /// Where the browser goes on, if no page is shown.
+    let next: Next?
+
+    /// Where the browser goes after a failure at a provider.
+    struct Next: Sendable {
+        /// The app's callback with the error, or the end of a sign-out.
+        var location: String
+        /// Whether a page leads there.
+        var isByPage: Bool
+        /// Whether the operator is warned.
+        var isWarning: Bool
+    }
 
     init(_ error: any Error, _ hosted: HostedRequest?, back: String? = nil) {
-        (self.error, self.hosted, self.back) = (error, hosted, back)
+        (self.error, self.hosted, self.back, next) = (error, hosted, back, nil)
+    }
+
+    /// A failure at a provider, after which the browser goes on to `location`.
+    ///
+    /// - Parameter isByPage: Whether a page leads there. It ends the chain of redirects that a form begins.
+    init(_ refusal: FederationRefusal, goingTo location: String, isByPage: Bool) {
+        (error, hosted, back) = (refusal, nil, nil)
+        next = Next(location: location, isByPage: isByPage, isWarning: !refusal.isChoiceOfUser)
     }
 
     var refusal: (any Refusal)? { (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal }
@@ -71,7 +93,8 @@ struct PageError: Error {
     }
 
     var status: Int {
-        switch error {
+        if let next { return next.isByPage ? 200 : 302 }
+        return switch error {
         case is AuthorizeError: 302
         case is ForgedForm: 403
         case is CancellationError: 503

@@ -20,8 +20,9 @@ extension SignedOutView {
 extension ReturnToAppView {
     package func screen(in texts: PageTexts) -> Screen {
         Screen(
-            title: texts.sessions.returning.title, lead: texts.sessions.returning.lead,
-            parts: [.button(texts.sessions.returnLink, to: address)], refresh: address)
+            title: isSignedIn ? texts.sessions.returning.title : texts.sessions.returnLink,
+            lead: texts.sessions.returning.lead, parts: [.button(texts.sessions.returnLink, to: address)],
+            refresh: address)
     }
 }
 

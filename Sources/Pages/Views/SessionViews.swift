@@ -21,8 +21,10 @@ package struct SignedOutView: PageView {
 package struct ReturnToAppView: PageView {
     /// The callback's address with its parameters.
     package var address: String
+    /// False if the app is told of an error.
+    package var isSignedIn: Bool
 
-    package init(address: String) { self.address = address }
+    package init(address: String, isSignedIn: Bool = true) { (self.address, self.isSignedIn) = (address, isSignedIn) }
 }
 
 /// The page that leads to another provider: at once by a refresh, and by a link. It ends the chain of redirects that a

@@ -7,7 +7,7 @@ enum AssertionConditions {
 
     /// Refuses `assertion` unless its conditions are met.
     ///
-    /// It must be meant for exactly one audience: an assertion for two could be carried on to the other.
+    /// Of several audiences one must be this service provider (SAML core, section 2.5.1.4).
     ///
     /// - Returns: When the conditions end; nil if they have no end.
     static func check(_ assertion: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) -> Instant? {
@@ -21,9 +21,11 @@ enum AssertionConditions {
                 throw .condition
             }
         }
-        guard let audiences = conditions.child(restriction)?.children, audiences.count == 1,
-            audiences[0].has(.saml("Audience")), let audience = audiences[0].text,
-            expected.audiences.contains(where: { $0.hasSameBytes(as: audience) })
+        guard let audiences = conditions.child(restriction)?.children,
+            audiences.allSatisfy({ $0.has(.saml("Audience")) }),
+            audiences.compactMap(\.text).contains(where: { audience in
+                expected.audiences.contains { $0.hasSameBytes(as: audience) }
+            })
         else { throw .audience }
         return end
     }

@@ -4,6 +4,7 @@ import Kernel
 struct ResponseHeader {
     private let header: MessageHeader
     private let status: SAMLStatus
+    private let detail: SAMLStatusDetail?
     /// The request that it says it answers.
     let request: String?
 
@@ -11,6 +12,7 @@ struct ResponseHeader {
     init(_ element: XMLElement) throws(SAMLRefusal) {
         header = try MessageHeader(element, .samlp("Response"))
         status = try SAMLStatus(of: element)
+        detail = SAMLStatusDetail(of: element)
         request = element.attribute("InResponseTo")
     }
 
@@ -19,12 +21,17 @@ struct ResponseHeader {
     /// - Parameter isSigned: Whether the response itself is signed. Then it must name its destination (SAML bindings,
     ///   section 3.5.5.2).
     func check(_ expected: SAMLExpectations, isSigned: Bool) throws(SAMLRefusal) {
-        guard status == .success else { throw .unsuccessful(status) }
+        try requireSuccess()
         if let issuer = header.issuer, !issuer.hasSameBytes(as: expected.issuer) { throw .issuer }
         guard let destination = header.destination else {
             if isSigned { throw .destination }
             return
         }
         guard destination.hasSameBytes(as: expected.recipient) else { throw .destination }
+    }
+
+    /// - Throws: `SAMLRefusal.unsuccessful`.
+    func requireSuccess() throws(SAMLRefusal) {
+        guard status == .success else { throw .unsuccessful(status, detail: detail) }
     }
 }

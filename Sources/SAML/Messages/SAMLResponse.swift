@@ -34,6 +34,7 @@ public enum SAMLResponse {
         requiresEncryption: Bool = false
     ) throws(SAMLRefusal) -> SAMLAssertion {
         let received = try SAMLDocument.read(bytes)
+        try refuseFailure(received, expected)
         guard !requiresEncryption || received.child(.saml("EncryptedAssertion")) != nil else { throw .undecryptable }
         try checkPlaces(in: received)
         let signed =
@@ -43,6 +44,15 @@ public enum SAMLResponse {
         try header.check(expected, isSigned: signed != nil)
         let assertion = if let signed { try find(in: signed, trust, key) } else { try find(in: received, trust, key) }
         return try AssertionReader(assertion, expected).read(in: header, isSigned: signed != nil)
+    }
+
+    /// Refuses the answer to a request of ours by which the provider says that it has not signed the user in. It has no
+    /// assertion and often no signature. It grants nothing, so that it need not be proven.
+    private static func refuseFailure(_ received: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) {
+        guard let header = try? ResponseHeader(received), let request = header.request, expected.expects(request) else {
+            return
+        }
+        try header.requireSuccess()
     }
 
     /// Refuses more or less than one assertion, wherever it is, and signatures in other places than the response and

@@ -25,3 +25,38 @@ public enum SAMLStatus: String, CaseIterable, Sendable {
     /// The name in messages.
     var uri: String { "urn:oasis:names:tc:SAML:2.0:status:" + (self == .other ? Self.responder : self).rawValue }
 }
+
+/// The second-level status of a provider's answer (SAML core, section 3.2.2.2), which says why. One that the standard
+/// does not name is not told: anyone may have written it.
+public enum SAMLStatusDetail: String, CaseIterable, Sendable {
+    case authnFailed = "AuthnFailed"
+    case invalidAttrNameOrValue = "InvalidAttrNameOrValue"
+    case invalidNameIDPolicy = "InvalidNameIDPolicy"
+    case noAuthnContext = "NoAuthnContext"
+    case noAvailableIDP = "NoAvailableIDP"
+    case noPassive = "NoPassive"
+    case noSupportedIDP = "NoSupportedIDP"
+    case partialLogout = "PartialLogout"
+    case proxyCountExceeded = "ProxyCountExceeded"
+    case requestDenied = "RequestDenied"
+    case requestUnsupported = "RequestUnsupported"
+    case requestVersionDeprecated = "RequestVersionDeprecated"
+    case requestVersionTooHigh = "RequestVersionTooHigh"
+    case requestVersionTooLow = "RequestVersionTooLow"
+    case resourceNotRecognized = "ResourceNotRecognized"
+    case tooManyResponses = "TooManyResponses"
+    case unknownAttrProfile = "UnknownAttrProfile"
+    case unknownPrincipal = "UnknownPrincipal"
+    case unsupportedBinding = "UnsupportedBinding"
+
+    /// The second-level status of the message `element`; nil if there is none.
+    init?(of element: XMLElement) {
+        let code = XMLName.samlp("StatusCode")
+        let value = element.child(.samlp("Status"))?.child(code)?.child(code)?.attribute("Value")
+        let found = value.flatMap { value in
+            Self.allCases.first { value.hasSameBytes(as: "urn:oasis:names:tc:SAML:2.0:status:" + $0.rawValue) }
+        }
+        guard let found else { return nil }
+        self = found
+    }
+}

@@ -24,7 +24,7 @@ public struct AuthnRequest: Sendable {
         (self.issuer, self.consumerURL, self.forcesAuthentication) = (issuer, consumerURL, forcesAuthentication)
     }
 
-    /// The message. It asks for a NameID that stays the same for a user.
+    /// The message. It asks for no format of the NameID: providers refuse formats that they are not set up for.
     public var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLRequest") }
 
     private var element: CanonicalXML {
@@ -35,9 +35,6 @@ public struct AuthnRequest: Sendable {
                 "Destination": destination, "AssertionConsumerServiceURL": consumerURL,
                 "ProtocolBinding": SAMLBinding.post.rawValue, "ForceAuthn": forcesAuthentication ? "true" : nil,
             ],
-            [
-                CanonicalXML(.saml, "Issuer", text: issuer),
-                CanonicalXML(.samlp, "NameIDPolicy", ["AllowCreate": "true", "Format": SAMLSubject.persistent]),
-            ])
+            [CanonicalXML(.saml, "Issuer", text: issuer)])
     }
 }

@@ -15,6 +15,9 @@ struct RequestLog: Sendable {
         metrics.answered(record.operation, kind, after: record.duration)
         if let error = record.error, kind == .failed {
             log.error("request failed", metadata: entry(record, cause: error.cause.map { String(describing: $0) }))
+        } else if let error = record.error, error.isWarning {
+            let cause = error.cause.map { String(describing: $0) }
+            log.warning("identity provider failed", metadata: entry(record, cause: cause))
         } else if let error = record.error, !error.isDeclared {
             log.warning("undeclared \(error.code)", metadata: entry(record))
         } else if log.logLevel <= .notice, Self.isRecorded(record.operation) {

@@ -2,8 +2,10 @@
 
 import base64
 import json
+import re
 import time
 import urllib.parse
+import zlib
 
 import pytest
 import requests
@@ -14,7 +16,8 @@ from testkit.aws import refused
 from testkit.cognito import as_dict
 from testkit.forms import Browser, Page
 from testkit.openid import add_provider
-from testkit.saml import MAIL, NAME, SAMLProvider, add_saml_provider, site
+from testkit.saml import MAIL, NAME, SAMLProvider, add_saml_provider, asked_in, site
+from testkit.waiting import eventually
 
 
 @pytest.fixture
@@ -56,7 +59,9 @@ def tokens(api, client, found):
 
 
 def is_refused(found):
-    return isinstance(found, Page) and found.answer.status_code == 503 and "could not sign you in" in found.answer.text
+    """Whether the app is told of a response that cannot be taken."""
+    return (not isinstance(found, Page) and found.is_client and found.error == "server_error"
+            and found.query["error_description"].startswith("Invalid SAML response received: "))
 
 
 def test_a_user_of_a_saml_provider_gets_an_account_and_tokens(api, pool, client, provider):
@@ -225,3 +230,38 @@ def test_providers_of_both_kinds_do_not_mix(api, pool, client, provider):
     add_provider(api, pool, "https://login.example.com", name="Contoso")
     listed = api.admin.list_identity_providers(UserPoolId=pool)["Providers"]
     assert [one["ProviderType"] for one in listed] == ["OIDC", "SAML"]
+
+
+FAILURE = (
+    '<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_1" Version="2.0" {answers}'
+    ' IssueInstant="2026-01-01T00:00:00Z"><samlp:Status><samlp:StatusCode Value="{prefix}Responder">{detail}'
+    '</samlp:StatusCode></samlp:Status></samlp:Response>')
+STATUS = "urn:oasis:names:tc:SAML:2.0:status:"
+
+
+@pytest.mark.one_engine
+@pytest.mark.parametrize("detail, told", [
+    ("AuthnFailed", "Responder, AuthnFailed"), ("Evil", "Responder"), (None, "Responder")])
+def test_a_provider_says_that_it_has_not_signed_the_user_in(api, client, detail, told):
+    """SAML-24: by a message without an assertion and without a signature. It grants nothing."""
+    browser = Browser(api.server)
+    asked = asked_in(begin(api, client, browser))
+    request = re.search(r' ID="([^"]+)"', zlib.decompress(base64.b64decode(asked["SAMLRequest"]), -15).decode())[1]
+    more = f'<samlp:StatusCode Value="{STATUS}{detail}"/>' if detail else ""
+
+    def answer(answers):
+        text = FAILURE.format(answers=answers, prefix=STATUS, detail=more)
+        return post(api, browser, {
+            "SAMLResponse": base64.b64encode(text.encode()).decode(), "RelayState": asked["RelayState"]})
+
+    found = answer(f'InResponseTo="{request}"')
+    assert found.is_client and found.error == "access_denied" and found.query["state"] == "s 1&\u00e9"
+    assert found.query["error_description"] == f"Corp refused the sign-in: {told}"
+    assert eventually(lambda: f'error: "{told}"' in api.server.log.read_text(errors="replace").replace("\\", ""))
+
+
+@pytest.mark.one_engine
+def test_a_request_asks_for_no_format_of_the_name(api, client):
+    """Common servers refuse formats that they are not set up for."""
+    asked = asked_in(begin(api, client, Browser(api.server)))
+    assert b"NameIDPolicy" not in zlib.decompress(base64.b64decode(asked["SAMLRequest"]), -15)

@@ -52,7 +52,10 @@ def site(server, tmp_path_factory):
 
 
 def is_refused(found):
-    return isinstance(found, Page) and found.answer.status_code in (400, 503)
+    """Whether a page says so, or the app is told."""
+    if isinstance(found, Page):
+        return found.answer.status_code == 400
+    return found.is_client and found.error in ("server_error", "access_denied") and "code" not in found.query
 
 
 @pytest.mark.parametrize("forge", OF_RESPONSES + OF_ASSERTIONS, ids=lambda forge: forge.__name__)
