@@ -48,6 +48,24 @@ import Testing
         #expect(answers.calls.count == 3, "a failure is not repeated at once")
     }
 
+    // FED-11
+    @Test func `a key that takes another's place under the same id is fetched, once a minute`() async throws {
+        let (old, new) = (TokenSigner(), TokenSigner())
+        let answers = Answers([Self.issuer + "/.well-known": Self.configuration, Self.issuer + "/k": old.keys])
+        let connector = connector(answers)
+        func isKnown(_ signer: TokenSigner) async throws -> Bool {
+            let token = try ForeignToken(signer.token([:]))
+            let keys = try await connector.documents.keys(at: Self.issuer + "/k", for: token, of: connector.provider)
+            return token.isSigned(byOneOf: keys)
+        }
+        #expect(try await isKnown(old))
+        clock.advance(61)
+        answers.set(Self.issuer + "/k", TestProvider.json(new.keys))
+        #expect(try await isKnown(new))
+        for _ in 0..<100 { #expect(try await !isKnown(old)) }
+        #expect(answers.calls.count == 2)
+    }
+
     @Test func `a hundred sign-ins at once fetch a document once`() async throws {
         let answers = Answers([Self.issuer + "/.well-known": Self.configuration])
         let connector = connector(answers)

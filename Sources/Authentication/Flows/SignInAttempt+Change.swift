@@ -22,12 +22,12 @@ extension SignInAttempt {
     }
 }
 
-/// The part of a user's record that decides about sign-ins: who may sign in, by which proof, and where codes go.
+/// The part of a user's record that decides about sign-ins: who may sign in, by which proof, and where codes go. The
+/// expiry of a temporary password is no part of it: a change of the user only puts it off.
 struct SignInState: Equatable {
     let status: UserStatus
     let isEnabled: Bool
     let credential: [UInt8]?
-    let passwordExpiresAt: Instant?
     let contacts: [String?]
     let verified: [Bool]
 }
@@ -35,7 +35,7 @@ struct SignInState: Equatable {
 extension User {
     var signInState: SignInState {
         SignInState(
-            status: status, isEnabled: enabled, credential: credential, passwordExpiresAt: passwordExpiresAt,
+            status: status, isEnabled: enabled, credential: credential,
             contacts: ContactAttribute.allCases.map { attributes.contact($0) },
             verified: ContactAttribute.allCases.map { attributes.isVerified($0) })
     }

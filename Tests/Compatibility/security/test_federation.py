@@ -14,7 +14,6 @@ import urllib.parse
 import pytest
 import requests
 from joserfc import jwt
-from joserfc.jwk import RSAKey
 
 from testkit.authorize import CALLBACK, OAUTH, authorize, landing
 from testkit.aws import refused
@@ -388,19 +387,3 @@ def test_times_with_fractions_are_taken(api, client, provider):
     visit = Visit(api, client, provider)
     provider.changes = {"iat": time.time() + 0.25, "exp": time.time() + 300.5}
     assert is_signed_in(visit.back())
-
-
-@pytest.mark.one_engine
-@pytest.mark.parametrize("names", [True, False], ids=["same name", "no name"])
-def test_a_key_that_takes_anothers_place_is_fetched(api, client, provider, names):
-    """FED-11"""
-    header = {"alg": "RS256", **({"kid": "key-1"} if names else {})}
-    assert is_signed_in(Visit(api, client, provider).back())
-    visit = Visit(api, client, provider)
-    parameters = {"kid": "key-1", "alg": "RS256", "use": "sig"} if names else {"alg": "RS256", "use": "sig"}
-    provider.key = RSAKey.generate_key(2048, parameters=parameters)
-    token = jwt.encode(header, provider.claims(), provider.key)
-    provider.paths["/token"] = lambda handler, _: send(
-        handler, 200, json.dumps({"access_token": "a", "token_type": "Bearer", "id_token": token}).encode())
-    fetched = provider.hits.count("/keys")
-    assert is_signed_in(visit.back()) and provider.hits.count("/keys") == fetched + 1

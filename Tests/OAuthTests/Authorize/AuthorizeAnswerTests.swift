@@ -174,7 +174,8 @@ import Wire
             Issue.record("no code without a session")
         } catch {
             #expect(error.error.code == .accessDenied)
-            #expect(error.location.utf8.starts(with: "\(BrowserSite.callback)?error=access_denied&state=".utf8))
+            let start = "\(BrowserSite.callback)?error=access_denied&error_description="
+            #expect(error.location.utf8.starts(with: start.utf8) && error.location.contains("&state="))
         }
     }
 }

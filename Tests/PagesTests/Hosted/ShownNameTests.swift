@@ -73,8 +73,8 @@ import Wire
         #expect(kim.html.text.contains(kind.address) && kim.html.text.contains(kind.code.rawValue))
     }
 
-    @Test(arguments: Kind.allCases)
-    func `an authenticator app lists the address`(_ kind: Kind) async throws {
+    @Test func `an authenticator app lists the address`() async throws {
+        let kind = Kind.email
         let site = try await site(.sqliteFile, kind) { settings in
             settings.firstFactors = [.password]
             settings.mfa = .on
@@ -132,9 +132,10 @@ import Wire
 
     @Test func `the display name is a verified address, else the preferred username, else the username`() async throws {
         let site = try await PageSite(
-            .sqliteFile, user: "kim", ["email": "kim@example.com", "preferred_username": "Kim"],
+            .sqliteFile, user: "kim", ["email": "kim@example.com"],
             pool: { $0.aliasAttributes = [.email, .preferredUsername] })
         var user = try await site.server.user("kim", in: site.pool.id)
+        user.attributes["preferred_username"] = "Kim"
         #expect(site.pool.displayName(of: user) == "kim@example.com")
         user.attributes.setVerified(.email, false)
         #expect(site.pool.displayName(of: user) == "Kim")
