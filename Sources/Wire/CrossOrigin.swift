@@ -1,7 +1,7 @@
 /// What browsers are told about scripts of other origins (CORS).
 ///
-/// Any origin may call: credentials travel in the body, in a signature or in a token, never in a cookie. Refusals say so
-/// too, since without these headers a browser tells the script of a network failure and hides the reason.
+/// Any origin may call: credentials travel in the body, in a signature or in a token, never in a cookie. Refusals say
+/// so too, since without these headers a browser tells the script of a network failure and hides the reason.
 package enum CrossOrigin {
     /// The headers of an answer that scripts of any origin may read.
     package static let readable: [WireRequest.Header] = [

@@ -8,15 +8,15 @@ struct UserChangedError: Error {}
 
 extension SignInAttempt {
     /// Requires that what decides about the sign-in is as it was when the sign-in was planned. Other changes do not
-    /// matter: a function of the pool may write an attribute of the user while the sign-in waits for it, and would do so
-    /// again each time that the call starts again.
+    /// matter: a function of the pool may write an attribute of the user while the sign-in waits for it, and would do
+    /// so again each time that the call starts again.
     ///
     /// - Parameter current: The user as stored now.
     /// - Throws: `UserChangedError`, and `SignInRefusal.wrongCredentials` if there is no such user any more.
     func requireUnchanged(_ current: User?, _ tx: any Transaction) throws -> User {
         guard let user, let current else { throw SignInRefusal.wrongCredentials }
         guard current.version != user.version else { return current }
-        guard current.signInState == user.signInState else { throw UserChangedError() }
+        guard current.signInBasis == user.signInBasis else { throw UserChangedError() }
         if let factors, try SecondFactorTable(tx).find(user.id, in: user.pool) != factors { throw UserChangedError() }
         return current
     }
@@ -24,7 +24,7 @@ extension SignInAttempt {
 
 /// The part of a user's record that decides about sign-ins: who may sign in, by which proof, and where codes go. The
 /// expiry of a temporary password is no part of it: a change of the user only puts it off.
-struct SignInState: Equatable {
+struct SignInBasis: Equatable {
     let status: UserStatus
     let isEnabled: Bool
     let credential: [UInt8]?
@@ -33,8 +33,8 @@ struct SignInState: Equatable {
 }
 
 extension User {
-    var signInState: SignInState {
-        SignInState(
+    var signInBasis: SignInBasis {
+        SignInBasis(
             status: status, isEnabled: enabled, credential: credential,
             contacts: ContactAttribute.allCases.map { attributes.contact($0) },
             verified: ContactAttribute.allCases.map { attributes.isVerified($0) })
@@ -44,7 +44,7 @@ extension User {
     ///
     /// - Parameters:
     ///   - changed: The user after the answer.
-    ///   - before: The user before it, in the same `signInState` as this one.
+    ///   - before: The user before it, in the same `signInBasis` as this one.
     /// - Throws: `UserChangedError` if an attribute that the answer changed has another value here.
     func with(_ changed: User, since before: User) throws -> User {
         var merged = self

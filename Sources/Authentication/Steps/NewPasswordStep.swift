@@ -24,7 +24,7 @@ public struct NewPasswordChallenge: Sendable {
     package var attributes: [String: String]
     /// The required attributes that are missing (UP-ACU-20, UP-PERM-04).
     package var required: [String]
-    /// The name that people are shown.
+    /// The name that pages show.
     package var displayName = ""
 }
 

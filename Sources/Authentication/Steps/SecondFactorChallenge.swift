@@ -8,7 +8,7 @@ import SRP
 public struct SecondFactorChallenge: Sendable {
     package var kind: Kind
     package var username: String
-    /// The name that people are shown.
+    /// The name that pages show.
     package var displayName: String
 
     package enum Kind: Sendable {

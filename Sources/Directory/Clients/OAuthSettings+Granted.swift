@@ -6,8 +6,8 @@ extension OAuthSettings {
     /// out, until the server has it again (UP-RS-08, UP-RS-09).
     ///
     /// - Parameter custom: The scopes of the pool's resource servers.
-    /// - Throws: `ScopeRefusal` for a scope that does not exist or that the client does not have (UP-RS-10), for profile,
-    ///   email or phone without openid (AUZ-PAR-12), and if nothing is left.
+    /// - Throws: `ScopeRefusal` for a scope that does not exist or that the client does not have (UP-RS-10), for
+    ///   profile, email or phone without openid (AUZ-PAR-12), and if nothing is left.
     package func granted(_ requested: [ByteKey]?, custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
         let own = (scopes ?? []).map(ByteKey.init)
         guard let requested else { return try existing(own, custom) }

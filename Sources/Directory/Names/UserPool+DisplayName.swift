@@ -1,10 +1,10 @@
 import Kernel
 
 extension UserPool {
-    /// The name by which people are shown `user` once a factor is proven: a verified address that the user signs in
-    /// with, else the preferred username, else the username.
+    /// The name by which pages call `user` once a factor is proven: a verified address that the user signs in with, else
+    /// the preferred username, else the username.
     ///
-    /// Where addresses are the names of users, the username is the `sub`, which tells a person nothing and would be
+    /// Where addresses are the names of users, the username is the `sub`, which means nothing to the user and would be
     /// kept by password managers and authenticator apps.
     public func displayName(of user: User) -> String {
         let attributes = user.attributes

@@ -127,7 +127,8 @@ extension SoftwareTokens {
         guard let step = TOTP(secret: seed).step(of: code, at: world.now()) else {
             return .failure(.softwareTokenMismatch)
         }
-        return token.lastStep < step ? .success(UnusedCode(step: step, sealedSeed: token.sealedSeed)) : .failure(.softwareTokenUsed)
+        return token.lastStep < step
+            ? .success(UnusedCode(step: step, sealedSeed: token.sealedSeed)) : .failure(.softwareTokenUsed)
     }
 }
 

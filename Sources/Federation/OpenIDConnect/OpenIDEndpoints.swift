@@ -87,8 +87,8 @@ struct ProviderDocuments: Sendable {
         return metadata
     }
 
-    /// The keys at `url`. If none of them signed `token`, they are fetched anew, at most once a minute: the provider has
-    /// another key, also under a name that it had before, or names none.
+    /// The keys at `url`. If none of them signed `token`, they are fetched anew, at most once a minute: the provider
+    /// has another key, also under a name that it had before, or names none.
     func keys(at url: String, for token: ForeignToken, of provider: IdentityProvider) async throws -> [JSONWebKey] {
         let fetch = { @Sendable () async throws -> Claims in
             try await client.json(HTTPCall("GET", url), from: provider.source)

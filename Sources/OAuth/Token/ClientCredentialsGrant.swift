@@ -18,10 +18,12 @@ struct ClientCredentialsGrant: Grant {
         guard call.client.isConfidential else { throw OAuthError(.unauthorizedClient) }
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
         let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
-        // The service's code for a scope that the client does not have.
-        do { return try await tokens.issue(to: call, scopes: scopes, metadata: metadata) } catch
-            ScopeRefusal.ofOtherClients
-        { throw OAuthError(.invalidGrant) }
+        do {
+            return try await tokens.issue(to: call, scopes: scopes, metadata: metadata)
+        } catch ScopeRefusal.ofOtherClients {
+            // The service's code for a scope that the client does not have.
+            throw OAuthError(.invalidGrant)
+        }
     }
 }
 

@@ -57,8 +57,8 @@ extension HostedSite {
 }
 
 extension OAuthError {
-    /// The error that the app gets for a failure at `provider`, in words that developers know of the service; nil if the
-    /// user can only begin anew.
+    /// The error that the app gets for a failure at `provider`, in words that developers know of the service; nil if
+    /// the user can only begin anew.
     fileprivate init?(_ refusal: FederationRefusal, at provider: IdentityProvider) {
         switch refusal {
         case .denied(_, let error):

@@ -80,7 +80,7 @@ extension BrowserCookie {
         Base64.encodeURL(Array(SHA256.hash(data: Array(request.utf8)).prefix(8)))
     }
 
-    /// The parts of a cookie; nil if one is malformed. Those that have expired are left out.
+    /// The parts of a cookie; nil if one is malformed. Expired ones are left out.
     private static func parts(_ value: String, now: Int64) -> (String, [Expiring], [Expiring])? {
         guard value.utf8.count <= maxBytes else { return nil }
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

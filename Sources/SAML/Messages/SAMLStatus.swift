@@ -26,8 +26,8 @@ public enum SAMLStatus: String, CaseIterable, Sendable {
     var uri: String { "urn:oasis:names:tc:SAML:2.0:status:" + (self == .other ? Self.responder : self).rawValue }
 }
 
-/// The second-level status of a provider's answer (SAML core, section 3.2.2.2), which says why. One that the standard
-/// does not name is not told: anyone may have written it.
+/// The second-level status of a provider's answer (SAML core, section 3.2.2.2), which says why. Others than
+/// those of the standard are not told: anyone may have written them.
 public enum SAMLStatusDetail: String, CaseIterable, Sendable {
     case authnFailed = "AuthnFailed"
     case invalidAttrNameOrValue = "InvalidAttrNameOrValue"
