@@ -1,8 +1,8 @@
 import Kernel
 
 extension UserPool {
-    /// The name by which pages call `user` once a factor is proven: a verified address that the user signs in with, else
-    /// the preferred username, else the username.
+    /// The name by which pages call `user` once a factor is proven: a verified address that the user signs in with,
+    /// else the preferred username, else the username.
     ///
     /// Where addresses are the names of users, the username is the `sub`, which means nothing to the user and would be
     /// kept by password managers and authenticator apps.
