@@ -13,6 +13,7 @@ struct StructureWriter {
         let swift: String
         let type: String
         let isRequired: Bool
+        let isOptional: Bool
         let isBytes: Bool
         let table: String
         let location: String?
@@ -23,7 +24,9 @@ struct StructureWriter {
         return facts.orderedMembers.map { name, reference in
             Field(
                 wire: name, swift: Naming.member(name), type: vocabulary.type(reference.shape, member: name),
-                isRequired: facts.requires(name), isBytes: vocabulary.facts(reference.shape).type == "blob",
+                isRequired: facts.requires(name),
+                isOptional: !facts.requires(name) || TypedShapes.isOptional(name, of: shape),
+                isBytes: vocabulary.facts(reference.shape).type == "blob",
                 table: vocabulary.table(reference.shape), location: location(of: reference))
         }
     }
@@ -32,7 +35,7 @@ struct StructureWriter {
     func declaration() -> [String] {
         let fields = fields
         var lines = ["/// \(summary)", "public struct \(name): \(conformances.joined(separator: ", ")) {"]
-        lines += fields.map { "    public var \($0.swift): \($0.type)\($0.isRequired ? "" : "?")" }
+        lines += fields.map { "    public var \($0.swift): \($0.type)\($0.isOptional ? "?" : "")" }
         lines += fields.isEmpty ? [] : [""]
         lines += memberwise(fields) + [""] + reader(fields) + [""] + writer(fields) + [""] + table(fields)
         lines += additions.isEmpty ? [] : [""] + additions.map { $0.isEmpty ? "" : "    " + $0 }
@@ -42,7 +45,7 @@ struct StructureWriter {
     private func memberwise(_ fields: [Field]) -> [String] {
         guard !fields.isEmpty else { return ["    public init() {}"] }
         let parameters = fields.map { field in
-            "        \(field.swift): \(field.type)\(field.isRequired ? "" : "? = nil")"
+            "        \(field.swift): \(field.type)\(field.isOptional ? "? = nil" : "")"
         }
         return ["    public init("] + [parameters.joined(separator: ",\n")] + ["    ) {"]
             + fields.map { "        self.\($0.swift) = \($0.swift)" } + ["    }"]
@@ -53,7 +56,7 @@ struct StructureWriter {
         let lines = fields.map { field in
             let kind = field.isBytes ? "bytes" : "value"
             return
-                "        \(field.swift) = try fields.\(field.isRequired ? "required\(Naming.upperFirst(kind))" : kind)"
+                "        \(field.swift) = try fields.\(field.isOptional ? kind : "required\(Naming.upperFirst(kind))")"
                 + "(\"\(field.wire)\")"
         }
         return ["    public init(_ fields: JSONObject) throws {"] + lines + ["    }"]

@@ -22,6 +22,9 @@ enum TypedShapes {
     /// Strings whose pattern the service does not apply as the model says it: a domain may be a host name with dots.
     private static let checkedElsewhere: Set<String> = ["DomainType"]
 
+    /// Members that requests must have, and that the service leaves out of some answers.
+    private static let leftOutOfAnswers = ["CustomDomainConfigType": "CertificateArn"]
+
     /// Tokens of listings: the service made them, and its own may be longer than AWS's.
     private static let ownTokens: Set<String> = ["markerType"]
 
@@ -32,6 +35,9 @@ enum TypedShapes {
     static func identifier(shape: String, member: String?) -> String? {
         ofShape[shape] ?? (shape == "StringType" ? member.flatMap { ofMember[$0] } : nil)
     }
+
+    /// Whether a member that requests must have is optional in Swift.
+    static func isOptional(_ member: String, of shape: String) -> Bool { leftOutOfAnswers[shape] == member }
 
     /// The pattern that the rules of the shape contain.
     static func pattern(_ shape: String, _ facts: ShapeFacts) -> String? {

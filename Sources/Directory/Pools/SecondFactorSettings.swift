@@ -21,8 +21,9 @@ public enum SecondFactor: String, Codable, CaseIterable, Sendable {
 
 /// The second factors of a pool (UP-MFA-17).
 public struct SecondFactorSettings: Codable, Sendable, Equatable {
-    /// Whether users may register an authenticator app.
-    public var softwareToken = false
+    /// Whether users may register an authenticator app; nil if not specified: they may not, and descriptions of the
+    /// pool do not mention it.
+    public var softwareToken: Bool?
     /// Whether codes are sent by text message; nil if only `MfaConfiguration` was specified: then they are, if the pool
     /// sends text messages.
     public var sms: Bool?

@@ -68,8 +68,8 @@ public struct ProviderEndpoints: Sendable, Equatable {
         issuer = "https://appleid.apple.com"
     }
 
-    /// The details that Cognito's API shows beside the given ones.
-    var described: [String: String] {
+    /// The details that follow from the given ones.
+    var derived: [String: String] {
         var details = ["attributes_url_add_attributes": String(addsAttributes), "token_request_method": tokenMethod]
         details["authorize_url"] = authorization
         details["token_url"] = token

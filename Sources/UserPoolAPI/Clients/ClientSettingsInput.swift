@@ -53,15 +53,16 @@ extension ClientSettings {
 }
 
 extension TokenValidity {
-    /// The validity in `input`. Zero for a refresh token is the default of thirty days.
+    /// The validity in `input`. For a refresh token, zero is the default of thirty days. Without a number the default
+    /// counts in the unit in `input`: tools that set the units alone read all three of them back.
     init(_ input: some ClientSettingsInput) throws {
         self.init()
         access = input.accessTokenValidity
         id = input.idTokenValidity
         accessUnit = try input.tokenValidityUnits?.accessToken?.word()
         idUnit = try input.tokenValidityUnits?.idToken?.word()
-        guard let given = input.refreshTokenValidity, given != 0 else { return }
-        refresh = given
+        guard input.refreshTokenValidity != 0 else { return }
+        refresh = input.refreshTokenValidity ?? refresh
         refreshUnit = try input.tokenValidityUnits?.refreshToken?.word()
     }
 }

@@ -8,14 +8,17 @@ import Wire
 struct CreateUserPoolClient: Operation {
     let services: PoolServices
 
-    func perform(_ input: CreateUserPoolClientInput, for _: Administrator) async throws -> CreateUserPoolClientOutput {
+    func perform(_ input: CreateUserPoolClientInput, for caller: Administrator) async throws
+        -> CreateUserPoolClientOutput
+    {
         let (id, pool) = (ClientID.fresh(services.world), input.userPoolId)
         let secret = try secret(input)
         let client = try await services.clients.create(
             id, named: input.clientName, in: pool,
             secret: try secret.map { try services.cipher.seal(secret: $0, of: id, in: pool) },
             settings: ClientSettings(input))
-        return CreateUserPoolClientOutput(userPoolClient: UserPoolClientType(client, secret: secret))
+        return CreateUserPoolClientOutput(
+            userPoolClient: UserPoolClientType(client, secret: secret, account: caller.accountID))
     }
 
     /// The administrator's own secret, or a generated one.

@@ -8,10 +8,10 @@ struct DescribeUserPoolClient: Operation {
     let services: PoolServices
 
     func perform(
-        _ input: DescribeUserPoolClientInput, for _: Administrator
+        _ input: DescribeUserPoolClientInput, for caller: Administrator
     ) async throws -> DescribeUserPoolClientOutput {
         let client = try await services.clients.require(
             input.clientId, in: input.userPoolId)
-        return DescribeUserPoolClientOutput(userPoolClient: try services.describe(client))
+        return DescribeUserPoolClientOutput(userPoolClient: try services.describe(client, for: caller))
     }
 }

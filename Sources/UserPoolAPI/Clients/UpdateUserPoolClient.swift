@@ -7,7 +7,9 @@ import Wire
 struct UpdateUserPoolClient: Operation {
     let services: PoolServices
 
-    func perform(_ input: UpdateUserPoolClientInput, for _: Administrator) async throws -> UpdateUserPoolClientOutput {
+    func perform(_ input: UpdateUserPoolClientInput, for caller: Administrator) async throws
+        -> UpdateUserPoolClientOutput
+    {
         let settings = try ClientSettings(input)
         let client = try await services.clients.change(
             input.clientId, in: input.userPoolId
@@ -15,6 +17,6 @@ struct UpdateUserPoolClient: Operation {
             client.settings = settings
             client.name = input.clientName ?? client.name
         }
-        return UpdateUserPoolClientOutput(userPoolClient: try services.describe(client))
+        return UpdateUserPoolClientOutput(userPoolClient: try services.describe(client, for: caller))
     }
 }

@@ -2,16 +2,17 @@ import Cryptography
 import Directory
 import Kernel
 import UserPoolsModel
+import Wire
 
 extension UserPoolClientType {
     /// The client as the service describes it, without settings that were never set.
-    init(_ client: Client, secret: Secret<String>?) {
+    init(_ client: Client, secret: Secret<String>?, account: String) {
         let settings = client.settings
         let (oauth, validity) = (settings.oauth, settings.tokenValidity)
         self.init(
             accessTokenValidity: validity.access, allowedOAuthFlows: oauth.flows?.map { OAuthFlowType($0) },
             allowedOAuthFlowsUserPoolClient: oauth.enabled, allowedOAuthScopes: oauth.scopes,
-            analyticsConfiguration: settings.analytics.map { AnalyticsConfigurationType($0) },
+            analyticsConfiguration: settings.analytics.map { AnalyticsConfigurationType($0, account: account) },
             authSessionValidity: settings.authSessionValidity, callbackURLs: oauth.callbackURLs,
             clientId: client.id, clientName: client.name, clientSecret: secret,
             creationDate: client.createdAt, defaultRedirectURI: oauth.defaultRedirectURI,
@@ -42,17 +43,25 @@ extension TokenValidityUnitsType {
 }
 
 extension AnalyticsConfigurationType {
-    init(_ analytics: AnalyticsSettings) {
+    /// The settings as the service shows them: a project that an ARN names is written to by the service's own role.
+    init(_ analytics: AnalyticsSettings, account: String) {
+        let role = analytics.applicationARN.map { _ in Self.serviceRole(in: account) }
         self.init(
             applicationArn: analytics.applicationARN, applicationId: analytics.applicationID,
-            externalId: analytics.externalID, roleArn: analytics.roleARN, userDataShared: analytics.userDataShared)
+            externalId: analytics.externalID, roleArn: analytics.roleARN ?? role,
+            userDataShared: analytics.userDataShared ?? false)
+    }
+
+    private static func serviceRole(in account: String) -> String {
+        "arn:aws:iam::\(account):role/aws-service-role/cognito-idp.amazonaws.com/AWSServiceRoleForAmazonCognitoIdp"
     }
 }
 
 extension PoolServices {
-    /// The client as the service describes it, with its secret.
-    func describe(_ client: Client) throws -> UserPoolClientType {
+    /// The client as the service describes it to `caller`, with its secret.
+    func describe(_ client: Client, for caller: Administrator) throws -> UserPoolClientType {
         UserPoolClientType(
-            client, secret: try client.secret.map { try cipher.open(secret: $0, of: client.id, in: client.pool) })
+            client, secret: try client.secret.map { try cipher.open(secret: $0, of: client.id, in: client.pool) },
+            account: caller.accountID)
     }
 }

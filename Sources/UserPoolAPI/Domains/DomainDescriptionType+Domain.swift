@@ -6,14 +6,14 @@ extension DomainDescriptionType {
     /// The pages are those of the hosted UI.
     static let managedLoginVersion = 1
 
-    /// The domain as the service describes it. There is no bucket of static files.
+    /// The domain as the service describes it, with an empty `CustomDomainConfig` if it is a prefix. There is no bucket
+    /// of static files.
     init(_ domain: PoolDomain, account: String, _ publicURL: PublicURL) {
         self.init(
             awsAccountId: account, cloudFrontDistribution: publicURL.host,
-            customDomainConfig: domain.certificate.map {
-                CustomDomainConfigType(
-                    certificateArn: $0.arn, securityPolicy: $0.policy.map { SecurityPolicyType($0) })
-            },
+            customDomainConfig: CustomDomainConfigType(
+                certificateArn: domain.certificate?.arn,
+                securityPolicy: domain.certificate?.policy.map { SecurityPolicyType($0) }),
             domain: domain.name, managedLoginVersion: Self.managedLoginVersion, status: .active,
             userPoolId: domain.pool, version: CivilTime(domain.modifiedAt).digits)
     }

@@ -19,8 +19,10 @@ extension DomainInput {
     /// - Throws: `InvalidInput` if something is asked for that is not built.
     func certificate() throws -> PoolDomain.Certificate? {
         try UnbuiltSettings.check(self)
-        return try customDomainConfig.map {
-            PoolDomain.Certificate(arn: $0.certificateArn, policy: try $0.securityPolicy?.word())
+        return try customDomainConfig.flatMap { config in
+            try config.certificateArn.map {
+                PoolDomain.Certificate(arn: $0, policy: try config.securityPolicy?.word())
+            }
         }
     }
 }

@@ -5,10 +5,11 @@ import Tokens
 import UserPoolsModel
 
 extension SAMLSigningKeys {
-    /// The provider as administrators see it, with the certificate that assertions are encrypted for.
+    /// The provider as administrators see it. A SAML provider has the certificate that assertions are encrypted for,
+    /// also if they need not be encrypted: a tool reads it back after every change.
     func described(_ provider: IdentityProvider) async throws -> IdentityProviderType {
         var described = IdentityProviderType(provider)
-        if provider.kind == .saml, provider.details["EncryptedResponses"] == "true" {
+        if provider.kind == .saml {
             described.providerDetails?["ActiveEncryptionCertificate"] = try await certificate(of: provider.pool).text
         }
         return described

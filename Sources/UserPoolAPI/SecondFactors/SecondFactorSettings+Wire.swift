@@ -15,7 +15,7 @@ extension PoolSettings {
         if let sms = try input.smsMfaConfiguration?.smsConfiguration.map(SMSSettings.init) { updated.sms = sms }
         if let text = input.smsMfaConfiguration?.smsAuthenticationMessage { updated.messages.smsAuthentication = text }
         updated.secondFactors = updated.mfa == .off ? nil : SecondFactorSettings(input)
-        guard updated.mfa == .off || updated.secondFactors != SecondFactorSettings.none else {
+        guard updated.mfa == .off || updated.secondFactors?.hasAny ?? false else {
             throw InvalidInput(
                 "Invalid MFA configuration given, can't disable all MFAs with a required or optional configuration.")
         }
@@ -33,17 +33,13 @@ extension SetUserPoolMfaConfigInput {
 extension SecondFactorSettings {
     fileprivate init(_ input: SetUserPoolMfaConfigInput) {
         self.init()
-        softwareToken = input.softwareTokenMfaConfiguration?.enabled ?? false
+        softwareToken = input.softwareTokenMfaConfiguration.map { $0.enabled ?? false }
         sms = input.smsMfaConfiguration != nil
         email = input.emailMfaConfiguration.map { EmailTexts(subject: $0.subject, body: $0.message) }
     }
 
-    /// Every factor is turned off.
-    fileprivate static var none: SecondFactorSettings {
-        var none = SecondFactorSettings()
-        none.sms = false
-        return none
-    }
+    /// Whether a factor is turned on.
+    fileprivate var hasAny: Bool { softwareToken == true || sms == true || email != nil }
 }
 
 /// The second factors of a pool as the service shows them. A pool without any shows its mode alone.
@@ -63,7 +59,7 @@ struct ShownSecondFactors {
                 smsConfiguration: settings.sms.map { SmsConfigurationType($0, in: pool.id.region) }) : nil
         softwareToken =
             settings.mfa == .off
-            ? nil : SoftwareTokenMfaConfigType(enabled: settings.secondFactors?.softwareToken ?? false)
+            ? nil : settings.secondFactors?.softwareToken.map { SoftwareTokenMfaConfigType(enabled: $0) }
         email =
             settings.offers(.email)
             ? EmailMfaConfigType(

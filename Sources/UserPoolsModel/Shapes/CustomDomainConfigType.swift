@@ -5,11 +5,11 @@ public import WireRuntime
 
 /// The model's `CustomDomainConfigType`.
 public struct CustomDomainConfigType: Structure {
-    public var certificateArn: String
+    public var certificateArn: String?
     public var securityPolicy: SecurityPolicyType?
 
     public init(
-        certificateArn: String,
+        certificateArn: String? = nil,
         securityPolicy: SecurityPolicyType? = nil
     ) {
         self.certificateArn = certificateArn
@@ -17,7 +17,7 @@ public struct CustomDomainConfigType: Structure {
     }
 
     public init(_ fields: JSONObject) throws {
-        certificateArn = try fields.requiredValue("CertificateArn")
+        certificateArn = try fields.value("CertificateArn")
         securityPolicy = try fields.value("SecurityPolicy")
     }
 

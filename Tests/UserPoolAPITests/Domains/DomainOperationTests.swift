@@ -17,6 +17,7 @@ import Testing
         let expected: [String: Any] = [
             "Domain": "shop", "UserPoolId": pool, "AWSAccountId": "123456789012", "Status": "ACTIVE",
             "CloudFrontDistribution": "auth.example.test", "ManagedLoginVersion": 1, "Version": "20260101080000",
+            "CustomDomainConfig": [String: Any](),
         ]
         let described = try await api.call("DescribeUserPoolDomain", ["Domain": "shop"])
         #expect(same(described["DomainDescription"], expected), "\(described.body)")
