@@ -9,7 +9,8 @@ extension IdentityPoolRefusal: CodedRefusal {
         switch self {
         case .unauthenticatedNotAllowed, .roleNotAllowed, .ambiguousRole: RefusalKind.unauthenticated.codes
         case .noRole: [.invalidIdentityPoolConfiguration, .invalidParameter]
-        case .notFound, .classicFlowDisabled, .classicFlowWithMappings, .wrongDeveloperProvider: kind.codes
+        case .notFound, .noPrincipalTags, .classicFlowDisabled, .classicFlowWithMappings, .wrongDeveloperProvider:
+            kind.codes
         }
     }
 }

@@ -15,13 +15,11 @@ extension TestServer {
     /// Which user pools the names of providers mean.
     package static let userPoolNames = UserPoolNames(publicURL: publicURL)
 
-    /// Creates and changes identity pools; `registry` knows the providers that have ARNs.
-    package func identityPools(
-        _ quotas: Quotas = Quotas(), registry: ProviderRegistry = .empty
-    ) -> IdentityPoolAdministration {
+    /// Creates and changes identity pools.
+    package func identityPools(_ quotas: Quotas = Quotas()) -> IdentityPoolAdministration {
         IdentityPoolAdministration(
             database, tables: Engine.tables, world: world, quotas: quotas, names: Self.userPoolNames,
-            registry: registry, settings: settings)
+            settings: settings)
     }
 
     /// The identities of all pools.

@@ -12,7 +12,7 @@ import Wire
         #expect(try await IdentityAPI().unbuilt == [])
     }
 
-    // POOL-OVR-03, POOL-OVR-04, POOL-OVR-05, POOL-OVR-06, POOL-OVR-16, PERM-MGD-06
+    // POOL-OVR-03, POOL-OVR-04, POOL-OVR-05, POOL-OVR-06, POOL-OVR-16
     @Test(arguments: Engine.available)
     func `a pool from beginning to end`(on engine: Engine) async throws {
         let api = try await IdentityAPI(engine)
@@ -45,7 +45,7 @@ import Wire
         }
     }
 
-    // POOL-OVR-07, POOL-OVR-02, LIM-FED-02, LIM-FED-05, EXT-SAM-02
+    // POOL-OVR-02, LIM-FED-02, LIM-FED-05
     @Test func `settings that a pool cannot have are refused`() async throws {
         let api = try await IdentityAPI()
         func refusal(_ members: [String: Any]) async throws -> String? {
@@ -54,22 +54,11 @@ import Wire
         }
         let invalid = "InvalidParameterException: "
         #expect(
-            try await refusal(["AllowUnauthenticatedIdentities": false])
-                == invalid + "An identity pool allows unauthenticated identities or has an identity provider.")
-        #expect(
             try await refusal(["SupportedLoginProviders": ["login.example.com": "x"]])
                 == invalid + "login.example.com is not a supported login provider.")
         #expect(
             try await refusal(["SupportedLoginProviders": ["api.twitter.com": "key;secret"]])
                 == invalid + "Not built yet in Martlet: SupportedLoginProviders api.twitter.com.")
-        let arn = "arn:aws:iam::123456789012:saml-provider/idp"
-        // EXT-SAM-02
-        #expect(
-            try await refusal(["SamlProviderARNs": [arn]]) == invalid + "SAML provider \(arn) does not exist.")
-        let open = "arn:aws:iam::123456789012:oidc-provider/login.example.com"
-        #expect(
-            try await refusal(["OpenIdConnectProviderARNs": [open]])
-                == invalid + "OpenID Connect provider \(open) does not exist.")
         for name in ["accounts.google.com", "cognito-identity.amazonaws.com"] {
             #expect(
                 try await refusal(["DeveloperProviderName": name])
@@ -83,6 +72,40 @@ import Wire
         #expect(try await refusal(["IdentityPoolName": String(long.dropFirst())]) == nil)
         let pools = try await api.call("ListIdentityPools", ["MaxResults": 60])["IdentityPools"] as? [Any]
         #expect(pools?.count == 1)
+    }
+
+    // EXT-OID-03
+    @Test(arguments: Engine.available)
+    func `providers that do not exist yet are kept, and accept no login`(on engine: Engine) async throws {
+        let api = try await IdentityAPI(engine)
+        let issuers = ["login.example.com", "id.example.org"]
+        let userPool = "cognito-idp.eu-test-1.amazonaws.com/eu-test-1_000000000"
+        let given: [String: Any] = [
+            "AllowUnauthenticatedIdentities": false,
+            "OpenIdConnectProviderARNs": issuers.map { "arn:aws:iam::210987654321:oidc-provider/\($0)" },
+            "SamlProviderARNs": ["arn:aws:iam::123456789012:saml-provider/idp"],
+            "CognitoIdentityProviders": [["ClientId": "none", "ProviderName": userPool]],
+        ]
+        let id = try await api.makePool(given)
+        let found = try await api.call("DescribeIdentityPool", ["IdentityPoolId": id])
+        #expect(found["OpenIdConnectProviderARNs"] as? [String] == given["OpenIdConnectProviderARNs"] as? [String])
+        for name in issuers + [userPool, "arn:aws:iam::123456789012:saml-provider/idp"] {
+            let refusal = try await api.refusal(of: "GetId", ["IdentityPoolId": id, "Logins": [name: "eyJ.eyJ.abc"]])
+            #expect(refusal?.hasPrefix("NotAuthorizedException: ") == true, "\(name): \(refusal ?? "let in")")
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a pool without a way in is kept, and gives no identity`(on engine: Engine) async throws {
+        let api = try await IdentityAPI(engine)
+        let id = try await api.makePool(["AllowUnauthenticatedIdentities": false])
+        let login = ["accounts.google.com": "eyJ.eyJ.abc"]
+        #expect(
+            try await api.refusal(of: "GetId", ["IdentityPoolId": id])
+                == "NotAuthorizedException: Unauthenticated access is not supported for this identity pool.")
+        #expect(
+            try await api.refusal(of: "GetId", ["IdentityPoolId": id, "Logins": login])
+                == "NotAuthorizedException: Identity pool - \(id) does not have identity providers configured.")
     }
 
     // DEV-SET-02, DEV-SET-03

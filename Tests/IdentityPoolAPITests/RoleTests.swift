@@ -111,8 +111,9 @@ import Testing
         let api = try await IdentityAPI(engine)
         let id = try await api.makePool(["SupportedLoginProviders": ["accounts.google.com": "c"]])
         let key: [String: Any] = ["IdentityPoolId": id, "IdentityProviderName": "accounts.google.com"]
-        let empty = try await api.call("GetPrincipalTagAttributeMap", key)
-        #expect(empty["UseDefaults"] as? Bool == false && (empty["PrincipalTags"] as? [String: String]) == [:])
+        #expect(
+            try await api.refusal(of: "GetPrincipalTagAttributeMap", key)
+                == "ResourceNotFoundException: No Principal Tags configured for Provider accounts.google.com")
         let set = key.merging(["UseDefaults": false, "PrincipalTags": ["mail": "email"]]) { _, new in new }
         let answer = try await api.call("SetPrincipalTagAttributeMap", set)
         #expect(NSDictionary(dictionary: answer) == NSDictionary(dictionary: set))

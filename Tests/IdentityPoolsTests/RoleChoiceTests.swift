@@ -9,6 +9,7 @@ import Testing
 @Suite struct RoleChoiceTests {
     private static let key = "cognito-idp.eu-test-1.amazonaws.com/eu-test-1_abc:client"
     private static let (one, two, other) = ("arn:one", "arn:two", "arn:other")
+    private static let ambiguous = IdentityPoolRefusal.ambiguousRole(provider: key)
 
     private func login(_ claims: Claims, key: String = Self.key) -> VerifiedLogin {
         VerifiedLogin(Login(.external, key, "u-1"), names: [key], claims: claims, method: key)
@@ -37,10 +38,10 @@ import Testing
         #expect(try role(takes, claims) == Self.one)
         claims["cognito:preferred_role"] = nil
         #expect(try role(takes, claims) == "arn:authenticated")
-        #expect(throws: IdentityPoolRefusal.ambiguousRole) { try role(denies, claims) }
+        #expect(throws: Self.ambiguous) { try role(denies, claims) }
         #expect(try role(denies, claims, asked: Self.two) == Self.two)
         #expect(throws: IdentityPoolRefusal.roleNotAllowed) { try role(takes, [:], asked: Self.one) }
-        #expect(throws: IdentityPoolRefusal.ambiguousRole) { try role(denies, [:]) }
+        #expect(throws: Self.ambiguous) { try role(denies, [:]) }
     }
 
     // Decision D7
@@ -70,7 +71,7 @@ import Testing
         #expect(try role(takes, ["dept": "it"], asked: Self.two) == Self.two)
         #expect(throws: IdentityPoolRefusal.roleNotAllowed) { try role(takes, ["dept": "it"], asked: Self.other) }
         #expect(try role(takes, ["dept": "art"]) == "arn:authenticated")
-        #expect(throws: IdentityPoolRefusal.ambiguousRole) { try role(denies, ["dept": "art"]) }
+        #expect(throws: Self.ambiguous) { try role(denies, ["dept": "art"]) }
     }
 
     // RBAC-TOK-02
@@ -102,13 +103,13 @@ import Testing
         #expect(throws: IdentityPoolRefusal.roleNotAllowed) {
             try settings.authenticatedRole(of: [login], asked: Self.other)
         }
-        #expect(throws: IdentityPoolRefusal.ambiguousRole) {
+        #expect(throws: IdentityPoolRefusal.ambiguousRole(provider: provider)) {
             try settings.authenticatedRole(of: [login], asked: nil)
         }
         login.roles = [Self.one]
         #expect(try settings.authenticatedRole(of: [login], asked: nil) == Self.one)
         settings.mappings[provider] = RoleChoice(.rules([]), else: .deny)
-        #expect(throws: IdentityPoolRefusal.ambiguousRole) {
+        #expect(throws: IdentityPoolRefusal.ambiguousRole(provider: provider)) {
             try settings.authenticatedRole(of: [login], asked: nil)
         }
         login.roles = []

@@ -8,7 +8,6 @@ extension ProviderRegistry {
     /// The account's providers, as identity pools know them.
     package init(_ store: IdentityStore, world: World) {
         let oidcProviders = OIDCProviders(store)
-        let samlProviders = IAMSAMLProviders(store, world: world)
         let assertions = SAMLAssertions(store, world: world)
         self.init(
             openIDConnect: { arn in
@@ -16,12 +15,6 @@ extension ProviderRegistry {
                     let provider = try await oidcProviders.get(arn)
                     return OpenIDConnectProvider(issuer: "https://" + provider.url, clientIDs: provider.clientIDs)
                 } catch is TrustedProviderRefusal { return nil }
-            },
-            hasSAMLProvider: { arn in
-                do {
-                    _ = try await samlProviders.get(arn)
-                    return true
-                } catch is TrustedProviderRefusal { return false }
             },
             samlUser: { arn, response in
                 do {

@@ -16,7 +16,11 @@ public enum LoginRefusal: Refusal {
     case unreachable(provider: String)
 
     static let malformed = invalidToken("Not a valid OpenId Connect identity token.")
+    /// Such as an access token of a user pool.
+    static let withoutAudience = invalidToken("Missing a required claim: aud")
     static let wrongSignature = invalidToken("Couldn't verify signed token.")
+    /// The key of the user pool that the token names did not sign it as it is.
+    static let altered = invalidToken("Token signature invalid.")
     static let wrongIssuer = invalidToken("Issuer doesn't match providerName")
     static let ownToken = invalidToken("Can't pass in a Cognito token.")
 

@@ -30,9 +30,10 @@ package struct OpenIDConnectLogins: LoginVerifier {
         let claims = try await claims(of: token, source)
         // The client that the token was issued to, else its audience (EXT-OID-09, EXT-OID-10).
         let audiences = claims.string("azp").map { [$0] } ?? claims.string("aud").map { [$0] }
-        guard let audiences = audiences ?? claims.strings("aud"),
-            audiences.contains(where: { one in source.clients.contains { $0.hasSameBytes(as: one) } })
-        else { throw LoginRefusal.unsupportedProvider }
+        guard let audiences = audiences ?? claims.strings("aud") else { throw LoginRefusal.withoutAudience }
+        guard audiences.contains(where: { one in source.clients.contains { $0.hasSameBytes(as: one) } }) else {
+            throw LoginRefusal.unsupportedProvider
+        }
         guard let subject = claims.string("sub"), (1...255).contains(subject.utf8.count) else {
             throw LoginRefusal.malformed
         }

@@ -44,9 +44,11 @@ package struct UserPoolLogins: LoginVerifier {
     private func verified(_ token: Secret<String>) async throws -> Token {
         do { return try await tokens.verify(token) } catch let error as TokenError {
             switch error {
-            case .unknownKey, .wrongSignature: throw LoginRefusal.wrongSignature
+            case .unknownKey: throw LoginRefusal.wrongSignature
+            case .wrongSignature: throw LoginRefusal.altered
             case .wrongIssuer: throw LoginRefusal.wrongIssuer
-            case .malformed, .wrongUse, .expired, .notYetValid: throw LoginRefusal.malformed
+            case .wrongUse: throw LoginRefusal.withoutAudience
+            case .malformed, .expired, .notYetValid: throw LoginRefusal.malformed
             }
         }
     }

@@ -9,7 +9,6 @@ public struct IdentityPoolAdministration: Sendable {
     let quotas: Quotas
     let tables: [StoredTable]
     let names: UserPoolNames
-    let registry: ProviderRegistry
     let settings: SettingsCache
 
     /// The identity pools in `database`.
@@ -17,29 +16,27 @@ public struct IdentityPoolAdministration: Sendable {
     /// - Parameters:
     ///   - tables: All tables of the database, from which the rows of a removed pool are deleted.
     ///   - names: Tells which user pools providers mean.
-    ///   - registry: Knows the providers that have ARNs.
     ///   - settings: The user pools and their clients.
     package init(
         _ database: any Database, tables: [StoredTable], world: World, quotas: Quotas = Quotas(), names: UserPoolNames,
-        registry: ProviderRegistry, settings: SettingsCache
+        settings: SettingsCache
     ) {
         self.database = database
         self.tables = tables
         self.world = world
         self.quotas = quotas
         self.names = names
-        self.registry = registry
         self.settings = settings
     }
 
-    /// Creates a pool (POOL-OVR-03).
+    /// Creates a pool (POOL-OVR-03). Its providers need not exist yet, since tools make things in any order: a provider
+    /// that does not exist signs no user in.
     ///
     /// - Throws: `QuotaRefusal`, or `InvalidInput` if the settings are not permitted.
     public func create(_ name: String, in region: String, _ settings: IdentityPoolSettings) async throws
         -> IdentityPoolRecord
     {
         try settings.check(names)
-        try await requireProviders(of: settings)
         let pool = IdentityPoolRecord(
             id: .fresh(in: region, world), name: name, settings: settings, createdAt: world.now())
         try await database.write { [quotas] tx in
@@ -71,8 +68,7 @@ public struct IdentityPoolAdministration: Sendable {
     public func update(_ id: IdentityPoolID, _ name: String, _ settings: IdentityPoolSettings) async throws
         -> IdentityPoolRecord
     {
-        try await requireProviders(of: settings)
-        return try await change(id) { [names] pool in
+        try await change(id) { [names] pool in
             pool.name = name
             pool.settings = try settings.replacing(pool.settings)
             try pool.settings.check(names)
@@ -101,24 +97,5 @@ public struct IdentityPoolAdministration: Sendable {
             try change(&pool)
             return try IdentityPoolTable(tx).update(pool)
         }
-    }
-
-    /// Checks that the providers exist that the settings name (INT-SET-05, EXT-OID-01).
-    private func requireProviders(of given: IdentityPoolSettings) async throws {
-        for provider in given.userPools {
-            guard let pool = names.pool(named: provider.name), try await exists(provider.client, in: pool) else {
-                throw InvalidInput("\(provider.name) has no client \(provider.client).")
-            }
-        }
-        for arn in given.openIDProviders where try await registry.openIDConnect(arn) == nil {
-            throw InvalidInput("OpenID Connect provider \(arn) does not exist.")
-        }
-        for arn in given.samlProviders where try await !registry.hasSAMLProvider(arn) {
-            throw InvalidInput("SAML provider \(arn) does not exist.")
-        }
-    }
-
-    private func exists(_ client: ClientID, in pool: UserPoolID) async throws -> Bool {
-        do { return try await settings.client(client).pool == pool } catch is MissingResource { return false }
     }
 }

@@ -16,13 +16,15 @@ public enum IdentityPoolRefusal: Refusal {
     case noRole
     /// The token does not give the role that the caller asks for (RBAC-TOK-03).
     case roleNotAllowed
-    /// The token gives no role, and the pool denies access then (RBAC-TOK-05, RBAC-RUL-11).
-    case ambiguousRole
+    /// The provider's token gives no role, and the pool denies access then (RBAC-TOK-05, RBAC-RUL-11).
+    case ambiguousRole(provider: String)
+    /// Nothing was set for the provider's principal tags.
+    case noPrincipalTags(String)
 
     /// The kind of each case.
     public var kind: RefusalKind {
         switch self {
-        case .notFound: .notFound
+        case .notFound, .noPrincipalTags: .notFound
         case .unauthenticatedNotAllowed, .roleNotAllowed, .ambiguousRole: .forbidden
         case .classicFlowDisabled, .classicFlowWithMappings, .wrongDeveloperProvider: .invalid
         case .noRole: .unsupported
@@ -40,7 +42,8 @@ public enum IdentityPoolRefusal: Refusal {
         case .wrongDeveloperProvider: "Please provide the identity pool's developer provider name."
         case .noRole: "Invalid identity pool configuration. Check assigned IAM roles for this pool."
         case .roleNotAllowed: "The requested role is not among the roles of the token."
-        case .ambiguousRole: "The token gives no role, and the identity pool denies access without one."
+        case .ambiguousRole(let provider): "The ambiguous role mapping rules for: \(provider) denied this request."
+        case .noPrincipalTags(let provider): "No Principal Tags configured for Provider \(provider)"
         }
     }
 }

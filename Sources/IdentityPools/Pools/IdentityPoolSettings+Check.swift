@@ -15,9 +15,6 @@ extension IdentityPoolSettings {
     /// - Parameter names: Tells which user pools providers mean.
     /// - Throws: `InvalidInput`.
     func check(_ names: UserPoolNames) throws {
-        guard allowsUnauthenticated || hasProviders else {
-            throw InvalidInput("An identity pool allows unauthenticated identities or has an identity provider.")
-        }
         for name in loginProviders.keys where !Self.knownProviders.contains(where: { $0.hasSameBytes(as: name) }) {
             guard !Self.unbuiltProviders.contains(where: { $0.hasSameBytes(as: name) }) else {
                 throw InvalidInput("Not built yet in Martlet: SupportedLoginProviders \(name).")

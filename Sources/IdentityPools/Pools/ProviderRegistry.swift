@@ -39,21 +39,17 @@ package struct ProviderRegistry: Sendable {
         }
     }
 
-    /// Whether there is a SAML provider with an ARN (EXT-SAM-02).
-    package var hasSAMLProvider: @Sendable (_ arn: String) async throws -> Bool
-
     /// The user that a response of the provider with an ARN names. Throws `LoginRefusal` if it is not valid.
     package var samlUser: @Sendable (_ arn: String, _ response: Secret<String>) async throws -> SAMLUser
 
     /// Finds providers by the given functions.
     package init(
         openIDConnect: @escaping @Sendable (_ arn: String) async throws -> OpenIDConnectProvider?,
-        hasSAMLProvider: @escaping @Sendable (_ arn: String) async throws -> Bool = { _ in false },
         samlUser: @escaping @Sendable (_ arn: String, _ response: Secret<String>) async throws -> SAMLUser = { _, _ in
             throw LoginRefusal.unsupportedProvider
         }
     ) {
-        (self.openIDConnect, self.hasSAMLProvider, self.samlUser) = (openIDConnect, hasSAMLProvider, samlUser)
+        (self.openIDConnect, self.samlUser) = (openIDConnect, samlUser)
     }
 
     /// Knows no provider.

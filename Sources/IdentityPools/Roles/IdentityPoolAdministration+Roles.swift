@@ -35,13 +35,14 @@ extension IdentityPoolAdministration {
         }
     }
 
-    /// Which claims of a provider's tokens become tags; none unless that was set.
+    /// Which claims of a provider's tokens become tags.
     ///
-    /// - Throws: As `setTagMap` does.
+    /// - Throws: As `setTagMap` does, and `IdentityPoolRefusal.noPrincipalTags` if that was never set.
     public func tagMap(for provider: String, of id: IdentityPoolID) async throws -> PrincipalTagMap {
         let pool = try await require(id)
         try Self.require(provider, in: pool.settings)
-        return pool.tagMap(for: provider) ?? PrincipalTagMap(usesDefaults: false, claims: [:])
+        guard let map = pool.tagMap(for: provider) else { throw IdentityPoolRefusal.noPrincipalTags(provider) }
+        return map
     }
 
     private static func require(_ provider: String, in settings: IdentityPoolSettings) throws {

@@ -34,7 +34,9 @@ extension RoleSettings {
                 return asked
             }
             if let preferred = allowed.preferred { return preferred }
-            guard choice.ambiguity == .authenticatedRole else { throw .ambiguousRole }
+            guard choice.ambiguity == .authenticatedRole else {
+                throw .ambiguousRole(provider: login.login.provider)
+            }
             break
         }
         guard asked == nil else { throw .roleNotAllowed }
@@ -46,7 +48,7 @@ extension RoleSettings {
     private static func role(of login: VerifiedLogin, asked: String?) throws(IdentityPoolRefusal) -> String? {
         guard let first = login.roles.first else { return nil }
         guard let asked else {
-            guard login.roles.count == 1 else { throw .ambiguousRole }
+            guard login.roles.count == 1 else { throw .ambiguousRole(provider: login.login.provider) }
             return first
         }
         guard login.roles.contains(where: { $0.hasSameBytes(as: asked) }) else { throw .roleNotAllowed }

@@ -34,7 +34,7 @@ struct IdentityPoolParts: Sendable {
         keys = IdentityTokenKeys(database: database, world: world, sealer: store.sealer, crypto: crypto)
         administration = IdentityPoolAdministration(
             database, tables: storedTables, world: world, quotas: configuration.quotas, names: names,
-            registry: registry, settings: settings)
+            settings: settings)
         let inspector = TokenInspector(
             tokens, settings: settings, cipher: store.cipher, database: database, world: world)
         let userPools = IDTokenVerifier(tokens, inspector, world: world)

@@ -12,7 +12,7 @@ from testkit.aws import boto_client, refused
 from testkit.cognito import new_email, unique
 from testkit.forms import Browser
 from testkit.openid import add_provider, details, mock_provider
-from testkit.saml import SAMLProvider, add_saml_provider
+from testkit.saml import AWS_METADATA, SAMLProvider, add_saml_provider
 
 ISSUER = "https://login.example.com"
 SOCIAL = {"client_id": "app", "client_secret": "s3cret", "authorize_scopes": "profile"}
@@ -96,12 +96,17 @@ def test_the_address_of_the_beta_is_gone(api):
 
 def test_a_pools_saml_provider_is_none_of_the_accounts(api, tmp_path):
     """UP-SAML-31"""
-    pool = api.make_pool()
-    add_saml_provider(api, pool, SAMLProvider(tmp_path))
+    pool, provider = api.make_pool(), SAMLProvider(tmp_path)
+    provider.known += [AWS_METADATA]
+    add_saml_provider(api, pool, provider)
     arn = "arn:aws:iam::123456789012:saml-provider/Corp"
-    with refused("InvalidParameterException"):
-        boto_client(api.server, signed=True, service="cognito-identity").create_identity_pool(
-            IdentityPoolName=unique("pool"), AllowUnauthenticatedIdentities=False, SamlProviderARNs=[arn])
+    identities = boto_client(api.server, signed=True, service="cognito-identity")
+    made = identities.create_identity_pool(
+        IdentityPoolName=unique("pool"), AllowUnauthenticatedIdentities=False, SamlProviderARNs=[arn])
+    response = provider.unsolicited("https://signin.aws.amazon.com/saml", "urn:amazon:webservices", "")
+    with refused("NotAuthorizedException"):
+        identities.get_id(IdentityPoolId=made["IdentityPoolId"], Logins={arn: response["SAMLResponse"]})
+    identities.delete_identity_pool(IdentityPoolId=made["IdentityPoolId"])
 
 
 def test_the_certificate_for_encrypted_assertions_is_described(api, tmp_path):
