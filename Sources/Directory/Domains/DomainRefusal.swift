@@ -10,10 +10,16 @@ public enum DomainRefusal: Refusal, CaseIterable {
     case poolHasDomain
     /// The pool has no such domain.
     case notFound
+    /// No pool has the domain that is to be changed.
+    case noDomain
+    /// Another pool has the domain that is to be changed.
+    case ofOtherPool
     /// The operator has given no certificate with this ARN.
     case unknownCertificate
-    /// A prefix has no certificate.
-    case certificateOfPrefix
+    /// A prefix cannot get a certificate.
+    case prefixStays
+    /// A custom domain cannot lose its certificate.
+    case customDomainStays
     /// The pool needs a domain (UP-DOM-06, UP-UI-03).
     case domainRequired
     /// A pool with a domain cannot be deleted.
@@ -23,8 +29,8 @@ public enum DomainRefusal: Refusal, CaseIterable {
     public var kind: RefusalKind {
         switch self {
         case .takenByOtherPool, .exists, .poolHasDomain: .conflict
-        case .notFound: .notFound
-        case .unknownCertificate, .certificateOfPrefix: .invalid
+        case .notFound, .noDomain: .notFound
+        case .ofOtherPool, .unknownCertificate, .prefixStays, .customDomainStays: .invalid
         case .domainRequired, .blocksDeletion: .unsupported
         }
     }
@@ -36,10 +42,13 @@ public enum DomainRefusal: Refusal, CaseIterable {
         case .exists: "Domain already exists."
         case .poolHasDomain: "User pool already has a domain configured."
         case .notFound: "No such domain or user pool exists."
+        case .noDomain: "User pool domain was not found."
+        case .ofOtherPool: "The domain is not configured for this user pool."
         case .unknownCertificate:
             "The certificate is not known here: the operator names certificates in the configuration file, under "
                 + "\"certificates\"."
-        case .certificateOfPrefix: "A prefix domain has no certificate."
+        case .prefixStays: "Cannot convert prefix domain to custom domain."
+        case .customDomainStays: "Cannot convert custom domain to prefix domain."
         case .domainRequired: "A domain must be associated with this user pool."
         case .blocksDeletion:
             "User pool cannot be deleted. It has a domain configured that should be deleted first."

@@ -25,14 +25,6 @@ public struct PoolDomainTable {
         try tx.first("SELECT * FROM pool_domains WHERE name = \(name)").map(PoolDomain.init)
     }
 
-    /// The domain of `pool` with this name.
-    ///
-    /// - Throws: `DomainRefusal.notFound`.
-    func require(_ name: String, of pool: UserPoolID) throws -> PoolDomain {
-        guard let domain = try find(name), domain.pool == pool else { throw DomainRefusal.notFound }
-        return domain
-    }
-
     /// The domains of `pool`: at most one of each kind.
     public func all(of pool: UserPoolID) throws -> [PoolDomain] {
         try tx.fetch("SELECT * FROM pool_domains WHERE pool_id = \(pool) ORDER BY kind DESC").map(PoolDomain.init)

@@ -40,18 +40,25 @@ public struct PoolDomains: Sendable {
         return domain
     }
 
-    /// Replaces the certificate of a custom domain; nil leaves a domain as it is.
+    /// Replaces the certificate of a custom domain. A prefix has none, and stays as it is.
     ///
-    /// - Throws: `MissingResource` or `DomainRefusal`.
+    /// - Parameter certificate: Reads the certificate from the request, once the domain is found: that a domain does
+    ///   not exist is told before what is wrong with the rest of the request.
+    /// - Throws: `MissingResource`, `DomainRefusal`, or what `certificate` throws.
     public func change(
-        _ name: String, certificate: PoolDomain.Certificate?, of pool: UserPoolID
+        _ name: String, of pool: UserPoolID,
+        certificate: @escaping @Sendable () throws -> PoolDomain.Certificate?
     ) async throws -> PoolDomain {
         let instant = world.now()
         let domain = try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
-            var domain = try PoolDomainTable(tx).require(name, of: pool)
-            guard let certificate else { return domain }
-            guard domain.kind == .custom else { throw DomainRefusal.certificateOfPrefix }
+            guard var domain = try PoolDomainTable(tx).find(name) else { throw DomainRefusal.noDomain }
+            guard domain.pool == pool else { throw DomainRefusal.ofOtherPool }
+            guard let certificate = try certificate() else {
+                guard domain.kind == .prefix else { throw DomainRefusal.customDomainStays }
+                return domain
+            }
+            guard domain.kind == .custom else { throw DomainRefusal.prefixStays }
             (domain.certificate, domain.modifiedAt) = (certificate, instant)
             try check(domain)
             try PoolDomainTable(tx).update(domain)

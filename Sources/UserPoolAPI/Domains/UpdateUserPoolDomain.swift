@@ -9,8 +9,7 @@ struct UpdateUserPoolDomain: Operation {
     let publicURL: PublicURL
 
     func perform(_ input: UpdateUserPoolDomainInput, for _: Administrator) async throws -> UpdateUserPoolDomainOutput {
-        let domain = try await domains.change(
-            input.domain, certificate: input.certificate(), of: input.userPoolId)
+        let domain = try await domains.change(input.domain, of: input.userPoolId) { try input.certificate() }
         return UpdateUserPoolDomainOutput(
             cloudFrontDomain: publicURL.aliasTarget(of: domain),
             managedLoginVersion: DomainDescriptionType.managedLoginVersion)

@@ -84,8 +84,15 @@ extension ProviderRefusal: CodedRefusal {
 }
 
 extension DomainRefusal: CodedRefusal {
-    /// Cognito's code.
-    public var codes: [ErrorCode] { RefusalKind.invalid.codes }
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .noDomain: kind.codes
+        case .takenByOtherPool, .exists, .poolHasDomain, .notFound, .ofOtherPool, .unknownCertificate, .prefixStays,
+            .customDomainStays, .domainRequired, .blocksDeletion:
+            RefusalKind.invalid.codes
+        }
+    }
 }
 
 extension StyleSheetRefusal: CodedRefusal {

@@ -71,6 +71,8 @@ import Testing
         #expect(
             after["DomainDescription", "Version"] as? String != described["DomainDescription", "Version"] as? String)
         #expect(try await api.call("UpdateUserPoolDomain", custom(pool, unknown)).code == "InvalidParameterException")
+        let bare = try await api.call("UpdateUserPoolDomain", ["UserPoolId": pool, "Domain": "auth.example.com"])
+        #expect(bare.message == "Cannot convert custom domain to prefix domain.", "\(bare.body)")
     }
 
     // UP-DOM-02, UP-DOM-04
@@ -93,7 +95,21 @@ import Testing
         let prefix = try await api.call(
             "UpdateUserPoolDomain",
             ["UserPoolId": pool, "Domain": "shop", "CustomDomainConfig": ["CertificateArn": TestServer.certificate]])
-        #expect(prefix.message == "A prefix domain has no certificate.")
+        #expect(
+            prefix.code == "InvalidParameterException"
+                && prefix.message == "Cannot convert prefix domain to custom domain.")
+        for (input, code, message) in [
+            (["UserPoolId": pool, "Domain": "none"], "ResourceNotFoundException", "User pool domain was not found."),
+            (
+                ["UserPoolId": other, "Domain": "shop"], "InvalidParameterException",
+                "The domain is not configured for this user pool."
+            ),
+        ] as [([String: Any], String, String)] {
+            for more in [[:], ["ManagedLoginVersion": 2]] as [[String: Any]] {
+                let reply = try await api.call("UpdateUserPoolDomain", input.merging(more) { $1 })
+                #expect(reply.code == code && reply.message == message, "\(reply.body)")
+            }
+        }
         let missing = try await api.call(
             "CreateUserPoolDomain", ["UserPoolId": "eu-test-1_aaaaaaaaa", "Domain": "store"])
         #expect(missing.code == "ResourceNotFoundException")
@@ -115,6 +131,7 @@ import Testing
         let pool = try await api.pool()
         let text = said.replacingOccurrences(of: "ARN", with: TestServer.certificate)
         let fields = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        _ = try await api.call("CreateUserPoolDomain", ["UserPoolId": pool, "Domain": "a"])
         for operation in ["CreateUserPoolDomain", "UpdateUserPoolDomain"] {
             let reply = try await api.call(operation, ["UserPoolId": pool, "Domain": "a"].merging(fields) { $1 })
             #expect(reply.code == "InvalidParameterException", "\(reply.body)")

@@ -158,7 +158,8 @@ import WireRuntime
         ] as [(any Refusal, String, ErrorCode)] {
             #expect(try code(refusal, operation) == expected, "\(refusal) \(operation)")
         }
-        for refusal in DomainRefusal.allCases {
+        #expect(try code(DomainRefusal.noDomain, "UpdateUserPoolDomain") == .resourceNotFound)
+        for refusal in DomainRefusal.allCases where refusal != .noDomain {
             for operation in ["CreateUserPoolDomain", "SetUICustomization", "DeleteUserPool"] {
                 #expect(try code(refusal, operation) == .invalidParameter, "\(refusal) \(operation)")
             }
