@@ -18,14 +18,18 @@ extension TokenOverrides {
         return claims
     }
 
-    /// `scopes` as a trigger changes them. It cannot add what only the service gives.
+    /// `scopes` as a trigger changes them, in the service's order. It cannot add what only the service gives.
     func scope(changing scopes: [String]) -> String {
+        HashOrder.ofSet(changed(scopes)).joined(separator: " ")
+    }
+
+    private func changed(_ scopes: [String]) -> [String] {
         // Most pools have no function.
-        guard !suppressedScopes.isEmpty || !addedScopes.isEmpty else { return scopes.joined(separator: " ") }
+        guard !suppressedScopes.isEmpty || !addedScopes.isEmpty else { return scopes }
         let suppressed = Set(suppressedScopes.map { ByteKey($0) })
         let added = addedScopes.filter { !$0.utf8.starts(with: Self.reservedScopes.utf8) }
         var seen = suppressed
-        return (scopes + added).filter { seen.insert(ByteKey($0)).inserted }.joined(separator: " ")
+        return (scopes + added).filter { seen.insert(ByteKey($0)).inserted }
     }
 
     private static let reservedScopes = "aws.cognito."

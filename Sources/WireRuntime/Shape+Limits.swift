@@ -100,20 +100,10 @@ extension Pattern {
     var constraint: String { "Member must satisfy regular expression pattern: \(source)" }
 }
 
-/// The service lists the words of an enumeration in an order that follows neither the model nor the alphabet.
-private enum EnumerationOrder {
-    /// The orders that are known. All other enumerations are listed in the order of the model.
-    static let measured = [
-        ["ESSENTIALS", "LITE", "PLUS"], ["Invalid", "Valid"], ["OPTIONAL", "OFF", "ON"],
-        ["Boolean", "Number", "String", "DateTime"],
-    ]
-}
-
 extension [String] {
     /// How messages list the values of an enumeration.
     fileprivate var constraint: String {
-        let listed = EnumerationOrder.measured.first { Set($0) == Set(self) } ?? self
-        return "Member must satisfy enum value set: [\(listed.joined(separator: ", "))]"
+        "Member must satisfy enum value set: [\(HashOrder.ofEnumeration(self).joined(separator: ", "))]"
     }
 
     /// Whether one of the values, which are ASCII, has exactly these bytes. `==` would take a Kelvin sign for a K.

@@ -75,10 +75,15 @@ struct ValidatorTests {
             (#""UserPoolTier":"BASIC""#, "[ESSENTIALS, LITE, PLUS]"),
             (#""Schema":[{"Name":"a","AttributeDataType":"Text"}]"#, "[Boolean, Number, String, DateTime]"),
             (#""DeletionProtection":"ON""#, "[ACTIVE, INACTIVE]"),
-        ] {
+        ] as [(String, String)] {
             let message = try self.message(CreateUserPoolInput.self, #"{"PoolName":"p",\#(said)}"#)
             #expect(message?.hasSuffix("Member must satisfy enum value set: \(listed)") == true, "\(message ?? "")")
         }
+        let flow = try self.message(InitiateAuthInput.self, #"{"ClientId":"c","AuthFlow":"X"}"#)
+        #expect(
+            flow?.hasSuffix(
+                "enum value set: [ADMIN_NO_SRP_AUTH, ADMIN_USER_PASSWORD_AUTH, USER_SRP_AUTH, REFRESH_TOKEN_AUTH, "
+                    + "REFRESH_TOKEN, CUSTOM_AUTH, USER_PASSWORD_AUTH, USER_AUTH]") == true, "\(flow ?? "")")
         let kelvin = #"{"UserPoolId":"a_b","MfaConfiguration":"O\u212A"}"#
         #expect(try self.message(SetUserPoolMfaConfigInput.self, kelvin) != nil)
     }
@@ -105,7 +110,7 @@ struct ValidatorTests {
                 == "1 validation error detected: Value '[code, magic]' at 'allowedOAuthFlows' "
                 + "failed to satisfy constraint: "
                 + "Member must satisfy constraint: "
-                + "[Member must satisfy enum value set: [code, implicit, client_credentials]]"
+                + "[Member must satisfy enum value set: [implicit, client_credentials, code]]"
         )
     }
 

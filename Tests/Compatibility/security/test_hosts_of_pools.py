@@ -105,7 +105,7 @@ def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
         f"{server.url}/oauth2/token", headers={"Host": urllib.parse.urlsplit(host.url).netloc}, timeout=60,
         auth=(own.client.id, own.client.secret),
         data={"grant_type": "authorization_code", "code": landed.query["code"], "redirect_uri": CALLBACK}).json()
-    assert claims(given["access_token"])["scope"] == "openid profile aws.cognito.signin.user.admin"
+    assert claims(given["access_token"])["scope"] == "aws.cognito.signin.user.admin openid profile"
 
     own.admin.create_identity_provider(
         UserPoolId=own.pool, ProviderName="Google", ProviderType="Google",

@@ -24,7 +24,7 @@ import Wire
         let (id, access) = (try reply.token("id_token"), try reply.token("access_token"))
         #expect(id.text("nonce") == "n-7" && id.text("sub") == ann.user.id.rawValue)
         #expect(id.number("auth_time") == Int(ann.authenticatedAt.seconds))
-        #expect(access.text("scope") == "openid aws.cognito.signin.user.admin")
+        #expect(access.text("scope") == "aws.cognito.signin.user.admin openid")
         #expect(id.text("origin_jti") == access.text("origin_jti"))
     }
 
