@@ -20,7 +20,6 @@ package struct OAuthError: Error, Sendable {
         case accessDenied = "access_denied"
         case authorizationPending = "authorization_pending"
         case expiredToken = "expired_token"
-        case insufficientScope = "insufficient_scope"
         case invalidClient = "invalid_client"
         case invalidGrant = "invalid_grant"
         case invalidRequest = "invalid_request"
@@ -44,7 +43,6 @@ package struct OAuthError: Error, Sendable {
         package var status: Int {
             switch self {
             case .invalidToken: 401
-            case .insufficientScope: 403
             case .serverError: 500
             case .temporarilyUnavailable: 503
             default: 400

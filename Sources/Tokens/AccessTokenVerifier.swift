@@ -39,12 +39,12 @@ public struct AccessTokenVerifier: Sendable {
             let event = claims.string("event_id")
         else { throw AccessTokenRefusal.invalid }
         let scopes = (claims.string("scope") ?? "").split(separator: " ").map(String.init)
-        guard scopes.contains(scope) else { throw AccessTokenRefusal.missingScope }
         let identity = AccessTokenIdentity(
             pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
             session: SessionID(rawValue: event))
         try await require(identity.client, of: identity.pool)
         try await requireAlive(identity, username: Username(rawValue: claims.string("username") ?? ""))
+        guard scopes.contains(scope) else { throw AccessTokenRefusal.missingScope }
         return (identity, scopes)
     }
 

@@ -49,7 +49,7 @@ public final class TokenIssuer: Sendable {
     let keys: SigningKeyStore
     let crypto: CryptoPool
     let world: World
-    let verifier: TokenVerifier
+    package let verifier: TokenVerifier
     /// The server's public URL, without a slash at its end.
     package let publicURL: String
     let customizations: Customizations

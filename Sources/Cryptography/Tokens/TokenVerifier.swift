@@ -35,6 +35,11 @@ public struct TokenVerifier: Sendable {
         return try Self.check(unverified.verified(by: key, signatures), of: pool, for: use, at: now, acceptsExpired)
     }
 
+    /// The pool that `text` claims to be of. This proves nothing, and is for the sender of `text` only.
+    package func statedPool(in text: String) -> UserPoolID? {
+        (try? UnverifiedToken(text, for: .id)).flatMap { pool(of: $0.issuer) }
+    }
+
     /// The issuer in tokens of `pool`.
     public func issuer(of pool: UserPoolID) -> String { prefix + pool.rawValue }
 

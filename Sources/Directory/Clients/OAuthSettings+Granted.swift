@@ -1,6 +1,11 @@
 package import Kernel
 
 extension OAuthSettings {
+    /// Whether a scope exists: in the service, or in `custom`, the scopes of the pool's resource servers.
+    package static func isKnown(_ scope: ByteKey, custom: Set<ByteKey>) -> Bool {
+        custom.contains(scope) || isStandard(scope.text)
+    }
+
     /// The scopes that the client is granted, in the order of the request and once each: all of its own if `requested`
     /// is nil (AUZ-PAR-09), else those of `requested`. A scope of the client that its resource server has lost is left
     /// out, until the server has it again (UP-RS-08, UP-RS-09).
@@ -13,7 +18,7 @@ extension OAuthSettings {
         guard let requested else { return try existing(own, custom) }
         let allowed = Set(own)
         if let strange = requested.first(where: { !allowed.contains($0) }) {
-            throw Self.exists(strange, custom) ? .ofOtherClients(strange.text) : .unknown(strange.text)
+            throw Self.isKnown(strange, custom: custom) ? .ofOtherClients(strange.text) : .unknown(strange.text)
         }
         return try existing(requested, custom)
     }
@@ -36,16 +41,12 @@ extension OAuthSettings {
     /// Those of `scopes` that exist.
     private func existing(_ scopes: [ByteKey], _ custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
         var seen: Set<ByteKey> = []
-        let names = scopes.filter { Self.exists($0, custom) && seen.insert($0).inserted }.map(\.text)
+        let names = scopes.filter { Self.isKnown($0, custom: custom) && seen.insert($0).inserted }.map(\.text)
         guard !names.isEmpty else { throw .none }
         guard names.contains("openid") || !names.contains(where: ["phone", "email", "profile"].contains) else {
             throw .withoutOpenID
         }
         return names
-    }
-
-    private static func exists(_ scope: ByteKey, _ custom: Set<ByteKey>) -> Bool {
-        custom.contains(scope) || isStandard(scope.text)
     }
 }
 

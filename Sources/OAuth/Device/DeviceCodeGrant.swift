@@ -13,7 +13,9 @@ struct DeviceCodeGrant: Grant {
     /// As for a code, tokens are signed first, and the device code is used up in the transaction that writes the
     /// session: of two exchanges at once, one gets tokens.
     func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens {
-        guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
+        guard call.client.settings.oauth.enabled, call.client.extensions.deviceGrant else {
+            throw OAuthError(.unauthorizedClient)
+        }
         let exchange = DeviceExchange(Secret(try form.require("device_code")), call, services)
         let (consent, scope) = try await exchange.poll()
         let (user, groups) = try await exchange.user(of: consent)

@@ -6,16 +6,15 @@ import WireRuntime
 /// Gives a client a token for itself (RFC 6749, section 4.4): no user, no ID token, no refresh token (TKN-POS-04).
 struct ClientCredentialsGrant: Grant {
     private let tokens: ClientTokens
+    private let settings: SettingsCache
 
     static let type = "client_credentials"
 
     /// The grant, with parts of `services`.
-    init(_ services: OAuthServices) { tokens = services.clientTokens }
+    init(_ services: OAuthServices) { (tokens, settings) = (services.clientTokens, services.settings) }
 
-    /// - Throws: `OAuthError` if the client has no secret, and for scopes of users (OA-13).
+    /// - Throws: `OAuthError` if the client may not use the grant, or has no secret, and for scopes of users (OA-13).
     func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens {
-        try call.require(.clientCredentials)
-        guard call.client.isConfidential else { throw OAuthError(.unauthorizedClient) }
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
         let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
         do {
@@ -23,7 +22,17 @@ struct ClientCredentialsGrant: Grant {
         } catch ScopeRefusal.ofOtherClients {
             // The service's code for a scope that the client does not have.
             throw OAuthError(.invalidGrant)
+        } catch ClientRefusal.flowNotPermitted {
+            throw OAuthError(try await names(scopes, existingFor: call) ? .invalidGrant : .invalidScope)
         }
+    }
+
+    /// Whether the request, or without scopes in it the client, names a scope that exists. The service does not say
+    /// `unauthorized_client` to a client that may not use the grant.
+    private func names(_ scopes: [ByteKey]?, existingFor call: ClientCall) async throws -> Bool {
+        let custom = try await settings.customScopes(of: call.pool.id)
+        let named = scopes ?? (call.client.settings.oauth.scopes ?? []).map { ByteKey($0) }
+        return named.contains { OAuthSettings.isKnown($0, custom: custom) }
     }
 }
 

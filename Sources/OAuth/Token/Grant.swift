@@ -4,7 +4,7 @@ import Tokens
 import Wire
 
 /// One grant type of the token endpoint. The endpoint has authenticated the client before, and writes the response
-/// after.
+/// after. Whether the client may use the grant is for the grant to say, because their errors differ.
 protocol Grant: Sendable {
     /// The value of `grant_type`.
     static var type: String { get }
@@ -44,8 +44,9 @@ struct GrantForm: Sendable {
 }
 
 extension ClientCall {
-    /// - Throws: `OAuthError` if the client's settings do not allow the grant (TKN-NEG-06).
+    /// - Throws: `OAuthError` if the client's settings do not allow OAuth, or not this flow (TKN-NEG-06).
     func require(_ flow: OAuthSettings.Flow) throws(OAuthError) {
-        guard client.settings.oauth.flows?.contains(flow) ?? false else { throw OAuthError(.unauthorizedClient) }
+        let oauth = client.settings.oauth
+        guard oauth.enabled, oauth.flows?.contains(flow) ?? false else { throw OAuthError(.unauthorizedClient) }
     }
 }

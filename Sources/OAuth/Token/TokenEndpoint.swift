@@ -36,6 +36,6 @@ package struct TokenEndpoint: Sendable {
         guard let grant = grants.first(where: { type.hasSameBytes(as: Swift.type(of: $0).type) }) else {
             throw OAuthError(.unsupportedGrantType)
         }
-        return try await grant.tokens(for: form, try await request.client())
+        return try await grant.tokens(for: form, try await request.anyClient())
     }
 }

@@ -1,3 +1,4 @@
+import Cryptography
 import Directory
 import Kernel
 import Storage
@@ -35,19 +36,19 @@ package struct UserInfoEndpoint: Sendable {
         let result = await frame.run(request, as: OAuthOperation("GetUserInfo")) { _ in try await claims(for: request) }
         return switch result {
         case .success(let claims): .document(200, Self.json(claims))
-        case .failure(let error): .error(error, request, also: Self.challenge(error))
+        case .failure(let error): .error(error, request, also: challenge(error, request))
         }
     }
 
     /// The user's claims that the scopes of the token let its client see.
     private func claims(for request: WireRequest) async throws -> [(name: String, value: String)] {
         let (identity, scopes) = try await verify(try BearerToken.read(request))
-        if let host = try await pool(request), host != identity.pool { throw OAuthError(.invalidToken) }
+        if let host = try await pool(request), host != identity.pool { throw TokenFault.ended.error }
         AuditContext.note(identity.pool)
         AuditContext.note(identity.user)
         let client = try await services.settings.client(identity.client)
         let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
-        guard let user else { throw OAuthError(.invalidToken) }
+        guard let user else { throw TokenFault.ended.error }
         let visible = ScopedClaims(scopes)
         let attributes = user.attributes.sorted.filter { client.mayRead($0.name) && visible.include($0.name) }
         return [("sub", user.id.rawValue)] + attributes.map { ($0.name, $0.value) }
@@ -56,10 +57,10 @@ package struct UserInfoEndpoint: Sendable {
 
     private func verify(_ token: Secret<String>) async throws -> (identity: AccessTokenIdentity, scopes: [String]) {
         do { return try await verifier.verify(token, requiring: "openid") } catch AccessTokenRefusal.missingScope {
-            throw OAuthError(.insufficientScope)
-        } catch is AccessTokenRefusal { throw OAuthError(.invalidToken) } catch is UserRefusal {
-            throw OAuthError(.invalidToken)
-        }
+            throw TokenFault.withoutOpenID.error
+        } catch is AccessTokenRefusal {
+            throw await TokenFault(of: token, services.tokens.verifier, at: services.world.now()).error
+        } catch is UserRefusal { throw TokenFault.ended.error }
     }
 
     private static func json(_ claims: [(name: String, value: String)]) -> [UInt8] {
@@ -73,9 +74,16 @@ package struct UserInfoEndpoint: Sendable {
         return json.bytes
     }
 
-    /// RFC 6750, section 3.
-    private static func challenge(_ error: OAuthError) -> [WireRequest.Header] {
+    /// RFC 6750, section 3. A token's refusal is spelled as the service spells it, and names the issuer that the token
+    /// states.
+    private func challenge(_ error: OAuthError, _ request: WireRequest) -> [WireRequest.Header] {
         guard error.code.status < 500 else { return [] }
-        return [("WWW-Authenticate", "Bearer error=\"\(error.code.rawValue)\"")]
+        guard error.code == .invalidToken else {
+            return [("WWW-Authenticate", "Bearer error=\"\(error.code.rawValue)\"")]
+        }
+        let verifier = services.tokens.verifier
+        let pool = (try? BearerToken.read(request)).flatMap { verifier.statedPool(in: $0.exposed) }
+        let realm = pool.map { "realm=\(verifier.issuer(of: $0)), " } ?? ""
+        return [("WWW-Authenticate", "Bearer \(realm)error=INVALID_TOKEN")]
     }
 }

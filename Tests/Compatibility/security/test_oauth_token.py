@@ -47,6 +47,16 @@ class Site:
         return answer.json()
 
     def refresh(self, token, client=None, **changes):
+    def machine(self):
+        """A token of a client for itself."""
+        self.api.admin.create_resource_server(
+            UserPoolId=self.pool, Identifier="machines", Name="Machines",
+            Scopes=[{"ScopeName": "run", "ScopeDescription": "To run"}])
+        client = self.api.make_client(
+            self.pool, secret=True, AllowedOAuthFlows=["client_credentials"], AllowedOAuthFlowsUserPoolClient=True,
+            AllowedOAuthScopes=["machines/run"])
+        return self.post("token", client, grant_type="client_credentials").json()["access_token"]
+
         return self.post("token", client or self.client, grant_type="refresh_token", refresh_token=token, **changes)
 
     def user_info(self, token, **more):
@@ -183,7 +193,12 @@ def test_a_machine_gets_no_scope_of_users(site):
     assert told["scope"] == "api/read" and told["sub"] == machine.id and "username" not in told
     assert site.user_info(token).status_code in (401, 403)
     for client in (site.client, site.open):
-        assert_refused(ask(client), "unauthorized_client")
+    # That a client may not use the grant is told in the service's words, and without any scope as that.
+    bare = site.api.make_client(site.pool, secret=True)
+        assert_refused(ask(client), "invalid_grant")
+        assert_refused(ask(client, scope="api/gone"), "invalid_scope")
+    assert_refused(ask(bare), "invalid_scope")
+    assert_refused(ask(bare, scope="api/read"), "invalid_grant")
     assert_refused(site.exchange(site.code(), machine), "unauthorized_client")
 
 
@@ -235,9 +250,6 @@ def test_user_info_takes_one_valid_token_in_the_header(site):
         (requests.get(url, headers={"Authorization": token}, timeout=60), 400, "invalid_request"),
         (requests.get(url, headers={"Authorization": f"Bearer {token}, Bearer {token}"}, timeout=60), 400,
          "invalid_request"),
-        (site.user_info(token[:-4] + "AAAA"), 401, "invalid_token"),
-        (site.user_info(site.tokens()["id_token"]), 401, "invalid_token"),
-        (site.user_info(narrow), 403, "insufficient_scope"),
     ]
     for answer, status, error in asked:
         assert_refused(answer, error, status)
@@ -264,6 +276,31 @@ def test_a_code_expires_and_is_deleted(new_server, scratch):
     moved = clock.moved_clock(scratch)
     server = new_server(environment=moved(0))
     server.start()
+    assert site.user_info(narrow).status_code == 401
+
+
+def test_user_info_says_what_is_wrong_with_a_token(site):
+    """OA-16: in the service's words, which programs show."""
+    first, machine = site.tokens(), site.machine()
+    ended = "Access token is expired or user has globally signed out, disabled, or been deleted"
+    realm = f"Bearer realm={claims(first['id_token'])['iss']}, error=INVALID_TOKEN"
+    narrow = site.tokens(scope="aws.cognito.signin.user.admin")
+    faults = [
+        ("garbage", "Access token format is not valid"), (first["refresh_token"], "Access token format is not valid"),
+        (first["id_token"], "Value of client_id in token claims must be a String"),
+        (machine, "Value of username in token claims must be a String"),
+        (narrow["access_token"], "Access token does not contain the 'openid' scope"),
+        (first["access_token"][:-4] + "AAAA", ended),
+    ]
+    for token, text in faults:
+        answer = site.user_info(token)
+        assert answer.status_code == 401, text
+        assert answer.json() == {"error": "invalid_token", "error_description": text}
+        expected = "Bearer error=INVALID_TOKEN" if "format" in text else realm
+        assert answer.headers["WWW-Authenticate"] == expected
+    # Whether the session has ended is looked at before the scope.
+    assert site.post("revoke", site.client, token=narrow["refresh_token"]).status_code == 200
+    assert site.user_info(narrow["access_token"]).json()["error_description"] == ended
     site = Site(server)
     codes = [site.code() for _ in range(3)]
     assert site.exchange(codes[0]).status_code == 200
