@@ -32,7 +32,7 @@ extension Account {
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
                 throw UserRefusal.notFound
             }
-            try SecondFactorPreference(tx, of: user, in: pool).apply(changes, now: now)
+            try SecondFactorPreference(tx, of: user, in: pool).applyOwn(changes, now: now)
         }
     }
 }

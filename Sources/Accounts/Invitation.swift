@@ -138,8 +138,8 @@ public struct Invitation: Sendable {
         for channel in form.channels ?? [] where user.address(for: channel) == nil {
             throw InvalidInput(
                 channel == .email
-                    ? "User does not have an email to deliver the message to."
-                    : "User does not have a phone number to deliver the message to.")
+                    ? "No email provided but desired delivery medium was Email"
+                    : "No phone number provided but desired delivery medium was SMS")
         }
     }
 

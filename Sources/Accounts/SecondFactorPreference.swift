@@ -15,6 +15,18 @@ struct SecondFactorPreference {
         self.pool = pool
     }
 
+    /// Applies the user's own changes. Programs compare the sentence for a user without an authenticator app: they then
+    /// show the page that registers one.
+    func applyOwn(_ changes: [SecondFactorChange], now: Instant) throws {
+        let enablesApp = changes.contains { $0.factor == .softwareToken && $0.isEnabled }
+        if enablesApp, pool.settings.offers(.softwareToken) {
+            guard try SecondFactorTable(tx).find(user.id, in: pool.id).hasSoftwareToken else {
+                throw InvalidInput("User has not set up software token mfa")
+            }
+        }
+        try apply(changes, now: now)
+    }
+
     func apply(_ changes: [SecondFactorChange], now: Instant) throws {
         var factors = try SecondFactorTable(tx).find(user.id, in: pool.id)
         try factors.apply(changes, of: user, in: pool.settings)

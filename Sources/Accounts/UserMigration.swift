@@ -15,7 +15,8 @@ package struct UserMigration: Sendable {
     /// Adds the user who signs in with `password`, which stays the user's, whatever the pool's policy says.
     ///
     /// - Returns: Whether a user can be found now: false if the function does not know this user by this password.
-    /// - Throws: `TriggerRefusal` if the function cannot be asked, or describes a user that the pool cannot have.
+    /// - Throws: `TriggerRefusal` if the function cannot be asked, or describes a user that the pool cannot have. It
+    ///   has the function's own error, unless the client hides who exists.
     package func signIn(
         _ name: Username, _ password: Secret<String>, validationData: [String: String]?, _ call: ClientCall
     ) async throws -> Bool {
@@ -45,14 +46,15 @@ package struct UserMigration: Sendable {
         return true
     }
 
-    /// The user as the function describes it; nil if there is no such user, or the password is not the user's.
+    /// The user as the function describes it; nil if there is no such user, or the password is not the user's. A
+    /// function says that by an error, whose text only a client that hides who exists is not told.
     private func profile(of name: Username, _ cause: UserMigrationTrigger.Cause, _ call: ClientCall) async throws
         -> UserMigrationTrigger.Profile?
     {
         let context = TriggerContext(call.pool, client: call.client.id, username: name)
         do {
             return try await services.triggers.invoke(UserMigrationTrigger(cause), context) ?? nil
-        } catch TriggerRefusal.failed {
+        } catch TriggerRefusal.failed where call.hidesExistence {
             return nil
         }
     }

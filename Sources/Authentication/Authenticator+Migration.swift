@@ -20,15 +20,14 @@ extension Authenticator {
             return false
         }
         try await attempt.counted?.begin()
-        let isAdded = try await uncountingOnError(attempt) {
+        let refusal: (any Error)? = try await uncountingOnError(attempt) {
             // While this attempt waited for others, one of them may have added the user.
-            if try await services.isKnown(check.user, in: attempt.call.pool) { return true }
-            return try await services.migrate(attempt.name, password, attempt.triggers.validationData, attempt.call)
+            if try await services.isKnown(check.user, in: attempt.call.pool) { return nil }
+            return try await services.refusalToMigrate(attempt, password)
         }
-        guard isAdded else {
+        if let refusal {
             try await attempt.counted?.fail()
-            guard attempt.call.hidesExistence else { throw UserRefusal.notFound }
-            throw SignInRefusal.wrongCredentials
+            throw refusal
         }
         await attempt.counted?.cancel()
         return true
@@ -36,6 +35,23 @@ extension Authenticator {
 }
 
 extension SignInServices {
+    /// Adds the user that the pool's function knows by `password`.
+    ///
+    /// - Returns: Nil if the user can be found now. What the function says of a password that it does not accept counts
+    ///   as a wrong password, also if it says so by an error.
+    /// - Throws: A refusal if the function cannot be asked.
+    fileprivate func refusalToMigrate(_ attempt: SignInAttempt, _ password: Secret<String>) async throws -> (any Error)?
+    {
+        let isAdded: Bool
+        do {
+            isAdded = try await migrate(attempt.name, password, attempt.triggers.validationData, attempt.call)
+        } catch TriggerRefusal.failed(let kind, let message) {
+            return TriggerRefusal.failed(kind, message: message)
+        }
+        guard !isAdded else { return nil }
+        return attempt.call.hidesExistence ? SignInRefusal.wrongCredentials : UserRefusal.notFound
+    }
+
     fileprivate func isKnown(_ user: UserReference, in pool: UserPool) async throws -> Bool {
         try await database.read { try user.find(in: pool, $0) != nil }
     }

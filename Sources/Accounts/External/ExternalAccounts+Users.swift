@@ -72,14 +72,15 @@ extension ExternalAccounts {
     private func freeUsername(
         of profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool
     ) async throws -> Username {
-        let usual = provider.username(of: profile)
+        let usual = provider.username(of: profile, in: pool)
         guard usual.rawValue.unicodeScalars.count <= IdentityProvider.maxUsernameLength,
             pool.signInName(usual).isUsable
         else { throw InvalidInput("The provider's name of the user is too long for a username.") }
         let isTaken = try await services.database.read { tx in
             try NameTable(tx).owner(of: pool.signInName(usual), in: pool.id) != nil
         }
-        return isTaken ? provider.username(of: profile, ending: Hex.encode(services.world.bytes(8))) : usual
+        guard isTaken else { return usual }
+        return provider.username(of: profile, in: pool, ending: Hex.encode(services.world.bytes(8)))
     }
 
     private func newUser(_ username: Username, _ attributes: [String: String], in pool: UserPool) throws -> NewUser {

@@ -76,7 +76,8 @@ package struct ExternalAccounts: Sendable {
             InboundFederationTrigger.Answers(
                 tokenResponse: sources.tokenResponse, idToken: sources.idToken, userInfo: sources.userInfo,
                 samlResponse: sources.samlResponse))
-        let context = TriggerContext(call.pool, client: call.client.id, username: provider.username(of: profile))
+        let context = TriggerContext(
+            call.pool, client: call.client.id, username: provider.username(of: profile, in: call.pool))
         guard let claims = try await services.triggers.invoke(trigger, context)?.flatMap({ $0 }) else { return profile }
         var changed = ExternalProfile(subject: profile.subject, claims: claims)
         changed.take(profile.lists)
@@ -85,13 +86,17 @@ package struct ExternalAccounts: Sendable {
 }
 
 extension IdentityProvider {
-    /// The username of a provider's user in the pool (UP-SAML-06).
-    func username(of profile: ExternalProfile) -> Username { Username(rawValue: "\(name)_\(profile.subject)") }
+    /// The username of a provider's user in `pool` (UP-SAML-06), in lower case if the pool ignores the case of names.
+    /// The identity keeps the provider's spelling.
+    func username(of profile: ExternalProfile, in pool: UserPool) -> Username {
+        let text = "\(name)_\(profile.subject)"
+        return Username(rawValue: pool.settings.usernameCaseSensitive ? text : text.lowercased())
+    }
 
     /// The username of a provider's user whose usual name is another user's. The user is known by the identity, not by
     /// the name.
-    func username(of profile: ExternalProfile, ending: String) -> Username {
-        let usual = username(of: profile).rawValue
+    func username(of profile: ExternalProfile, in pool: UserPool, ending: String) -> Username {
+        let usual = username(of: profile, in: pool).rawValue
         let fits = usual.unicodeScalars.count + 1 + ending.unicodeScalars.count <= Self.maxUsernameLength
         return Username(rawValue: "\(fits ? usual : name)_\(ending)")
     }

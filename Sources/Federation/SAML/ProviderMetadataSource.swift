@@ -61,9 +61,15 @@ public struct ProviderMetadataSource: Sendable {
     private func fetch(_ url: String) async throws -> String {
         let refusal = InvalidInput("Error retrieving metadata from \(url)")
         guard ProviderURL.isValid(url) else { throw refusal }
-        do { return try await client.text(HTTPCall("GET", url), from: ProviderSource(url, of: nil)) } catch {
-            throw refusal
+        let answer: HTTPAnswer
+        do {
+            answer = try await client.answer(to: HTTPCall("GET", url), from: ProviderSource(url, of: nil))
+        } catch { throw refusal }
+        guard answer.status == 200 else {
+            throw InvalidInput("Non-ok status code \(answer.status) returned from remote metadata source \(url)")
         }
+        guard let text = String(validating: answer.body, as: UTF8.self) else { throw refusal }
+        return text
     }
 
     /// The details with the addresses of the metadata, as Cognito's API shows them.

@@ -219,7 +219,7 @@ def test_users_from_another_directory(api, hooks):
     old = "old"
 
     def migrate(event, _):
-        if event["triggerSource"] == "UserMigration_Authentication" and event["request"]["password"] != old:
+        if event["request"].get("password") not in (None, old) or event["userName"].startswith("nobody"):
             raise ValueError("Bad password")
         event["response"] = {
             "userAttributes": {"email": f"{event['userName']}@example.com", "email_verified": "true"},
@@ -228,9 +228,12 @@ def test_users_from_another_directory(api, hooks):
         return event
 
     client = api.make_client(api.make_pool(LambdaConfig=hooks.add_all({"UserMigration": migrate})))
+    legacy = api.make_client(client.pool, PreventUserExistenceErrors="LEGACY")
     name = unique()
     with refused(*WRONG):
         api.sign_in(client, name, PASSWORD)
+    with refused("UserLambdaValidationException", "UserMigration failed with error Bad password."):
+        api.sign_in(legacy, name, PASSWORD)
     with refused("UserNotFoundException"):
         api.admin.admin_get_user(UserPoolId=client.pool, Username=name)
     results = call_at_once(*[lambda: api.sign_in(client, name, old)] * WORKERS)
@@ -242,6 +245,17 @@ def test_users_from_another_directory(api, hooks):
     count = len(hooks.events)
     assert api.srp(client, name, old).authenticate_user()["AuthenticationResult"]
     assert len(hooks.events) == count
+
+    nobody = unique("nobody")
+    with refused("UserLambdaValidationException", "UserMigration failed with error Bad password."):
+        api.public.forgot_password(ClientId=legacy.id, Username=nobody)
+    assert api.public.forgot_password(ClientId=client.id, Username=nobody)["CodeDeliveryDetails"]
+    stranger = unique()
+    for _ in range(5):
+        with refused("UserLambdaValidationException"):
+            api.sign_in(legacy, stranger, PASSWORD)
+    with refused("NotAuthorizedException", "Password attempts exceeded"):
+        api.sign_in(legacy, stranger, old)
 
     forgetful = unique()
     api.public.forgot_password(ClientId=client.id, Username=forgetful)

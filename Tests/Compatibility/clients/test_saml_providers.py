@@ -82,6 +82,23 @@ def test_a_user_of_a_saml_provider_gets_an_account_and_tokens(api, pool, client,
         "eve@new.example"
 
 
+def test_a_pool_that_ignores_case_names_its_users_in_lower_case(api, provider):
+    """UP-SAML-06: the identity keeps the spelling of the provider, and one user has both spellings of the name."""
+    pool = api.make_pool(UsernameConfiguration={"CaseSensitive": False})
+    add_saml_provider(api, pool, provider, mapping={"email": MAIL})
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
+    told = []
+    for _ in range(2):
+        browser = Browser(api.server)
+        fields = provider.form(
+            begin(api, client, browser), name_id="Jane.Doe@Corp.Example", identity={"mail": ["jane@corp.example"]})
+        told.append(tokens(api, client, post(api, browser, fields)))
+    assert {one["cognito:username"] for one in told} == {"corp_jane.doe@corp.example"}
+    assert told[0]["sub"] == told[1]["sub"] and told[0]["identities"][0]["userId"] == "Jane.Doe@Corp.Example"
+    named = api.admin.admin_get_user(UserPoolId=pool, Username="Corp_Jane.Doe@Corp.Example")
+    assert named["Username"] == "corp_jane.doe@corp.example"
+
+
 @pytest.mark.parametrize("signed", [(True, False), (False, True)], ids=["assertion", "response"])
 def test_one_signature_is_enough(api, client, provider, signed):
     browser = Browser(api.server)
@@ -213,6 +230,12 @@ def test_metadata_are_fetched_checked_and_described(api, provider):
             api.admin.create_identity_provider(
                 UserPoolId=pool, ProviderName="Other", ProviderType="SAML",
                 ProviderDetails={"MetadataURL": f"{provider.url}:1/metadata"})
+        missing = f"{provider.url}/nothing-here"
+        with refused(
+                "InvalidParameterException",
+                f"Non-ok status code 404 returned from remote metadata source {missing}"):
+            api.admin.create_identity_provider(
+                UserPoolId=pool, ProviderName="Other", ProviderType="SAML", ProviderDetails={"MetadataURL": missing})
     for document in ("", "<x/>", "no xml", '<!DOCTYPE x [<!ENTITY e "x">]><x>&e;</x>',
                      provider.metadata.replace("IDPSSODescriptor", "SPSSODescriptor")):
         with refused("InvalidParameterException"):

@@ -16,19 +16,27 @@ from testkit.totp import App
 MISMATCH = "Code mismatch and fail enable Software Token MFA"
 
 
+def refused_without_an_app(factors, user, token):
+    """Programs compare what the user is told, and show their page for an app; administrators read something else."""
+    with refused("InvalidParameterException", "User has not set up software token mfa"):
+        factors.api.public.set_user_mfa_preference(AccessToken=token, SoftwareTokenMfaSettings=ON)
+    with refused("InvalidParameterException", "User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA"):
+        factors.prefer(user, SoftwareTokenMfaSettings=ON)
+
+
 def test_an_app_from_its_registration_to_its_end(api):
     """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-24 UP-MFA-25 UP-MFA-26 MFA-08"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     signed_in = factors.begin(user)["AuthenticationResult"]
     token = signed_in["AccessToken"]
+    refused_without_an_app(factors, user, token)
     told = api.public.associate_software_token(AccessToken=token)
     assert re.fullmatch("[A-Z2-7]{32}", told["SecretCode"]) and "Session" not in told
     app = App(told["SecretCode"])
     with refused("EnableSoftwareTokenMFAException", MISMATCH):
         api.public.verify_software_token(AccessToken=token, UserCode=app.at(5))
-    with refused("InvalidParameterException", "User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA"):
-        api.public.set_user_mfa_preference(AccessToken=token, SoftwareTokenMfaSettings=ON)
+    refused_without_an_app(factors, user, token)
     verified = api.public.verify_software_token(
         AccessToken=token, UserCode=app.code(), FriendlyDeviceName="my phone")
     assert verified["Status"] == "SUCCESS"
@@ -64,8 +72,7 @@ def test_an_administrator_deletes_a_lost_app(api):
     assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
     api.admin.admin_delete_software_token(UserPoolId=factors.pool, Username=user.username)
     token = factors.begin(user)["AuthenticationResult"]["AccessToken"]
-    with refused("InvalidParameterException"):
-        factors.prefer(user, SoftwareTokenMfaSettings=ON)
+    refused_without_an_app(factors, user, token)
     assert factors.register(token)
 
 
