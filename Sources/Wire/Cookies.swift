@@ -25,23 +25,27 @@ extension WireRequest {
     }
 }
 
-/// A cookie that a response sets (RFC 6265). Scripts cannot read it, and other sites' forms do not send it.
+/// A cookie that a response sets (RFC 6265). Scripts cannot read it, unless it says so, and other sites' forms do not
+/// send it.
 package struct SetCookie: Sendable {
     private let name: String
     private let value: String
     private let seconds: Int?
     private let isSecure: Bool
+    private let isReadable: Bool
 
     /// A cookie.
     ///
     /// - Parameters:
     ///   - seconds: How long the browser keeps it; nil until it ends. 0 deletes the cookie.
     ///   - isSecure: Whether the browser sends it only over TLS.
-    package init(_ name: String, value: String, seconds: Int?, isSecure: Bool) {
+    ///   - isReadable: Whether scripts of the same origin can read it.
+    package init(_ name: String, value: String, seconds: Int?, isSecure: Bool, isReadable: Bool = false) {
         self.name = name
         self.value = value
         self.seconds = seconds
         self.isSecure = isSecure
+        self.isReadable = isReadable
     }
 
     /// The name that a cookie has for browsers. With the prefix `__Host-`, no other host can set it, which browsers
@@ -52,6 +56,7 @@ package struct SetCookie: Sendable {
     package var header: WireRequest.Header {
         let age = seconds.map { "; Max-Age=\($0)" } ?? ""
         let secure = isSecure ? "; Secure" : ""
-        return ("Set-Cookie", "\(name)=\(value); Path=/\(age)\(secure); HttpOnly; SameSite=Lax")
+        let hidden = isReadable ? "" : "; HttpOnly"
+        return ("Set-Cookie", "\(name)=\(value); Path=/\(age)\(secure)\(hidden); SameSite=Lax")
     }
 }

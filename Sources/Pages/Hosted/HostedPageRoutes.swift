@@ -63,6 +63,7 @@ extension HostedRequest {
             var response = try HostedPages.response(
                 view, brand: brand, language: PageLanguage(of: request), redirectURI: authorize.redirectURI)
             if browser.isNew { response.headers.append(browser.setting) }
+            if let tokenForScripts { response.headers.append(tokenForScripts) }
             return response
         }
     }

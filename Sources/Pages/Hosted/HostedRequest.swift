@@ -74,6 +74,17 @@ struct HostedRequest: Sendable {
     /// Whether the page asks for a recovery code in place of another.
     var asksRecoveryCode: Bool { parameters["recovery"] != nil }
 
+    /// Tells scripts that sign users in the token of this page's form, which they send as `_csrf`. The server does not
+    /// read the cookie: the token counts with the browser's own cookie, which scripts cannot read.
+    var tokenForScripts: WireRequest.Header? {
+        form().csrf.map { token in
+            SetCookie(
+                "XSRF-TOKEN", value: token, seconds: nil, isSecure: site.authorization.isSecure(request),
+                isReadable: true
+            ).header
+        }
+    }
+
     /// - Parameter usesSession: Whether the form does something as the user who is signed in. Then its page must have
     ///   been shown since the sign-in.
     /// - Throws: `ForgedForm` unless the form is of a page that this browser was shown for this request (UI-01, UI-02).
@@ -81,7 +92,7 @@ struct HostedRequest: Sendable {
         let action = self.form().action
         let texts = usesSession || browser.hasEnded(authorize.query) ? [browser.text] : browser.texts
         guard !browser.isNew, RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)),
-            let token = form.anyText(FieldName.csrf),
+            let token = form.anyText(FieldName.csrf) ?? form.anyText(FieldName.csrfOfScripts),
             texts.contains(where: { FormToken($0, action: action, site.cipher).matches(token) })
         else { throw ForgedForm() }
     }

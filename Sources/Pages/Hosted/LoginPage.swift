@@ -50,8 +50,10 @@ struct LoginPage: HostedPage {
 
     /// The company's provider, by the domain of the address (UP-SAML-19).
     private func goToCompany(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
-        guard let provider = try await ProviderChoice(hosted).provider(ofAddress: form[FieldName.corporateEmail] ?? "")
-        else { throw UnknownCompany() }
+        let address = form.typedName(FieldName.corporateEmail) ?? ""
+        guard let provider = try await ProviderChoice(hosted).provider(ofAddress: address) else {
+            throw UnknownCompany()
+        }
         return try await hosted.beginOnPage(at: provider)
     }
 
@@ -121,8 +123,19 @@ extension QueryParameters {
     ///
     /// - Throws: `InvalidInput` if it is missing.
     func username() throws(InvalidInput) -> Username {
-        guard let name = self[FieldName.username] else { throw InvalidInput("Missing required parameter USERNAME") }
+        guard let name = typedName(FieldName.username) else {
+            throw InvalidInput("Missing required parameter USERNAME")
+        }
         return Username(rawValue: name)
+    }
+
+    /// The name in a field, without the blanks around it that keyboards and copied text add; nil if nothing is left.
+    func typedName(_ field: String) -> String? {
+        guard let typed = self[field]?.unicodeScalars else { return nil }
+        let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
+        guard let first = typed.firstIndex(where: { !isBlank($0) }), let last = typed.lastIndex(where: { !isBlank($0) })
+        else { return nil }
+        return String(typed[first...last])
     }
 
     /// The secret in the field `name`, whatever text it is.

@@ -33,6 +33,8 @@ package struct PageForm: Sendable {
 package enum FieldName {
     /// The token against forged forms.
     package static let csrf = "csrf"
+    /// The same token, as scripts that sign users in call it.
+    package static let csrfOfScripts = "_csrf"
     /// A username, an e-mail address or a phone number.
     package static let username = "username"
     /// The present password.

@@ -70,6 +70,34 @@ def test_a_form_without_the_token_of_its_page_is_refused(site, browser):
     assert post(browser, page, {"Origin": site.server.url}, **credentials(site)).status_code == 303
 
 
+def test_a_script_signs_in_with_the_token_in_a_cookie(site, browser):
+    """UI-01, UI-02: it reads the token from a cookie and sends it as `_csrf`, which counts in its own browser only."""
+    page, other = browser.authorize(site.client), Browser(site.server)
+    other.authorize(site.client)
+    cookies = page.answer.raw.headers.getlist("Set-Cookie")
+    token, = [one for one in cookies if one.startswith("XSRF-TOKEN=")]
+    assert "HttpOnly" not in token and "SameSite=Lax" in token
+    assert all("HttpOnly" in one for one in cookies if one != token)
+    for wrong in (None, "AAAA", other.session.cookies["XSRF-TOKEN"]):
+        assert post(browser, page, csrf=None, _csrf=wrong, **credentials(site)).status_code == 403, wrong
+    own = browser.session.cookies["XSRF-TOKEN"]
+    assert post(browser, page, {"Origin": "https://evil.example"}, csrf=None, _csrf=own,
+                **credentials(site)).status_code == 403
+    assert post(browser, page, csrf=None, _csrf=own, **credentials(site)).status_code == 303
+    assert session_cookies(browser)
+
+
+def test_blanks_around_a_typed_name_are_not_part_of_it(site):
+    """Keyboards of telephones and copied text add them; between letters they stay."""
+    name = site.user.username
+    for typed, status in [(f" {name}", 303), (f"{name} \t", 303), (f"\u00a0{name}\u3000", 303),
+                          (f"{name[:2]} {name[2:]}", 400), ("  ", 400)]:
+        browser = Browser(site.server)
+        page = browser.authorize(site.client)
+        answer = post(browser, page, username=typed, password=site.user.password)
+        assert (answer.status_code, bool(session_cookies(browser))) == (status, status == 303), repr(typed)
+
+
 def test_a_sign_in_changes_all_that_was_before_it(site, browser):
     """UI-03: an attacker who knew the browser's cookie, a form or an older session has nothing of the new one."""
     page = browser.authorize(site.client)
