@@ -31,10 +31,13 @@ enum UnbuiltSettings {
         Setting("SmsConfiguration.EumsSms") { $0.smsConfiguration?.eumsSms != nil },
         Setting("AcrConfiguration") { !($0.acrConfiguration ?? [:]).isEmpty },
         Setting("DcrConfiguration") {
-            $0.dcrConfiguration.map { $0.enableStatus == .enabled || $0.openDcrEnabled == true } ?? false
+            $0.dcrConfiguration.map {
+                $0.enableStatus == .enabled || $0.openDcrEnabled == true || $0.allowedScopes != nil
+                    || $0.authenticatedGrantTypes != nil || $0.openDcrGrantTypes != nil
+            } ?? false
         },
-        Setting("KeyConfiguration CUSTOMER_MANAGED_KEY") {
-            ($0.keyConfiguration?.keyType ?? .awsOwnedKey) != .awsOwnedKey
+        Setting("KeyConfiguration CUSTOMER_MANAGED_KEY or KmsKeyArn") {
+            $0.keyConfiguration.map { ($0.keyType ?? .awsOwnedKey) != .awsOwnedKey || $0.kmsKeyArn != nil } ?? false
         },
         Setting("IssuerConfiguration UPDATED") { ($0.issuerConfiguration?.type ?? .original) != .original },
     ]
@@ -60,6 +63,10 @@ enum UnbuiltSettings {
 
     static let ofPreferences: [Setting<any SecondFactorsInput>] = [
         Setting("WebAuthnMfaSettings") { $0.webAuthnMfaSettings?.enabled ?? false }
+    ]
+
+    static let ofRevocations: [Setting<RevokeTokenInput>] = [
+        Setting("RevokeAssociatedSessions LINKED") { ($0.revokeAssociatedSessions ?? .nothing) != .nothing }
     ]
 
     static let ofDomains: [Setting<any DomainInput>] = [
@@ -102,6 +109,11 @@ enum UnbuiltSettings {
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: some SecondFactorsInput) throws {
         try refuse(ofPreferences.filter { $0.isAsked(input) }.map(\.name))
+    }
+
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
+    static func check(_ input: RevokeTokenInput) throws {
+        try refuse(ofRevocations.filter { $0.isAsked(input) }.map(\.name))
     }
 
     private static func refuse(_ names: [String]) throws {

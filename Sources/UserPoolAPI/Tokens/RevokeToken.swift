@@ -8,6 +8,7 @@ struct RevokeToken: Operation {
     let refresh: Refresh
 
     func perform(_ input: RevokeTokenInput, for _: Anyone) async throws -> RevokeTokenOutput {
+        try UnbuiltSettings.check(input)
         try await refresh.revoke(input.token, client: input.clientId, secret: input.clientSecret)
         return RevokeTokenOutput()
     }

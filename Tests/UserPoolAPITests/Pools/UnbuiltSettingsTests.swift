@@ -12,6 +12,7 @@ import Testing
         #expect(UnbuiltSettings.ofPreferences.count <= 1)
         #expect(UnbuiltSettings.ofDomains.count <= 3)
         #expect(UnbuiltSettings.ofProviders.count <= 1)
+        #expect(UnbuiltSettings.ofRevocations.count <= 1)
     }
 
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"
@@ -24,6 +25,9 @@ import Testing
         #"{"SmsConfiguration": {"SnsCallerArn": "ARN", "EumsSms": {"CallerArn": "ARN"}}}"#,
         #"{"AcrConfiguration": {"Level1": {"AcrValue": "b"}}}"#, #"{"DcrConfiguration": {"EnableStatus": "Enabled"}}"#,
         #"{"KeyConfiguration": {"KeyType": "CUSTOMER_MANAGED_KEY", "KmsKeyArn": "ARN"}}"#,
+        #"{"DcrConfiguration": {"EnableStatus": "Disabled", "AllowedScopes": ["openid"]}}"#,
+        #"{"DcrConfiguration": {"EnableStatus": "Disabled", "OpenDcrGrantTypes": ["code"]}}"#,
+        #"{"KeyConfiguration": {"KeyType": "AWS_OWNED_KEY", "KmsKeyArn": "ARN"}}"#,
         #"{"IssuerConfiguration": {"Type": "UPDATED"}}"#,
     ])
     func `an unbuilt setting is refused by name, at creation and later`(_ said: String) async throws {
