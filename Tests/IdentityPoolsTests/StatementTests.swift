@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    // POOL-OVR-10, LIM-FED-01
+    // LIM-FED-01
     @Test(arguments: Engine.available)
     func `a deleted pool leaves nothing, however many identities it had`(on engine: Engine) async throws {
         let server = try await TestServer(engine)

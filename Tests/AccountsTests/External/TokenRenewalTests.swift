@@ -80,7 +80,6 @@ import Triggers
         var requests: Int { contoso.calls(to: "/token").count }
     }
 
-    // UP-MAP-05
     @Test(arguments: Engine.available)
     func `a token is renewed once it has expired, by the newest refresh token`(on engine: Engine) async throws {
         let site = try await Site(engine)

@@ -300,3 +300,21 @@ def test_providers(roles):
         roles.iam.get_open_id_connect_provider(OpenIDConnectProviderArn=arn + "x")
     with refused("InvalidInput", "Could not parse metadata"):
         roles.iam.create_saml_provider(Name=unique("corp"), SAMLMetadataDocument="<a/>" + " " * 1000)
+
+
+def test_a_policy_restricts_signed_operations_only(server, roles, identities):
+    """PERM-MGD-06: whoever calls without a signature is no principal, and what denies all denies nothing there."""
+    client, user = identities.app()
+    pool = identities.make_pool(client)
+    denied = roles.make_user(allow("*"), deny("*"))
+    users, pools_of = (roles.client_of_user(denied, service) for service in ("cognito-idp", "cognito-identity"))
+    with refused("AccessDeniedException"):
+        users.list_user_pools(MaxResults=1)
+    with refused("AccessDeniedException"):
+        pools_of.describe_identity_pool(IdentityPoolId=pool)
+    # boto3 does not sign these, whoever the client is for.
+    signed_in = users.initiate_auth(
+        ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": user.username, "PASSWORD": user.password})["AuthenticationResult"]
+    logins = {identities.provider(client): signed_in["IdToken"]}
+    assert pools_of.get_id(IdentityPoolId=pool, Logins=logins)["IdentityId"]

@@ -200,6 +200,37 @@ def test_roles_and_their_mappings(api):
     assert found["PrincipalTags"] == {"mail": "email"}
 
 
+def test_a_users_identity_is_one_on_all_platforms_and_for_the_account_only(api):
+    """POOL-OVR-10"""
+    first, user = api.app()
+    second = api.users.make_client(first.pool)
+    pool = api.make_pool(CognitoIdentityProviders=[
+        {"ProviderName": api.provider(client), "ClientId": client.id} for client in (first, second)])
+    found = {api.public.get_id(IdentityPoolId=pool, Logins=api.logins(client, user))["IdentityId"]
+             for client in (first, second, first)}
+    assert len(found) == 1
+    identity, = found
+    for operation, body in [("ListIdentities", {"IdentityPoolId": pool, "MaxResults": 10}),
+                            ("DescribeIdentity", {"IdentityId": identity})]:
+        assert "MissingAuthenticationToken" in api.raw(operation, body).text
+    assert identity in {one["IdentityId"] for one in api.admin.list_identities(
+        IdentityPoolId=pool, MaxResults=10)["Identities"]}
+
+
+def test_names_and_arns_of_providers_have_their_greatest_lengths(api):
+    """LIM-FED-03"""
+    arn = f"arn:aws:iam::{ACCOUNT}:saml-provider/"
+    longest = arn + "x" * (2048 - len(arn))
+    pool = api.make_pool(SamlProviderARNs=[longest])
+    assert api.admin.describe_identity_pool(IdentityPoolId=pool)["SamlProviderARNs"] == [longest]
+    with refused("ValidationException", "2048"):
+        api.unchecked.create_identity_pool(
+            IdentityPoolName="pool", AllowUnauthenticatedIdentities=False, SamlProviderARNs=[longest + "x"])
+    for length, code in [(128, "NotAuthorizedException"), (129, "ValidationException")]:
+        answer = api.raw("GetId", {"IdentityPoolId": pool, "Logins": {"x" * length: "token"}})
+        assert code in answer.text, length
+
+
 def test_identities_are_deleted(api):
     pool = api.make_pool(AllowClassicFlow=True)
     made = [api.public.get_id(IdentityPoolId=pool)["IdentityId"] for _ in range(3)]

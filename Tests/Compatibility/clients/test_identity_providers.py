@@ -231,8 +231,49 @@ def test_private_addresses_are_for_operators_to_allow(new_server, provider):
     assert details(provider.issuer)["client_secret"] not in server.log.read_text(errors="replace")
 
 
+def test_a_value_that_is_too_long_for_its_attribute_ends_the_sign_in(api, provider):
+    """UP-MAP-04"""
+    pool = api.make_pool(Schema=[{
+        "Name": "badge", "AttributeDataType": "String", "Mutable": True,
+        "StringAttributeConstraints": {"MinLength": "0", "MaxLength": "5"}}])
+    add_provider(api, pool, provider.issuer, mapping={"email": "email", "custom:badge": "badge"})
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+    sub = unique("sub")
+    for badge, is_taken in [("123456", False), ("12345", True), ("1234567", False)]:
+        provider.set_user(sub, email=new_email(), badge=badge)
+        back = sign_in(api, provider, client, sub)
+        assert ("code" in back.query) == is_taken and (back.error == "invalid_request") != is_taken, badge
+    assert api.attributes_of(pool, f"Contoso_{sub}")["custom:badge"] == "12345"
+
+
+@pytest.mark.parametrize("greatest, is_taken", [("2048", True), ("100", False)])
+def test_an_attribute_for_a_providers_token_must_be_long_enough(api, greatest, is_taken):
+    """UP-MAP-05"""
+    provider = ForgingProvider()
+    try:
+        pool = api.make_pool(Schema=[{
+            "Name": "token", "AttributeDataType": "String", "Mutable": True,
+            "StringAttributeConstraints": {"MinLength": "0", "MaxLength": greatest}}])
+        add_provider(api, pool, provider.issuer, mapping={"email": "email", "custom:token": "access_token"})
+        client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+        browser = Browser(api.server)
+        there = browser.authorize(client)
+        provider.nonce = there.query["nonce"]
+        answer = {
+            "access_token": "t" * 2048, "token_type": "Bearer", "expires_in": 3600, "id_token": provider.id_token()}
+        provider.paths["/token"] = lambda handler, _: send(handler, 200, json.dumps(answer).encode())
+        query = urllib.parse.urlencode({"code": "c", "state": there.query["state"]})
+        back = browser.go(f"/oauth2/idpresponse?{query}")
+        assert ("code" in back.query) == is_taken and (back.error == "invalid_request") != is_taken
+        if is_taken:
+            told = claims(exchange(api, client, back)["id_token"])
+            assert told["custom:token"] == "t" * 2048
+    finally:
+        provider.close()
+
+
 def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch):
-    """UP-MAP-05 UP-FED-05 UP-FED-06: an hour later and more, on a server whose clock says so."""
+    """UP-FED-05 UP-FED-06: an hour later and more, on a server whose clock says so."""
     server, provider = new_server(), ForgingProvider()
     try:
         def answer(access, **more):

@@ -49,6 +49,25 @@ def test_each_type_of_provider_is_kept(api, tmp_path):
             UserPoolId=pool, ProviderName="Other", ProviderType="Twitter", ProviderDetails=SOCIAL)
 
 
+@pytest.mark.parametrize("name, is_taken", [
+    ("Con", True), ("c" * 32, True), ("Con+to=so.@-1", True), ("c" * 33, False), ("c" * 40, False), ("", False),
+    ("Co", False), ("Con toso", False), ("_Contoso", False)])
+def test_a_providers_name_has_up_to_32_characters(api, name, is_taken):
+    """UP-SAML-13 D14: and three at least, by the model's pattern."""
+    pool = api.make_pool()
+
+    def add():
+        return api.unchecked.create_identity_provider(
+            UserPoolId=pool, ProviderName=name, ProviderType="OIDC", ProviderDetails=details(ISSUER))
+
+    if is_taken:
+        assert add()["IdentityProvider"]["ProviderName"] == name
+    else:
+        with refused("InvalidParameterException"):
+            add()
+    assert len(api.admin.list_identity_providers(UserPoolId=pool)["Providers"]) == is_taken
+
+
 def test_a_provider_has_at_most_fifty_identifiers(api):
     """UP-SAML-15"""
     pool = api.make_pool()

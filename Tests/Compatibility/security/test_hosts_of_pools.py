@@ -66,6 +66,23 @@ def test_a_pools_host_serves_no_other_pool(server):
     other.tear_down()
 
 
+def test_a_pools_host_signs_out_without_naming_a_client(server):
+    """LGO-GEN-02: its session ends. Under the public URL no pool is known, and nothing ends."""
+    api = site_of(server)
+    prefix = unique("shop").lower()
+    api.admin.create_user_pool_domain(Domain=prefix, UserPoolId=api.pool)
+
+    def sign_out(**headers):
+        return requests.get(f"{server.url}/logout", headers=headers, allow_redirects=False, timeout=60)
+
+    done = sign_out(Host=f"{prefix}.auth.localhost")
+    assert done.headers["Location"].startswith("/signedout") and "Max-Age=0" in done.headers["Set-Cookie"]
+    refused = sign_out()
+    assert refused.headers["Location"].startswith("/error") and "Set-Cookie" not in refused.headers
+    api.admin.delete_user_pool_domain(Domain=prefix, UserPoolId=api.pool)
+    api.tear_down()
+
+
 class ByHost(requests.adapters.HTTPAdapter):
     """Reaches the server by host names that no resolver knows."""
 

@@ -6,9 +6,10 @@ import pytest
 import requests
 
 from testkit.authorize import CALLBACK, GOODBYE, OAUTH, authorize, landing, request_of, send
-from testkit.cognito import CognitoAPI, new_email
+from testkit.cognito import CognitoAPI, new_email, unique
 from testkit.forms import Browser, Page
 from testkit.tokens import claims
+from testkit.waiting import eventually
 from testkit.work import cost
 
 # Seconds of the server's CPU time; its clock has ticks of a hundredth.
@@ -211,8 +212,26 @@ def sign_out(site, **parameters):
         f"{site.server.url}/logout", params=parameters, allow_redirects=False, timeout=60))
 
 
+def test_a_url_is_no_target_before_it_is_registered(site):
+    """UP-ACS-08"""
+    new, bye = f"https://app.example.com/{unique()}", f"https://app.example.com/{unique()}"
+    client = site.make_client(site.client.pool, **OAUTH)
+    sign_in = {"client_id": client.id, "response_type": "code", "scope": "openid", "redirect_uri": new}
+
+    def authorize():
+        return landing(requests.get(
+            f"{site.server.url}/oauth2/authorize", params=sign_in, allow_redirects=False, timeout=60))
+
+    assert authorize().is_error_page and sign_out(site, client_id=client.id, logout_uri=bye).is_error_page
+    site.admin.update_user_pool_client(
+        UserPoolId=client.pool, ClientId=client.id,
+        **{**OAUTH, "CallbackURLs": [new, CALLBACK], "LogoutURLs": [bye]})
+    assert eventually(lambda: not authorize().is_error_page)
+    assert sign_out(site, client_id=client.id, logout_uri=bye).url == bye
+
+
 def test_logout_redirects_to_registered_urls_only(site):
-    """OA-22 LGO-GEN-01 LGO-GEN-02 LGO-GEN-03 LGO-GEN-04 LGO-GEN-06"""
+    """OA-22 LGO-GEN-01 LGO-GEN-03 LGO-GEN-04 LGO-GEN-06"""
     client = site.client.id
     found = sign_out(site, client_id=client, logout_uri=GOODBYE)
     assert found.url == GOODBYE and "Max-Age=0" in found.answer.headers["Set-Cookie"]

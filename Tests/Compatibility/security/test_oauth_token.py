@@ -1,6 +1,7 @@
 """Group OA of the attack catalogue: what clients ask of the token, revocation and userInfo endpoints."""
 
 import base64
+import urllib.parse
 
 import pytest
 import requests
@@ -46,7 +47,6 @@ class Site:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def refresh(self, token, client=None, **changes):
     def machine(self):
         """A token of a client for itself."""
         self.api.admin.create_resource_server(
@@ -57,6 +57,7 @@ class Site:
             AllowedOAuthScopes=["machines/run"])
         return self.post("token", client, grant_type="client_credentials").json()["access_token"]
 
+    def refresh(self, token, client=None, **changes):
         return self.post("token", client or self.client, grant_type="refresh_token", refresh_token=token, **changes)
 
     def user_info(self, token, **more):
@@ -192,14 +193,34 @@ def test_a_machine_gets_no_scope_of_users(site):
     told = claims(token)
     assert told["scope"] == "api/read" and told["sub"] == machine.id and "username" not in told
     assert site.user_info(token).status_code in (401, 403)
-    for client in (site.client, site.open):
     # That a client may not use the grant is told in the service's words, and without any scope as that.
     bare = site.api.make_client(site.pool, secret=True)
+    for client in (site.client, site.open):
         assert_refused(ask(client), "invalid_grant")
         assert_refused(ask(client, scope="api/gone"), "invalid_scope")
     assert_refused(ask(bare), "invalid_scope")
     assert_refused(ask(bare, scope="api/read"), "invalid_grant")
     assert_refused(site.exchange(site.code(), machine), "unauthorized_client")
+
+
+def test_a_token_request_is_a_form_with_all_that_its_grant_needs(site):
+    """TKN-PAR-02 TKN-PAR-07 TKN-PAR-09: what is refused for one fault is taken without it."""
+    def ask(kind="application/x-www-form-urlencoded", **changes):
+        fields = {
+            "grant_type": "authorization_code", "client_id": site.open.id, "code": site.code(site.open),
+            "redirect_uri": CALLBACK, **changes}
+        form = urllib.parse.urlencode({name: value for name, value in fields.items() if value is not None})
+        return requests.post(
+            f"{site.server.url}/oauth2/token", form, headers={"Content-Type": kind} if kind else {}, timeout=60)
+
+    assert ask().status_code == 200
+    for kind in ("application/json", "text/plain", "multipart/form-data; boundary=x"):
+        assert_refused(ask(kind), "invalid_request")
+    assert_refused(ask(redirect_uri=None), "invalid_request")
+    # Registered too, and not the one of the authorization request.
+    assert_refused(ask(redirect_uri=CALLBACK + "?a=1&b=2"), "invalid_grant")
+    assert_refused(ask(code=None), "invalid_request")
+    assert ask().status_code == 200
 
 
 def test_a_refresh_never_widens_the_scopes(site):
@@ -255,27 +276,6 @@ def test_user_info_takes_one_valid_token_in_the_header(site):
         assert_refused(answer, error, status)
         assert answer.headers["WWW-Authenticate"] == f'Bearer error="{error}"'
         assert site.user.sub not in answer.text
-
-
-def test_codes_are_random_and_stored_as_hashes(site):
-    """OA-28"""
-    codes = [site.code() for _ in range(40)]
-    assert len(set(codes)) == len(codes)
-    decoded = [base64.urlsafe_b64decode(code + "=") for code in codes]
-    assert {len(one) for one in decoded} == {32}
-    ones = sum(one.bit_count() for code in decoded for one in code)
-    # Five standard deviations of 10,240 fair bits are 253.
-    assert abs(ones - 5120) < 253
-    stored = store.authorization_codes(site.server)
-    assert len(stored) >= 40
-    assert not {*decoded, *(code.encode() for code in codes)} & set(stored)
-
-
-def test_a_code_expires_and_is_deleted(new_server, scratch):
-    """OA-08 OA-28: after five minutes it is worth nothing, also with another mistake; an hour later it is deleted."""
-    moved = clock.moved_clock(scratch)
-    server = new_server(environment=moved(0))
-    server.start()
     assert site.user_info(narrow).status_code == 401
 
 
@@ -301,6 +301,27 @@ def test_user_info_says_what_is_wrong_with_a_token(site):
     # Whether the session has ended is looked at before the scope.
     assert site.post("revoke", site.client, token=narrow["refresh_token"]).status_code == 200
     assert site.user_info(narrow["access_token"]).json()["error_description"] == ended
+
+
+def test_codes_are_random_and_stored_as_hashes(site):
+    """OA-28"""
+    codes = [site.code() for _ in range(40)]
+    assert len(set(codes)) == len(codes)
+    decoded = [base64.urlsafe_b64decode(code + "=") for code in codes]
+    assert {len(one) for one in decoded} == {32}
+    ones = sum(one.bit_count() for code in decoded for one in code)
+    # Five standard deviations of 10,240 fair bits are 253.
+    assert abs(ones - 5120) < 253
+    stored = store.authorization_codes(site.server)
+    assert len(stored) >= 40
+    assert not {*decoded, *(code.encode() for code in codes)} & set(stored)
+
+
+def test_a_code_expires_and_is_deleted(new_server, scratch):
+    """OA-08 OA-28: after five minutes it is worth nothing, also with another mistake; an hour later it is deleted."""
+    moved = clock.moved_clock(scratch)
+    server = new_server(environment=moved(0))
+    server.start()
     site = Site(server)
     codes = [site.code() for _ in range(3)]
     assert site.exchange(codes[0]).status_code == 200

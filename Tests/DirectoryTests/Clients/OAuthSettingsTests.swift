@@ -59,7 +59,6 @@ import Testing
                 == "https://a.example.com/#x cannot use fragment")
     }
 
-    // UP-ACS-08
     @Test func `the default callback must equal one of the callbacks`() {
         #expect(
             refusalMessage {

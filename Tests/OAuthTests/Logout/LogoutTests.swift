@@ -42,7 +42,7 @@ import Wire
         #expect(try await !isSignedIn(ann, site))
     }
 
-    // LGO-GEN-02, LGO-GEN-06, OA-22
+    // LGO-GEN-06, OA-22
     @Test(arguments: Engine.available)
     func `a URL that is not registered is no target, and the session stays`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)

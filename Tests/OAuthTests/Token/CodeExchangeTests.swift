@@ -9,7 +9,7 @@ import Wire
 
 /// The exchange of authorization codes.
 @Suite struct CodeExchangeTests {
-    // TKN-POS-01, TKN-POS-02, TKN-POS-09, TKN-PAR-07, TKN-PAR-09, UP-ACS-10
+    // TKN-POS-01, TKN-POS-02, TKN-POS-09, UP-ACS-10
     @Test(arguments: Engine.available)
     func `a code is exchanged for tokens that tell of the sign-in and its scopes`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)

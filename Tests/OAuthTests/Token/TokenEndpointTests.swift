@@ -37,7 +37,7 @@ import Wire
         #expect(try await error(["client_id": closed.id.rawValue], []) == "unauthorized_client")
     }
 
-    // TKN-PAR-02, TKN-PAR-03, TKN-PAR-08, TKN-NEG-01, TKN-NEG-02, TKN-NEG-07
+    // TKN-PAR-03, TKN-PAR-08, TKN-NEG-01, TKN-NEG-02, TKN-NEG-07
     @Test(arguments: Engine.available)
     func `a form that is no request of a grant is an error with a code`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)

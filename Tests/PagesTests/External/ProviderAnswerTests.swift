@@ -142,7 +142,7 @@ import Wire
         #expect(site.provider.calls(to: "/token").count == 1)
     }
 
-    // UP-SAML-07, UP-MAP-02, UP-MAP-04
+    // UP-SAML-07
     @Test(arguments: Engine.available)
     func `a user who lacks what the pool requires is refused in the guide's words`(on engine: Engine) async throws {
         let site = try await PageSite.withProvider(engine, mapping: ["email": "mail", "birthdate": "email"])

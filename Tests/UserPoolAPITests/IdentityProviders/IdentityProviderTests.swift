@@ -79,7 +79,7 @@ import Testing
         #expect(strange.code == "ResourceNotFoundException")
     }
 
-    // UP-SAML-13, UP-MAP-03, D14
+    // UP-MAP-03
     @Test(arguments: [
         ("Google", "Facebook", google), ("Contoso", "Google", google), ("COGNITO", "OIDC", TestProvider.details),
         ("google", "OIDC", TestProvider.details), ("_abc", "OIDC", TestProvider.details),
