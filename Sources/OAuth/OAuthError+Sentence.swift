@@ -5,7 +5,6 @@ extension OAuthError.Code {
         case .accessDenied: "The sign-in was refused."
         case .authorizationPending: "The user has not answered yet."
         case .expiredToken: "The code has expired."
-        case .insufficientScope: "The access token lacks a scope."
         case .invalidClient: "The client does not exist, or its secret is wrong."
         case .invalidGrant: "The code or token is not valid."
         case .invalidRequest: "The request is malformed."

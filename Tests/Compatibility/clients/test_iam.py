@@ -303,7 +303,7 @@ def test_providers(roles):
 
 
 def test_a_policy_restricts_signed_operations_only(server, roles, identities):
-    """PERM-MGD-06: whoever calls without a signature is no principal, and what denies all denies nothing there."""
+    """PERM-MGD-06: a caller without a signature is not a principal, so that a policy that denies all denies nothing there."""
     client, user = identities.app()
     pool = identities.make_pool(client)
     denied = roles.make_user(allow("*"), deny("*"))
@@ -312,7 +312,7 @@ def test_a_policy_restricts_signed_operations_only(server, roles, identities):
         users.list_user_pools(MaxResults=1)
     with refused("AccessDeniedException"):
         pools_of.describe_identity_pool(IdentityPoolId=pool)
-    # boto3 does not sign these, whoever the client is for.
+    # boto3 signs these for no client.
     signed_in = users.initiate_auth(
         ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
         AuthParameters={"USERNAME": user.username, "PASSWORD": user.password})["AuthenticationResult"]
