@@ -77,7 +77,12 @@ public struct Recovery: Sendable {
         var queued = try await services.database.write { [services] tx in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             do {
-                guard let user else { throw AccountRefusal.unknownUsername }
+                guard let user else {
+                    // The read that a user's second factors need, so that the statements do not tell who exists.
+                    let decoy = call.decoyUserID(called: username, services.cipher)
+                    _ = try SecondFactorTable(tx).find(decoy, in: call.pool.id)
+                    throw AccountRefusal.unknownUsername
+                }
                 let contact = try user.recoveryContact(in: call.pool, tx)
                 return try Verification(
                     sender: services.codes, pool: call.pool, requester: call.requester, context

@@ -102,8 +102,11 @@ final class Trial {
     /// Runs the load and, directly after it, its calculations alone, because a shared machine's speed varies over time.
     private func round(_ workload: Workload, _ meter: ProcessMeter) throws -> Report.Line {
         let sample = try load.run(workload, meter)
-        let (baseline, own) = try calculation(workload.baseline)
-        return Report.Line(workload: workload, sample: sample, baseline: baseline, own: own)
+        let steps = workload.baseline
+        guard !steps.isEmpty else { return Report.Line(workload: workload, sample: sample) }
+        return Report.Line(
+            workload: workload, sample: sample, baseline: try baseline.measure(steps, for: 1),
+            own: try baseline.measure(steps, isOwn: true, for: 1))
     }
 
     private func measureClient(_ target: BenchTarget) async throws {
@@ -155,11 +158,6 @@ final class Trial {
                 say("overload of pages: \(factor) times the capacity")
                 return try trial.run(rate: factor * capacity)
             })
-    }
-
-    private func calculation(_ steps: [CryptoStep]) throws -> (baseline: Double?, own: Double?) {
-        guard !steps.isEmpty else { return (nil, nil) }
-        return (try baseline.measure(steps, for: 1), try baseline.measure(steps, isOwn: true, for: 1))
     }
 
     /// Always in a fresh process, so that sizes are compared under the same conditions.

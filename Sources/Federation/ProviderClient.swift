@@ -28,7 +28,7 @@ package struct ProviderClient: Sendable {
 
     /// How many requests run at once at most.
     package static let maxAtOnce = ProviderPlaces.Limits().maxAtOnce
-    /// A host that takes longer has not answered in time, and gets no place that is kept for those that do.
+    /// A host that takes longer has not answered in time: it gets no place that is kept for hosts that answer.
     private static let promptly = Duration.seconds(2)
 
     /// The same client, which waits no longer than that for each answer.

@@ -97,7 +97,7 @@ final class ProviderPlaces: Sendable {
 
     private func place(_ source: ProviderSource, _ host: ByteKey, _ state: inout State) -> Place? {
         let place = Place(source: source, host: host, isProven: state.proven.contains(host))
-        guard state.taken.hasRoom(for: place, limits) else { return nil }
+        guard state.taken.canAdd(place, within: limits) else { return nil }
         state.taken.add(place)
         return place
     }
@@ -129,7 +129,7 @@ struct PlaceCounts: Sendable {
     private var ofProvider: [ProviderSource: Int] = [:]
     private var ofPool: [String: (all: Int, unproven: Int)] = [:]
 
-    func hasRoom(for place: ProviderPlaces.Place, _ limits: ProviderPlaces.Limits) -> Bool {
+    func canAdd(_ place: ProviderPlaces.Place, within limits: ProviderPlaces.Limits) -> Bool {
         guard all < limits.maxAtOnce, ofProvider[place.source, default: 0] < limits.maxPerProvider else { return false }
         let pool = place.source.owner.flatMap { ofPool[$0] } ?? (0, 0)
         guard pool.all < limits.maxPerPool else { return false }

@@ -18,7 +18,7 @@ import Testing
         return taken
     }
 
-    /// Lets a host be known as one that answers.
+    /// Makes a host known to answer.
     private func prove(_ host: String) async {
         guard let place = await places.enter(source("x", of: nil), host: host, patience: .zero) else { return }
         places.leave(place, hasAnswered: true)

@@ -68,7 +68,10 @@ import Testing
         }
         try await server.identityPools().remove(pool.id)
         let counts = try await server.database.read { try RowCountTable($0).counts { $0.owner == .identityPool } }
-        #expect(counts == ["identity_pools": 1, "identities": 1200, "identity_logins": 1200])
+        #expect(
+            counts == [
+                "identity_pools": 1, "identities": 1200, "identity_logins": 1200, "guest_tags": 0, "deleted_guests": 0,
+            ])
         await #expect(throws: IdentityPoolRefusal.notFound(pool.id)) {
             try await server.identityPools().require(pool.id)
         }

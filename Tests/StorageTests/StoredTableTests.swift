@@ -92,7 +92,8 @@ import Testing
             "codes.hash", "auth_sessions.session_hash", "auth_sessions.code_hash", "used_challenges.challenge",
             "refresh_tokens.token_hash", "refresh_tokens.parent_hash", "recovery_codes.code_hash",
             "authorization_codes.code_hash", "authorization_codes.browser_session", "browser_sessions.session_hash",
-            "device_authorizations.code_hash", "device_authorizations.user_code_hash",
+            "device_authorizations.address_hash", "device_authorizations.code_hash",
+            "device_authorizations.user_code_hash",
             "device_authorizations.browser_session", "provider_sessions.session_hash",
             "provider_sessions.subject_hash",
         ]

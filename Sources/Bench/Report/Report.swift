@@ -28,9 +28,9 @@ struct Report {
         let workload: Workload
         let sample: Sample
         /// Microseconds; nil if no calculation is required.
-        let baseline: Double?
+        var baseline: Double?
         /// The same with the server's own code, in microseconds.
-        let own: Double?
+        var own: Double?
 
         var ratio: Double? { baseline.map { sample.cpu / $0 } }
         /// The sort key of rounds.

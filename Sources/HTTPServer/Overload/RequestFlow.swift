@@ -1,7 +1,7 @@
 import NIOHTTP1
 
-/// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key, and by the host and
-/// the path if a request names none of them.
+/// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key, and by host and
+/// path if a request names none of them.
 ///
 /// A name has two flows, and a request takes the shorter one: it waits behind an overloaded pool only if that pool has
 /// both of them ("the power of two choices").

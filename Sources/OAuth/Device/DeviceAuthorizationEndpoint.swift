@@ -53,7 +53,7 @@ package struct DeviceAuthorizationEndpoint: Sendable {
             expiresAt: now.advanced(seconds: DeviceAuthorization.lifetime))
         device.addressHash = DeviceAuthorization.hash(ofAddress: address, cipher)
         try await services.database.write { [device] tx in
-            try makeRoom(for: device, in: pool, at: now, tx)
+            try dropOldCodes(for: device, in: pool, at: now, tx)
             try DeviceAuthorizationTable(tx).insert(device, in: pool)
         }
         return (code, user)
@@ -62,7 +62,7 @@ package struct DeviceAuthorizationEndpoint: Sendable {
     /// Drops a code, if the address or the client has as many as it may have.
     ///
     /// - Throws: `OAuthError` if users have answered all of the client's.
-    private func makeRoom(
+    private func dropOldCodes(
         for device: DeviceAuthorization, in pool: UserPoolID, at now: Instant, _ tx: any Transaction
     ) throws {
         let codes = WaitingDeviceTable(tx, of: device.client, in: pool, now: now)

@@ -28,7 +28,7 @@ struct ProcessMark: Sendable {
         return names.compactMap { pid_t($0) }
     }
 
-    /// Whether a process that runs has the mark. One that has ended and waits for its parent has no environment.
+    /// Whether a running process has the mark. An ended process has no environment.
     private func isOn(_ id: pid_t) -> Bool {
         guard let file = FileHandle(forReadingAtPath: "/proc/\(id)/environ"), let environment = try? file.readToEnd()
         else { return false }

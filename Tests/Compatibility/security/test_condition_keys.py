@@ -77,7 +77,8 @@ def examples(site, service):
         "ResourceArn": site.arn if service == "cognito-idp" else site.identities_arn, "TagKeys": ["env"],
         "Tags": {"env": "prod"}, "IdentityId": "us-east-1:00000000-0000-4000-8000-000000000000", "MaxResults": 1,
         "IdentityIdsToDelete": ["us-east-1:00000000-0000-4000-8000-000000000000"], "Username": "ann",
-        "Logins": {"login.app": "ann"}, "Attributes": [], "DeviceKey": "us-east-1_00000000-0000-4000-8000-000000000000",
+        "Logins": {"login.app": "ann"}, "Roles": {}, "Attributes": [],
+        "DeviceKey": "us-east-1_00000000-0000-4000-8000-000000000000",
         "Password": "Some-Password-1", "AuthFlow": "ADMIN_USER_PASSWORD_AUTH",
         "CustomAttributes": [{"Name": "a", "AttributeDataType": "String"}],
     }
