@@ -170,7 +170,7 @@ def test_sign_ins_that_strangers_begin_leave_codes_for_the_reset(api):
     user = choices.make_user()
     for _ in range(20):
         choices.begin(user.username, "EMAIL_OTP")
-    with refused("LimitExceededException", "Attempt limit exceeded"):
+    with refused("TooManyRequestsException", "Attempt limit exceeded"):
         choices.begin(user.username, "EMAIL_OTP")
     assert len(api.messages(user.email)) == 20
     api.public.forgot_password(ClientId=choices.client.id, Username=user.username)

@@ -154,7 +154,8 @@ def test_an_answer_is_posted_to_a_registered_callback_only(site):
     page = browser.authorize(site.client, response_mode="form_post", prompt="none", state='"><b>')
     assert page.forms[0]["action"] == CALLBACK and "<b>" not in page.answer.text
     assert page.forms[0]["fields"] == {
-        "error": "login_required", "state": '"><b>', "iss": f"{site.server.url}/{site.client.pool}"}
+        "error": "login_required", "error_description": "The user has to sign in.", "state": '"><b>',
+        "iss": f"{site.server.url}/{site.client.pool}"}
     for changes in ({"redirect_uri": "https://evil.com/cb"}, {"redirect_uri": CALLBACK + "@evil.com"},
                     {"client_id": "nowhere"}, {"redirect_uri": "javascript:alert(1)"}):
         fields = {"client_id": site.client.id, "redirect_uri": CALLBACK, "code": "c", **changes}
