@@ -62,7 +62,7 @@ final class ProviderPlaces: Sendable {
         let wait = min(patience ?? limits.wait, limits.wait)
         return await withCheckedContinuation { caller in
             let id = state.change { state -> Int? in
-                if let place = self.place(source, host, &state) {
+                if let place = takePlace(of: source, host: host, in: &state) {
                     caller.resume(returning: place)
                     return nil
                 }
@@ -85,24 +85,26 @@ final class ProviderPlaces: Sendable {
     func leave(_ place: Place, hasAnswered: Bool) {
         state.change { state in
             state.taken.remove(place)
-            note(place.host, hasAnswered, &state)
+            note(place.host, hasAnswered: hasAnswered, in: &state)
             let waiting = state.waiting
             state.waiting = waiting.filter { waiter in
-                guard let next = self.place(waiter.place.source, waiter.place.host, &state) else { return true }
+                guard let next = self.takePlace(of: waiter.place.source, host: waiter.place.host, in: &state) else {
+                    return true
+                }
                 waiter.caller.resume(returning: next)
                 return false
             }
         }
     }
 
-    private func place(_ source: ProviderSource, _ host: ByteKey, _ state: inout State) -> Place? {
+    private func takePlace(of source: ProviderSource, host: ByteKey, in state: inout State) -> Place? {
         let place = Place(source: source, host: host, isProven: state.proven.contains(host))
         guard state.taken.canAdd(place, within: limits) else { return nil }
         state.taken.add(place)
         return place
     }
 
-    private func note(_ host: ByteKey, _ hasAnswered: Bool, _ state: inout State) {
+    private func note(_ host: ByteKey, hasAnswered: Bool, in state: inout State) {
         guard hasAnswered else {
             state.proven.remove(host)
             return
