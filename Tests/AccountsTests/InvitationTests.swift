@@ -26,7 +26,7 @@ import Tokens
         return try await server.answer(.newPassword, session: asked.session, responses, by: client)
     }
 
-    // UP-ACU-01, UP-ACU-02, UP-ACU-05, UP-ACU-11, UP-ACU-13, SGN-ACU-01, SGN-ACU-02, SGN-ACU-03, SGN-STA-10
+    // UP-ACU-01, UP-ACU-02, UP-ACU-11, UP-ACU-13, SGN-ACU-01, SGN-ACU-02, SGN-ACU-03, SGN-STA-10
     // UP-SIGN-06, UP-SIGN-17, UP-AUTH-01
     @Test(arguments: Engine.available)
     func `an invited user signs in by SRP with the password from the e-mail, and chooses another`(
@@ -62,7 +62,6 @@ import Tokens
         #expect(asked.challenge == .newPassword)
     }
 
-    // UP-ACU-05
     @Test(arguments: Engine.available)
     func `an invitation goes by the requested channels for which there is a contact`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine)

@@ -98,7 +98,7 @@ import Tokens
         #expect(server.sender.attempts == sent + 1)
     }
 
-    // USR-UI-05, USR-UI-09, UP-SIGN-21, SGN-STA-09
+    // USR-UI-09, UP-SIGN-21
     @Test(arguments: Engine.available)
     func `a reset by an administrator sends a code at once and invalidates the password`(
         on engine: Engine

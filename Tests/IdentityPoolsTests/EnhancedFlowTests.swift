@@ -65,7 +65,7 @@ import Testing
         #expect(UnauthenticatedScope.services.count == 20)
     }
 
-    // POOL-FLW-01, RBAC-TOK-04, RBAC-TOK-03, IDP-05
+    // POOL-FLW-01, RBAC-TOK-04, RBAC-TOK-03, IDP-05, UP-GRP-10
     @Test(arguments: Engine.available)
     func `a user of a group gets the group's role, and no other`(on engine: Engine) async throws {
         let site = try await Site(engine)
@@ -92,7 +92,7 @@ import Testing
         #expect(try await site.flow.credentials(for: device, logins, asking: nil).identity == user)
     }
 
-    // POOL-FLW-03, DEV-IMPL-06, DEV-LNK-01
+    // POOL-FLW-03, DEV-IMPL-05, DEV-IMPL-06, DEV-LNK-01
     @Test(arguments: Engine.available)
     func `the pool's own token gives credentials, for its identity only`(on engine: Engine) async throws {
         let site = try await Site(engine)

@@ -26,7 +26,7 @@ import Testing
         _ settings: RoleSettings, _ claims: Claims, asked: String? = nil, key: String = Self.key
     ) throws -> String { try settings.authenticatedRole(of: [login(claims, key: key)], asked: asked) }
 
-    // RBAC-TOK-01, RBAC-TOK-03, RBAC-TOK-04, RBAC-TOK-05, RBAC-BP-02, IDP-05
+    // RBAC-TOK-01, RBAC-TOK-03, RBAC-TOK-04, RBAC-TOK-05, RBAC-BP-02, IDP-05, UP-GRP-10
     @Test func `a token's roles decide, in the order of precedence`() throws {
         let (takes, denies) = (settings(.token, else: .authenticatedRole), settings(.token, else: .deny))
         var claims: Claims = [
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    // POOL-GCI-02, POOL-OVR-12, RBAC-TRU-02
+    // POOL-GCI-02, POOL-OVR-12, RBAC-TRU-02, CON-POOL-12
     @Test func `each kind of identity has its own role, and without one there are no credentials`() throws {
         var settings = settings(.token, else: .authenticatedRole)
         #expect(try settings.unauthenticatedRole(asked: nil) == "arn:unauthenticated")

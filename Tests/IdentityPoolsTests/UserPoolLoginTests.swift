@@ -122,7 +122,7 @@ import Tokens
         }
     }
 
-    // INT-SET-02, INT-SET-06, LIM-FED-05
+    // INT-SET-02, LIM-FED-05
     @Test(arguments: Engine.available)
     func `a pool lists clients of several user pools, also of ones that do not exist`(on engine: Engine) async throws {
         let site = try await Site(engine)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Messaging
 
-/// The texts of messages (UP-MSG-18, UP-MSG-22, UP-MSG-28, CODE-17, SGN-ACU-02, SGN-STA-06).
+/// The texts of messages (UP-MSG-18, UP-MSG-22, UP-MSG-28, CODE-17, SGN-ACU-02).
 @Suite struct MessageTemplateTests {
     private func wording(_ set: (inout PoolSettings) -> Void = { _ in }) -> MessageTemplate {
         var settings = PoolSettings()
@@ -117,7 +117,7 @@ import Testing
         #expect(MessageTemplate.filled("{{####}}{####}", ["{####}": "1"]) == "{1}1")
     }
 
-    // SGN-STA-06, UP-MSG-24
+    // UP-MSG-24
     @Test(arguments: Engine.available)
     func `a link in the e-mail confirms a sign-up`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {

@@ -13,6 +13,7 @@ import Testing
     private let allow = #"{"Sid": "Yes", "Effect": "Allow", "Action": "test:*", "Resource": "*"}"#
     private let deny = #"{"Sid": "No", "Effect": "Deny", "Action": "test:Stop", "Resource": "*"}"#
 
+    // POL-01
     @Test func `nothing is allowed unless a statement allows it`() throws {
         let none = Sample.decide([], "test:Go")
         #expect(none.outcome == .implicitDeny && none.deciding.isEmpty && none.layersWithoutAllow == [.identity])
@@ -20,6 +21,7 @@ import Testing
         #expect(try Sample.decide([document(allow)], "test:Go").outcome == .allowed)
     }
 
+    // POL-01
     @Test func `a denial wins wherever it stands`() throws {
         let (yes, no) = (try document(allow, name: "yes"), try document(deny, name: "no"))
         for policies in [[yes, no], [no, yes]] {

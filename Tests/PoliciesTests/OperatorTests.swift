@@ -94,6 +94,7 @@ import Testing
         }
     }
 
+    // POL-02
     @Test(arguments: cases) func `a request without the key matches negated operators only`(_ test: Case) throws {
         for context: [String: [String]] in [[:], ["test:Key": []], ["test:Other": test.matching]] {
             #expect(try !Sample.allows(condition(test.name, test.value), context))
@@ -145,6 +146,7 @@ import Testing
         #expect(try Sample.denies(text, [:]))
     }
 
+    // POL-02
     @Test func `Null asks whether a key has a value`() throws {
         for (context, isNull) in [
             ([:], true), (["test:Key": []], true), (["test:Key": [""]], true), (["test:Key": ["x"]], false),

@@ -28,6 +28,7 @@ import Testing
                 ["aws:principaltag/Department": ["hr"], "aws:username": ["ann"]]))
     }
 
+    // POL-03
     @Test func `a value never acts as a wildcard`() throws {
         for value in ["*", "a*", "???", "${aws:userid}", "b/../*"] {
             let context = ["aws:username": [value], "aws:userid": ["ann"]]
@@ -39,6 +40,7 @@ import Testing
         #expect(try Sample.allows(like, ["aws:username": ["*"], "s3:prefix": ["*ann"]]))
     }
 
+    // POL-03
     @Test func `a variable without a value matches nothing`() throws {
         for context: [String: [String]] in [[:], ["aws:username": []], ["aws:username": ["ann", "bob"]]] {
             #expect(try !allows(own, "arn:aws:s3:::b/ann/x", context))

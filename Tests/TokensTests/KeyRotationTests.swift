@@ -76,7 +76,7 @@ import Testing
         #expect(database.reads - before == 1)
     }
 
-    // TOK-JWK-04, TOK-24
+    // TOK-24
     @Test(arguments: Engine.available)
     func `tokens of the old keys are valid until they expire`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(

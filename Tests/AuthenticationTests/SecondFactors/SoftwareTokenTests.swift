@@ -11,7 +11,7 @@ import Tokens
 @Suite struct SoftwareTokenTests {
     private static let mismatch = SecondFactorRefusal.registrationMismatch
 
-    // UP-MFA-15, UP-MFA-22, UP-MFA-24, UP-MFA-25
+    // UP-MFA-15, UP-MFA-22, UP-MFA-25
     @Test(arguments: Engine.available)
     func `a registered app is asked for once it is enabled`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.softwareToken])

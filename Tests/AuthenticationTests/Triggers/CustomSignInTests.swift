@@ -123,7 +123,7 @@ import WireRuntime
         #expect(try await refusal { try await server.beginCustom(by: client) } == SignInRefusal.attemptsExceeded)
     }
 
-    // AUTH-CUS-07, AUTH-CUS-11
+    // AUTH-CUS-07, AUTH-CUS-11, UP-AUTH-04
     @Test(arguments: Engine.available)
     func `a second factor is asked for after the password, and the functions get its result`(
         on engine: Engine

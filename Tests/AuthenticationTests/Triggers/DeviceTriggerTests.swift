@@ -25,7 +25,6 @@ import WireRuntime
         server.functions.events.compactMap { $0["triggerSource"]?.string }
     }
 
-    // UP-LPO-01
     @Test(arguments: Engine.available)
     func `the function is told that a device is new, and that it is known`(on engine: Engine) async throws {
         let (server, client) = try await server(engine, tracksDevices: true)
@@ -35,7 +34,6 @@ import WireRuntime
         #expect(server.functions.requests(.postAuthentication).last?["newDeviceUsed"] == .boolean(false))
     }
 
-    // UP-DEV-14
     @Test(arguments: Engine.available)
     func `no device is new in a pool that does not track them`(on engine: Engine) async throws {
         let (server, client) = try await server(engine, tracksDevices: false)

@@ -157,7 +157,7 @@ def test_error_pages_and_the_end_of_a_sign_out_have_the_brand(browser, app):
 
 
 def test_a_new_style_sheet_is_seen_soon(api, browser, app):
-    """UP-UI-42"""
+    """UP-UI-42 UP-GEN-12"""
     browser.open(app.address("/login"))
     api.admin.set_ui_customization(
         UserPoolId=app.pool, ClientId=app.client.id, CSS=".background-customizable { background-color: #010203; }")

@@ -216,7 +216,7 @@ def test_pools_are_listed_while_the_server_runs(running):
 
 
 def test_signing_keys_are_rotated_while_the_server_runs(running):
-    """TOK-JWK-03 TOK-JWK-04: new keys are published before they sign, and the old ones are good as before."""
+    """TOK-JWK-03: new keys are published before they sign, and the old ones are good as before."""
     api = CognitoAPI(running)
     pool, other = api.make_pool(), api.make_pool()
     client, user = api.make_client(pool), api.make_user(pool)

@@ -46,7 +46,7 @@ def own(new_server):
 
 
 def test_the_first_start_writes_a_key_that_only_its_owner_reads(own):
-    """ADM-04"""
+    """ADM-04 POOL-OVR-18"""
     path = own.folder / "credentials"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     before = path.read_bytes()
@@ -270,7 +270,7 @@ def test_small_commands(own):
 
 
 def test_signing_keys_are_rotated_with_an_overlap(own):
-    """TOK-JWK-03 TOK-JWK-04"""
+    """TOK-JWK-03"""
     api = CognitoAPI(own)
     api.admin = boto_client(own, signed=True, keys=key_of(own))
     pool = api.make_pool()

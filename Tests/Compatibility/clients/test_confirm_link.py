@@ -53,7 +53,7 @@ def check_policy(page):
 
 
 def test_a_link_confirms_once(api):
-    """UP-MSG-21 UP-MSG-24 SGN-STA-06"""
+    """UP-MSG-21 UP-MSG-24"""
     pool = api.make_pool(**BY_LINK)
     client = api.make_client(pool, secret=True)
     username, email = unique("link+") , new_email()

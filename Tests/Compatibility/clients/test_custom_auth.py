@@ -47,7 +47,7 @@ def test_a_sum_instead_of_a_password(api, hooks, secret):
 
 
 def test_a_password_and_a_sum(api, hooks):
-    """AUTH-CUS-08 AUTH-CUS-10 UP-LDC-08"""
+    """AUTH-CUS-08 AUTH-CUS-10 UP-LDC-08 UP-AUTH-04"""
     client = custom_client(api, hooks.add_all(SUM_TRIGGERS))
     user = api.make_user(client.pool)
     srp = api.srp(client, user.username)

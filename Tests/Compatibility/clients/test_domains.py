@@ -28,7 +28,7 @@ def describe(api, name):
 
 
 def test_a_prefix_from_beginning_to_end(api):
-    """UP-DOM-01 UP-DOM-03 UP-DOM-05"""
+    """UP-DOM-05"""
     pool, name = api.make_pool(), unique("shop")
     assert describe(api, name) == {}, "the name is available"
     made = api.admin.create_user_pool_domain(UserPoolId=pool, Domain=name)

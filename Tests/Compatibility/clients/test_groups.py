@@ -182,7 +182,7 @@ class Gateway:
 
 
 def test_a_gateway_authorizes_by_the_groups_in_the_token(api):
-    """UP-GRP-11"""
+    """UP-GRP-11 UP-GEN-09"""
     client = api.make_client(api.pool)
     insider, outsider = api.make_user(api.pool), api.make_user(api.pool)
     for name in ("readers", "readers-too"):

@@ -146,7 +146,6 @@ def test_after_a_sign_out_there_is_a_way_back(api):
 
 
 def test_the_path_in_lower_case_leads_to_the_pages(api):
-    """SGN-STA-06"""
     for query, path in (("client_id=c&user_name=u", "/confirmUser"), ("client_id=c&response_type=code", "/confirm")):
         answer = requests.get(f"{api.server.url}/confirmuser?{query}", allow_redirects=False, timeout=60)
         assert (answer.status_code, answer.headers["Location"]) == (302, f"{path}?{query}")

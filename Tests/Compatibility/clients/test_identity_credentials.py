@@ -24,7 +24,7 @@ def caller(server, credentials):
 
 def test_a_guest_may_do_what_the_role_allows_within_twenty_services(api, roles):
     """POOL-GCI-01 POOL-GCI-02 POOL-GCI-03 POOL-FLW-01 POOL-FLW-05 POOL-FLW-09 POOL-ROL-01 POOL-SCP-01 CRED-COM-01
-    CRED-COM-02 PERM-UFI-03"""
+    CRED-COM-02 CRED-COM-06 PERM-UFI-03"""
     pool = api.make_pool()
     identity = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
     with refused("InvalidIdentityPoolConfigurationException", "Check assigned IAM roles"):
@@ -54,7 +54,7 @@ def test_a_guest_may_do_what_the_role_allows_within_twenty_services(api, roles):
 
 
 def test_a_user_gets_the_role_of_a_rule_and_what_its_tags_allow(api, roles):
-    """RBAC-RUL-08 RBAC-TRU-02 CRED-COM-01 CRED-COM-02 PERM-ARN-01 POOL-OVR-01"""
+    """RBAC-RUL-08 RBAC-TRU-02 CRED-COM-01 CRED-COM-02 PERM-ARN-01 POOL-OVR-01 UP-GEN-09"""
     client, user = api.app()
     other = api.users.make_pool()
     pool = api.make_pool(client)
@@ -150,7 +150,7 @@ def test_users_of_a_user_pool_assume_roles_without_an_identity_pool(api, roles):
 
 
 def test_users_of_a_saml_provider(api, roles, tmp_path):
-    """EXT-SAM-01 EXT-SAM-02 EXT-SAM-05 EXT-SAM-06 EXT-SAM-07 EXT-SAM-08 EXT-SAM-10 EXT-SAM-11"""
+    """EXT-SAM-01 EXT-SAM-04 EXT-SAM-05 EXT-SAM-06 EXT-SAM-07 EXT-SAM-08 EXT-SAM-10 EXT-SAM-11"""
     idp = SAMLProvider(tmp_path)
     idp.known += [AWS_METADATA, AWS_METADATA.replace("urn:amazon:webservices", "urn:x")]
     provider = roles.make_saml_provider(idp.metadata)

@@ -83,7 +83,7 @@ def test_pools_are_listed_in_pages(api):
 
 
 def test_a_user_has_the_same_identity_on_every_device(api):
-    """POOL-GID-01 POOL-GID-05 POOL-OVR-15 INT-SET-01 INT-LOG-01 INT-LOG-02 INT-LOG-07"""
+    """POOL-GID-01 POOL-GID-05 POOL-OVR-15 INT-SET-01 INT-LOG-01 INT-LOG-02 INT-LOG-07 UP-TOK-13"""
     client, user = api.app()
     pool = api.make_pool(client)
     first = api.public.get_id(IdentityPoolId=pool, Logins=api.logins(client, user))["IdentityId"]
@@ -123,7 +123,8 @@ def test_the_basic_flow_of_a_user(api):
 
 
 def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
-    """POOL-LNK-01 POOL-LNK-03 POOL-LNK-04 POOL-LNK-05 POOL-LNK-06 POOL-GOT-07 SWI-GEN-01 SWI-GEN-02"""
+    """POOL-LNK-01 POOL-LNK-03 POOL-LNK-04 POOL-LNK-05 POOL-LNK-06 POOL-GOT-07 SWI-GEN-01 SWI-GEN-02
+    UP-GEN-08"""
     client, user = api.app()
     pool = api.make_pool(client, AllowClassicFlow=True)
     first = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
@@ -141,7 +142,7 @@ def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
 
 def test_a_developers_users(api):
     """POOL-GOD-01 POOL-GOD-04 POOL-GOD-05 POOL-GOD-06 POOL-GOD-08 POOL-GOD-09 POOL-FLW-04 DEV-TKN-02 DEV-TKN-04
-    DEV-TKN-05 DEV-LNK-02 DEV-TRN-01"""
+    DEV-TKN-05 DEV-LNK-02 DEV-TRN-01 DEV-SET-01"""
     client, user = api.app()
     pool = api.make_pool(client, DeveloperProviderName=DEVELOPER)
 
@@ -232,6 +233,7 @@ def test_names_and_arns_of_providers_have_their_greatest_lengths(api):
 
 
 def test_identities_are_deleted(api):
+    """CON-POOL-08"""
     pool = api.make_pool(AllowClassicFlow=True)
     made = [api.public.get_id(IdentityPoolId=pool)["IdentityId"] for _ in range(3)]
     for one in made:
@@ -241,6 +243,33 @@ def test_identities_are_deleted(api):
     assert answer["UnprocessedIdentityIds"] == [{"IdentityId": unknown, "ErrorCode": "AccessDenied"}]
     listed = api.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
     assert [one["IdentityId"] for one in listed] == made[2:]
+    for wrong in ([], [unknown] * 61):
+        with refused("ValidationException"):
+            api.unchecked.delete_identities(IdentityIdsToDelete=wrong)
+    assert len(api.admin.delete_identities(IdentityIdsToDelete=[unknown] * 60)["UnprocessedIdentityIds"])
+
+
+def test_a_deleted_pool_takes_its_identities_with_it(api):
+    """CON-POOL-06"""
+    client, user = api.app()
+    pool = api.make_pool(client, AllowClassicFlow=True, DeveloperProviderName=DEVELOPER)
+    logins = api.logins(client, user)
+    kept = api.public.get_id(IdentityPoolId=api.make_pool(client), Logins=logins)["IdentityId"]
+    guest = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
+    api.public.get_open_id_token(IdentityId=guest)
+    identity = api.public.get_id(IdentityPoolId=pool, Logins=logins)["IdentityId"]
+    api.admin.delete_identity_pool(IdentityPoolId=pool)
+    for one in (guest, identity):
+        with refused("ResourceNotFoundException"):
+            api.admin.describe_identity(IdentityId=one)
+    for call, more in [
+            (api.public.get_id, {"IdentityPoolId": pool}), (api.public.get_open_id_token, {"IdentityId": guest}),
+            (api.public.get_credentials_for_identity, {"IdentityId": identity, "Logins": logins}),
+            (api.admin.list_identities, {"IdentityPoolId": pool, "MaxResults": 1}),
+            (api.admin.lookup_developer_identity, {"IdentityPoolId": pool, "IdentityId": identity})]:
+        with refused("ResourceNotFoundException"):
+            call(**more)
+    assert api.admin.describe_identity(IdentityId=kept)["IdentityId"] == kept
 
 
 def test_one_login_many_times_at_once(api):

@@ -57,7 +57,7 @@ def sign_in(api, provider, client, sub, browser=None, **changes):
 
 
 def test_a_user_of_a_provider_gets_an_account_and_tokens(api, pool, client, provider):
-    """UP-FED-02 UP-FED-05 UP-SAML-23 UP-SAML-24 UP-SAML-25 UP-SOC-13 UP-MAP-01 AUZ-PAR-05"""
+    """UP-FED-02 UP-FED-05 UP-SAML-23 UP-SAML-24 UP-SAML-25 UP-SOC-13 UP-MAP-01 AUZ-PAR-05 UP-GEN-05"""
     sub, email = unique("sub"), new_email()
     provider.set_user(sub, email=email, email_verified=True)
     given = exchange(api, client, sign_in(api, provider, client, sub, scope="openid email profile"))
@@ -161,7 +161,7 @@ def test_a_provider_that_is_deleted_signs_no_user_in(api, pool, client, provider
 
 
 def test_a_user_who_lacks_what_the_pool_requires_is_refused(api, provider):
-    """UP-SAML-07 UP-MAP-02"""
+    """UP-SAML-07"""
     pool = api.make_pool(Schema=[
         {"Name": "email", "AttributeDataType": "String", "Required": True, "Mutable": True}])
     add_provider(api, pool, provider.issuer)

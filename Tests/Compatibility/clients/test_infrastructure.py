@@ -193,7 +193,7 @@ def test_the_second_factors_of_a_user_pool(api):
 
 
 def test_an_app_client_with_every_block(api):
-    """ADM-06"""
+    """ADM-06 UP-ANA-08"""
     pool = api.make_pool()
     api.admin.create_resource_server(
         UserPoolId=pool, Identifier="photos", Name="Photos",

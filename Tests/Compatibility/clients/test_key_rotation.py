@@ -83,7 +83,7 @@ def published(node, pool):
 
 
 def test_no_token_is_refused_by_the_other_node(nodes):
-    """TOK-JWK-03 TOK-JWK-04 TOK-24"""
+    """TOK-JWK-03 TOK-24"""
     one, two = nodes
     api = CognitoAPI(one)
     pool = api.make_pool()

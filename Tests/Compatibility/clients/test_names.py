@@ -22,7 +22,7 @@ def confirm(api, client, username, code, **more):
 
 
 def test_a_verified_alias_signs_in_and_an_unverified_one_does_not(api):
-    """UP-ALIAS-04 UP-ALIAS-05 UP-ALIAS-12 UP-ATTR-26"""
+    """UP-ALIAS-04 UP-ALIAS-05 UP-ALIAS-12 UP-ATTR-26 UP-GEN-06"""
     pool = api.make_pool(**ALIASES)
     client = api.make_client(pool)
     username, email = unique(), new_email()
@@ -134,7 +134,7 @@ def test_the_sign_in_names_are_fixed_at_creation(api):
 
 
 def test_an_email_as_the_name_fills_the_attribute_and_hides_behind_a_uuid(api):
-    """UP-UNAME-01 UP-UNAME-03 UP-UNAME-04 UP-UNAME-05 UP-UNAME-06 UP-UNAME-07 UP-TOK-04"""
+    """UP-UNAME-01 UP-UNAME-03 UP-UNAME-04 UP-UNAME-05 UP-UNAME-06 UP-UNAME-07 UP-TOK-04 UP-GEN-06"""
     pool = api.make_pool(**EITHER)
     client = api.make_client(pool)
     email, phone = new_email(), new_phone()

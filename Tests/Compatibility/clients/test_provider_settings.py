@@ -53,7 +53,7 @@ def test_each_type_of_provider_is_kept(api, tmp_path):
     ("Con", True), ("c" * 32, True), ("Con+to=so.@-1", True), ("c" * 33, False), ("c" * 40, False), ("", False),
     ("Co", False), ("Con toso", False), ("_Contoso", False)])
 def test_a_providers_name_has_up_to_32_characters(api, name, is_taken):
-    """UP-SAML-13 D14: and three at least, by the model's pattern."""
+    """UP-SAML-13 UP-LIM-16 LIM-HARD-09 D14: and three at least, by the model's pattern."""
     pool = api.make_pool()
 
     def add():
@@ -69,7 +69,7 @@ def test_a_providers_name_has_up_to_32_characters(api, name, is_taken):
 
 
 def test_a_provider_has_at_most_fifty_identifiers(api):
-    """UP-SAML-15"""
+    """UP-SAML-15 UP-LIM-17 LIM-HARD-09 LIM-HARD-10"""
     pool = api.make_pool()
 
     def add(name, identifiers):

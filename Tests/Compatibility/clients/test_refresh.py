@@ -22,7 +22,7 @@ def api(api):
 
 
 def test_a_refresh_gives_new_tokens_of_the_same_sign_in(api):
-    """TOK-REF-01 TOK-REF-04 TOK-REF-05 TOK-REF-06 UP-TOK-09 UP-TOK-12 G.1.7"""
+    """TOK-REF-01 TOK-REF-04 TOK-REF-05 TOK-REF-06 UP-TOK-09 UP-TOK-12 UP-ASF-22 UP-ASF-23 G.1.7"""
     first = api.sign_in(api.client, api.user.username)
     second = api.refresh(api.client, first["RefreshToken"])
     assert "RefreshToken" not in second and second["TokenType"] == "Bearer" and second["ExpiresIn"] == 3600

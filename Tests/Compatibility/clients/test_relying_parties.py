@@ -99,7 +99,7 @@ def test_authlib_replaces_a_refresh_token_that_the_answer_replaces(site):
 
 
 def test_authlib_gets_tokens_for_a_service_of_its_own(site):
-    """UP-RS-05 UP-RS-06 UP-RS-07 UP-RS-10 TKN-POS-03 TKN-POS-04"""
+    """UP-RS-05 UP-RS-06 UP-RS-07 UP-RS-10 TKN-POS-03 TKN-POS-04 TOK-ACC-12"""
     identifier = f"{API}/{unique('api')}"
     site.admin.create_resource_server(UserPoolId=site.pool, Identifier=identifier, Name="Photos", Scopes=[
         {"ScopeName": name, "ScopeDescription": name} for name in ("read", "write")])

@@ -92,7 +92,7 @@ def sign_in(api, client, secret):
 
 
 def test_apps_change_from_one_secret_to_the_other(api, app):
-    """An app client has two secrets for a while; tokens of a sign-in with one are refreshed with the other."""
+    """UP-APP-05: an app client has two secrets for a while; tokens of a sign-in with one are refreshed with the other."""
     named = {"UserPoolId": app.pool, "ClientId": app.id}
     added = api.admin.add_user_pool_client_secret(**named)["ClientSecretDescriptor"]
     new = added["ClientSecretValue"]

@@ -25,7 +25,7 @@ def refused_without_an_app(factors, user, token):
 
 
 def test_an_app_from_its_registration_to_its_end(api):
-    """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-24 UP-MFA-25 UP-MFA-26 MFA-08"""
+    """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-25 UP-MFA-26 MFA-08"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     signed_in = factors.begin(user)["AuthenticationResult"]
@@ -66,6 +66,7 @@ def test_an_app_from_its_registration_to_its_end(api):
 
 
 def test_an_administrator_deletes_a_lost_app(api):
+    """UP-MFA-26"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     factors.with_app(user)
@@ -235,7 +236,7 @@ def test_a_choice_between_factors(api):
 
 
 def test_the_older_settings(api):
-    """UP-MFA-14"""
+    """UP-MFA-14 UP-ATTR-13 USR-UI-10"""
     factors = Factors(api, "OPTIONAL", SMS)
     user = factors.make_user()
     token = factors.begin(user)["AuthenticationResult"]["AccessToken"]

@@ -185,6 +185,9 @@ def test_an_administrator_signs_a_user_in(api, flow):
         api.admin.admin_initiate_auth(UserPoolId=pool, ClientId=other.id, **given)
     with refused("InvalidParameterException"):
         api.public.initiate_auth(ClientId=client.id, **given)
+    with refused("InvalidParameterException"):
+        api.public.respond_to_auth_challenge(
+            ClientId=client.id, ChallengeName="ADMIN_NO_SRP_AUTH", ChallengeResponses=given["AuthParameters"])
     unsigned = api.wire.post("AdminInitiateAuth", {"UserPoolId": pool, "ClientId": client.id, **given})
     assert unsigned.status_code == 400 and unsigned.json()["__type"] == "MissingAuthenticationTokenException"
 
@@ -226,7 +229,7 @@ def test_srp_with_an_administrators_signature(api):
 
 
 def test_user_states_that_refuse_a_sign_in(api):
-    """UP-SIGN-07 SGN-STA-09 SGN-STA-11 UP-SIGN-05 USR-UI-09"""
+    """UP-SIGN-07 SGN-STA-11 USR-UI-09"""
     pool = api.make_pool(AutoVerifiedAttributes=["email"])
     client = api.make_client(pool)
     email = new_email()

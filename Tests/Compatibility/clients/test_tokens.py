@@ -25,7 +25,7 @@ def api(api):
 
 
 def test_every_claim_of_the_id_token(api):
-    """TOK-GEN-01 TOK-GEN-03 TOK-GEN-05 TOK-ID-01 TOK-ID-02 TOK-ID-03 TOK-ID-04 TOK-ID-05 TOK-ID-06 TOK-ID-07 TOK-ID-08
+    """TOK-GEN-01 TOK-GEN-03 TOK-GEN-05 TOK-ID-01 TOK-ID-02 TOK-ID-03 TOK-ID-04 TOK-ID-06 TOK-ID-07 TOK-ID-08
     TOK-ID-09 TOK-ID-10 TOK-ID-11 TOK-ID-20 UP-TOK-01 UP-TOK-02 UP-TOK-05 UP-TOK-07 UP-TOK-10 UP-LIM-20 LIM-TOK-01
     TOK-VER-01 TOK-VER-02 TOK-VER-03 TOK-VER-04 TOK-VER-05 TOK-VER-06 UP-ATTR-22"""
     given = {
@@ -84,7 +84,7 @@ def test_every_claim_of_the_access_token(api):
 
 
 def test_the_published_keys(api):
-    """TOK-JWK-01 TOK-JWK-02 TOK-JWK-03 TOK-JWK-04 TOK-ACC-04 TOK-21"""
+    """TOK-JWK-01 TOK-JWK-02 TOK-JWK-03 TOK-ACC-04 TOK-21"""
     keys = tokens.key_set(api.server, api.pool)["keys"]
     assert len(keys) == 2 and len({key["kid"] for key in keys}) == 2
     for key in keys:

@@ -89,6 +89,22 @@ def test_a_sign_up_that_the_function_confirms(api, hooks):
     assert after["request"]["clientMetadata"] == {"form": "short"}
 
 
+def test_a_user_confirmed_by_the_function_alone_cannot_recover(api, hooks):
+    """UP-SIGN-14: nothing is verified that a code could go to."""
+    def confirm(event, context):
+        event["response"]["autoConfirmUser"] = True
+        return event
+
+    client = make_client(
+        api, hooks, {"PreSignUp": confirm}, client={"PreventUserExistenceErrors": "LEGACY"})
+    username, email = unique(), new_email()
+    assert sign_up(api, client, username, {"email": email})["UserConfirmed"] is True
+    assert api.sign_in(client, username)["AccessToken"]
+    with refused("InvalidParameterException", "verified"):
+        api.public.forgot_password(ClientId=client.id, Username=username)
+    assert api.messages(email) == []
+
+
 @pytest.mark.parametrize("headers, version", [
     ({"User-Agent": "aws-sdk-nodejs/2.856.0 linux/v14.16.0"}, "aws-sdk-nodejs-2.856.0"),
     ({"User-Agent": "Mozilla/5.0 (X11; Linux x86_64)", "X-Amz-User-Agent": "aws-sdk-js/3.45.0"}, "aws-sdk-js-3.45.0"),
@@ -235,7 +251,8 @@ def test_a_confirmation_stays_if_the_function_fails(api, hooks):
 
 
 def test_messages_in_the_functions_words(api, hooks):
-    """UP-LAM-29 UP-LAM-30 UP-LAM-31 UP-LAM-32 UP-LAM-33 UP-LAM-34 UP-LCM-01 UP-LCM-02 UP-LCM-04 UP-LCM-05 UP-LCM-06"""
+    """UP-LAM-29 UP-LAM-30 UP-LAM-31 UP-LAM-32 UP-LAM-33 UP-LAM-34 UP-LCM-01 UP-LCM-02 UP-LCM-04 UP-LCM-05 UP-LCM-06
+    UP-MSG-34 SGN-CHG-03"""
     client = make_client(
         api, hooks, {"CustomMessage": wording}, client={"PreventUserExistenceErrors": "LEGACY"})
     username, email, changed = unique(), new_email(), new_email()

@@ -20,7 +20,7 @@ from testkit.server import REGION, ROOT, not_built
     "UpdateDeviceStatus", "UpdateUserAttributes", "VerifyUserAttribute"])
 def test_operations_of_users_need_no_signature(server, operation):
     """PERM-UUP-01 PERM-UUP-03 PERM-UUP-04 PERM-UUP-05 PERM-UUP-06 PERM-UUP-08 PERM-UUP-10 PERM-UUP-11 PERM-UUP-12
-    PERM-UUP-13 PERM-UUP-15 PERM-UUP-16 PERM-UUP-17 PERM-UUP-18 PERM-UUP-20 PERM-UUP-21"""
+    PERM-UUP-13 PERM-UUP-15 PERM-UUP-16 PERM-UUP-17 PERM-UUP-18 PERM-UUP-20 PERM-UUP-21 UP-GEN-14"""
     wire = CognitoAPI(server).wire
     assert error_of(wire.post("AdminGetUser", {}))[0] == "MissingAuthenticationTokenException"
     code, sentence = error_of(wire.post(operation, {}))

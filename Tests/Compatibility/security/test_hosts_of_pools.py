@@ -1,6 +1,7 @@
 """Under the host name of a pool only its clients and its tokens work."""
 
 import base64
+import re
 import types
 import urllib.parse
 import zlib
@@ -8,10 +9,11 @@ import zlib
 import requests
 
 from testkit.authorize import CALLBACK, OAUTH, request_of
-from testkit.cognito import CognitoAPI, unique
+from testkit.cognito import PASSWORD, CognitoAPI, attributes, new_email, unique
 from testkit.forms import Browser
 from testkit.saml import SAMLProvider, add_saml_provider, asked_in
 from testkit.tokens import claims
+from testkit.waiting import eventually
 
 
 def site_of(server):
@@ -30,7 +32,7 @@ def code_of(api):
 
 
 def test_a_pools_host_serves_no_other_pool(server):
-    """UP-DOM-01: authorization, tokens, their revocation, and userInfo."""
+    """Authorization, tokens, their revocation, and userInfo."""
     own, other = site_of(server), site_of(server)
     prefix = unique("shop").lower()
     own.admin.create_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
@@ -101,7 +103,7 @@ class ByHost(requests.adapters.HTTPAdapter):
 
 
 def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
-    """AUZ-GEN-03 UP-DOM-07 UP-DOM-08 UINF-GEN-02 LGN-GEN-09: the guide's sample address, on the domain of the pool."""
+    """UP-DOM-07 UP-DOM-08 UINF-GEN-02 LGN-GEN-09: the guide's sample address, on the domain of the pool."""
     own = site_of(server)
     prefix = unique("shop").lower()
     own.admin.create_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
@@ -138,3 +140,52 @@ def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
     assert f'AssertionConsumerServiceURL="{host.url}/saml2/idpresponse"' in message
     own.admin.delete_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
     own.tear_down()
+
+
+def test_the_guides_recipe_ends_at_the_sign_in_page(server):
+    """UP-GEN-11 UP-GEN-12 UP-GEN-13: addresses are names, and the client has flows, scopes, a provider and a domain."""
+    api = CognitoAPI(server)
+    pool = api.make_pool(UsernameAttributes=["email"], AutoVerifiedAttributes=["email"])
+    api.admin.create_identity_provider(
+        UserPoolId=pool, ProviderName="Google", ProviderType="Google",
+        ProviderDetails={"client_id": "c", "client_secret": "s", "authorize_scopes": "openid"})
+    scopes = ["phone", "email", "openid", "profile", "aws.cognito.signin.user.admin"]
+    client = api.make_client(
+        pool, **{**OAUTH, "AllowedOAuthScopes": scopes, "SupportedIdentityProviders": ["COGNITO", "Google"]})
+    host = types.SimpleNamespace(url=f"http://{api.make_domain(pool)}.auth.localhost:{server.port}")
+    visitor = Browser(host)
+    visitor.session.mount("http://", ByHost(server))
+    callback = urllib.parse.quote(CALLBACK, safe="")
+    address = f"/login?response_type=code&client_id={client.id}&redirect_uri={callback}"
+    page = visitor.go(address)
+    assert page.answer.status_code == 200 and "identity_provider=Google" in page.answer.text
+
+    email = new_email()
+    api.public.sign_up(
+        ClientId=client.id, Username=email, Password=PASSWORD, UserAttributes=attributes({"email": email}))
+    api.public.confirm_sign_up(ClientId=client.id, Username=email, ConfirmationCode=api.code(email))
+    landed = visitor.give_credentials(page, email, PASSWORD)
+    assert landed.is_client and landed.query["code"]
+    by_hand = visitor.go(
+        f"/oauth2/authorize?response_type=code&client_id={client.id}&redirect_uri={callback}&state=STATE"
+        "&scope=email+phone+openid+profile+aws.cognito.signin.user.admin")
+    assert by_hand.is_client and by_hand.query["state"] == "STATE"
+    given = requests.post(f"{server.url}/oauth2/token", timeout=60, data={
+        "grant_type": "authorization_code", "client_id": client.id, "code": by_hand.query["code"],
+        "redirect_uri": CALLBACK}).json()
+    assert claims(given["id_token"])["email"] == email
+    assert set(claims(given["access_token"])["scope"].split()) == set(scopes)
+
+    color = "#0a0b0c"
+    api.admin.set_ui_customization(UserPoolId=pool, CSS=f".banner-customizable {{ background-color: {color}; }}")
+    assert eventually(lambda: color in shown_by(visitor, address))
+    api.tear_down()
+
+
+def shown_by(visitor, address):
+    """A page of a new visitor with the style sheet in it or beside it."""
+    visitor.session.cookies.clear()
+    answer = visitor.go(address).answer
+    sheets = re.findall(r'href="([^"]+\.css[^"]*)"', answer.text)
+    return answer.text + "".join(
+        visitor.session.get(urllib.parse.urljoin(answer.url, sheet), timeout=60).text for sheet in sheets)

@@ -45,7 +45,7 @@ def cheapest(site, ask, tries=5):
     "http://127.0.0.1:1@evil.com/cb", "http://127.0.0.1.evil.com/cb", "http://127.0.0.1:51004/other",
 ])
 def test_no_redirect_to_a_uri_that_is_not_registered(site, uri):
-    """OA-01 AUZ-PAR-03 AUZ-NEG-07 LGN-GEN-03 UP-ACS-05"""
+    """OA-01 AUZ-NEG-07 UP-ACS-05"""
     for path in ("/oauth2/authorize", "/logout"):
         found = authorize(site.server, site.client, path, redirect_uri=uri)
         assert found.is_error_page and found.error == "redirect_mismatch"
@@ -277,7 +277,7 @@ def test_the_redirect_after_credentials_has_the_issuer_and_no_referrer(site):
 
 
 def test_a_session_gives_other_clients_of_the_pool_codes_and_other_pools_none(site, browser):
-    """OA-24"""
+    """OA-24 UP-GEN-10"""
     sibling = site.make_client(site.client.pool, **OAUTH)
     assert browser.authorize(sibling, prompt="none").query["code"]
     stranger = site.make_client(site.make_pool(), **OAUTH)

@@ -8,6 +8,7 @@ import requests
 
 from testkit import clock, store
 from testkit.authorize import CALLBACK, OAUTH, pkce
+from testkit.aws import refused
 from testkit.cognito import CognitoAPI, new_email
 from testkit.forms import Browser
 from testkit.tokens import claims
@@ -201,6 +202,22 @@ def test_a_machine_gets_no_scope_of_users(site):
     assert_refused(ask(bare), "invalid_scope")
     assert_refused(ask(bare, scope="api/read"), "invalid_grant")
     assert_refused(site.exchange(site.code(), machine), "unauthorized_client")
+
+
+def test_a_client_without_the_code_grant_neither_exchanges_nor_refreshes(site):
+    """TKN-NEG-06: whatever its refresh token is worth in the API, and its codes to other clients."""
+    implicit = site.api.make_client(site.pool, **{**OAUTH, "AllowedOAuthFlows": ["implicit"]})
+    for client in (implicit, site.api.make_client(site.pool)):
+        token = site.api.sign_in(client, site.user.username)["RefreshToken"]
+        assert_refused(site.refresh(token, client), "unauthorized_client")
+        assert_refused(site.exchange(site.code(), client), "unauthorized_client")
+        assert site.api.refresh(client, token)["AccessToken"]
+    # With the grant it refreshes, also if its flows in the API have no refresh.
+    silent = site.api.make_client(site.pool, **OAUTH, ExplicitAuthFlows=["ALLOW_USER_PASSWORD_AUTH"])
+    token = site.api.sign_in(silent, site.user.username)["RefreshToken"]
+    assert site.refresh(token, silent).json()["access_token"]
+    with refused("InvalidParameterException", "REFRESH_TOKEN_AUTH flow not enabled for this client"):
+        site.api.refresh(silent, token)
 
 
 def test_a_token_request_is_a_form_with_all_that_its_grant_needs(site):

@@ -121,7 +121,7 @@ import Tokens
         #expect(race.refusals.allSatisfy { $0 == CodeRefusal.expired || $0 == QuotaRefusal.calls })
     }
 
-    // CODE-08, SGN-STA-07, UP-VER-04, UP-SIGN-09, LIM-TOK-03
+    // CODE-08, SGN-STA-07, UP-VER-04, UP-SIGN-09, LIM-TOK-03, UP-LIM-22
     @Test(arguments: Engine.available, [false, true])
     func `a sign-up's code is valid for a day, typed or in a link`(on engine: Engine, byLink: Bool) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) {
@@ -147,7 +147,7 @@ import Tokens
         }
     }
 
-    // CODE-08, USR-UI-11, UP-FIND-02, LIM-TOK-06
+    // CODE-08, USR-UI-11, UP-FIND-02, LIM-TOK-06, UP-LIM-25
     @Test(arguments: Engine.available)
     func `a code for a forgotten password is valid for an hour`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -162,7 +162,7 @@ import Tokens
         }
     }
 
-    // CODE-08, LIM-TOK-04, UP-ACU-16
+    // CODE-08, LIM-TOK-04, UP-ACU-16, UP-LIM-23
     @Test(arguments: Engine.available)
     func `a code that verifies an address is valid for a day`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }

@@ -8,7 +8,7 @@ import Wire
 
 /// What an authorization request must contain, and where its errors go.
 @Suite struct AuthorizeRequestTests {
-    // OA-01, AUZ-PAR-03, AUZ-NEG-07, LGN-GEN-03, UP-ACS-05
+    // OA-01, AUZ-NEG-07, UP-ACS-05
     @Test(arguments: Engine.available)
     func `a redirect URI that differs in one byte is shown on the error page and never a target`(
         on engine: Engine
@@ -108,7 +108,7 @@ import Wire
         #expect(try await implicitOnly.authorize().clientError == "unauthorized_client")
     }
 
-    // AUZ-PAR-07, AUZ-PAR-09, AUZ-PAR-12, AUZ-NEG-05, OA-03, LGN-GEN-06, LGN-GEN-07, LGN-GEN-08,
+    // AUZ-PAR-07, AUZ-PAR-09, AUZ-PAR-12, AUZ-NEG-05, OA-03, LGN-GEN-07, LGN-GEN-08,
     // decision 5
     @Test(arguments: Engine.available)
     func `a scope that does not exist or that the client does not have is an error`(

@@ -25,7 +25,7 @@ import Testing
         return (api, pool, try #require(client["ClientId"] as? String))
     }
 
-    // UP-UI-03, UP-DOM-06
+    // UP-UI-03
     @Test(arguments: Engine.available)
     func `without a domain there is nothing to customize`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)

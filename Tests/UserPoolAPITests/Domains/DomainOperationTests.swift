@@ -4,7 +4,7 @@ import Testing
 
 /// The four operations about domains.
 @Suite struct DomainOperationTests {
-    // UP-DOM-01, UP-DOM-03, UP-DOM-05
+    // UP-DOM-05
     @Test(arguments: Engine.available)
     func `a prefix is created, described and deleted`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)

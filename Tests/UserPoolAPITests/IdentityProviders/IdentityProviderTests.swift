@@ -113,7 +113,7 @@ import Testing
         #expect(reply.code == "InvalidParameterException", "\(reply.body)")
     }
 
-    // UP-FED-07
+    // UP-FED-07, UP-LIM-05, LIM-SOFT-05
     @Test(arguments: Engine.available)
     func `a quota bounds the providers of a pool`(on engine: Engine) async throws {
         #expect(Quotas.guide2018.identityProvidersPerPool == 25)
