@@ -200,7 +200,7 @@ soak: release ## Races of 32 and kill -9 in many rounds, on both engines; hours 
 	PYTHONPATH=Tests/Compatibility $(WITH_POSTGRES) $(VENV)/python -m soak --rounds $(ROUNDS) --kills $(KILLS)
 
 .PHONY: rows
-rows: ## Count, per area of the specification, the rows that a test names
+rows: ## Say, per area of the specification, how many rows hold; an error if one has no state
 	@Scripts/rows
 
 .PHONY: bench
