@@ -7,7 +7,7 @@ import Tokens
 
 /// Identities through the API: the answers and the sentences that clients compare.
 @Suite struct IdentityCallTests {
-    // POOL-GID-01, POOL-GID-02, POOL-GID-03, POOL-OVR-11
+    // POOL-GID-01, POOL-GID-02, POOL-GID-03
     @Test(arguments: Engine.available)
     func `an identity without logins is new with each call, if the pool allows it`(on engine: Engine) async throws {
         let api = try await IdentityAPI(engine)

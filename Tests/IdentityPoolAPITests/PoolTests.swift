@@ -45,7 +45,7 @@ import Wire
         }
     }
 
-    // POOL-OVR-02, LIM-FED-02, LIM-FED-05
+    // LIM-FED-02, LIM-FED-05
     @Test func `settings that a pool cannot have are refused`() async throws {
         let api = try await IdentityAPI()
         func refusal(_ members: [String: Any]) async throws -> String? {

@@ -75,7 +75,7 @@ import Testing
         #expect(try await server.user(TestServer.phone, in: pool.id).username == "ann")
     }
 
-    // UP-MFA-10, MFA-06, LIM-TOK-05, UP-LIM-24, USR-UI-12
+    // UP-MFA-10, UP-FIND-02, MFA-06, LIM-TOK-05, UP-LIM-24, USR-UI-12
     @Test(arguments: Engine.available)
     func `a wrong code leaves the session for its three minutes, and a code is of one session`(
         on engine: Engine

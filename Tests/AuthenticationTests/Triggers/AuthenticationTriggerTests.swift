@@ -56,7 +56,7 @@ import WireRuntime
         #expect(server.functions.requests(.preAuthentication).last?["validationData"] == .null)
     }
 
-    // UP-LPA-03, UP-LAM-22
+    // UP-LPA-03, UP-LAM-04, UP-LAM-22
     @Test(arguments: Engine.available)
     func `a refused sign-in writes nothing, and is no wrong password`(on engine: Engine) async throws {
         let (server, recorder) = try await TestServer.recorded(engine)

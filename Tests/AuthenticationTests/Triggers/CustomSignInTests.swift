@@ -17,7 +17,7 @@ import WireRuntime
 
     // UP-AUTH-03, UP-LAM-36, UP-LAM-37, UP-LAM-38, AUTH-CUS-01, AUTH-CUS-02, AUTH-CUS-03, AUTH-CUS-04, AUTH-CUS-05,
     // AUTH-CUS-06, UP-LAM-20, UP-LDC-01, UP-LDC-02, UP-LDC-03, UP-LDC-04, UP-LDC-05, UP-LDC-06, UP-LDC-09, UP-LDC-10,
-    // UP-LDC-11, UP-LDC-12, UP-LDC-13, UP-LDC-15, UP-LDC-16, UP-LDC-17, UP-LDC-18
+    // UP-LDC-11, UP-LDC-12, UP-LDC-13, UP-LDC-15, UP-LDC-16, UP-LDC-17, UP-LDC-18, UP-LAM-08, UP-LAM-09, UP-LAM-10
     @Test(arguments: Engine.available)
     func `the functions choose the challenges, and get what the documents say`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withCustomSignIns(engine)

@@ -115,7 +115,7 @@ def test_the_basic_flow_asks_the_role_alone(api, roles):
 
 
 def test_the_token_of_a_developers_user_gives_credentials_to_its_holder(api, roles):
-    """DEV-TKN-07"""
+    """DEV-TKN-07 POOL-FLW-04"""
     pool = api.make_pool(AllowClassicFlow=True, DeveloperProviderName="login.example.com")
     role = roles.make(trust_of_pool(pool), allow("cognito-idp:ListUserPools"))
     given = api.admin.get_open_id_token_for_developer_identity(

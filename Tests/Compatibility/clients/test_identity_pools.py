@@ -25,7 +25,7 @@ def api(identities):
 
 
 def test_a_pool_takes_external_providers_of_five_kinds(api, roles, tmp_path):
-    """EXT-GEN-03"""
+    """EXT-GEN-03 POOL-OVR-02"""
     kinds = {
         "facebook": {"SupportedLoginProviders": {"graph.facebook.com": "1234"}},
         "amazon": {"SupportedLoginProviders": {"www.amazon.com": "amzn1.application.a"}},
@@ -43,7 +43,7 @@ def test_a_pool_takes_external_providers_of_five_kinds(api, roles, tmp_path):
 
 
 def test_a_pool_from_beginning_to_end(api):
-    """POOL-OVR-03 POOL-OVR-04 POOL-OVR-05 POOL-OVR-16 DEV-SET-02 DEV-SET-03 CT-IDN-01"""
+    """POOL-OVR-02 POOL-OVR-03 POOL-OVR-04 POOL-OVR-05 POOL-OVR-16 DEV-SET-02 DEV-SET-03 CT-IDN-01"""
     client, _ = api.app()
     provider = {"ProviderName": api.provider(client), "ClientId": client.id, "ServerSideTokenCheck": True}
     made = api.admin.create_identity_pool(
@@ -97,7 +97,8 @@ def test_a_user_has_the_same_identity_on_every_device(api):
 
 
 def test_the_basic_flow_of_an_identity_without_logins(api):
-    """POOL-FLW-02 POOL-GOT-01 POOL-GOT-02 POOL-TKN-01 POOL-TKN-02 POOL-TKN-03 POOL-TKN-04 POOL-TKN-07"""
+    """POOL-FLW-02 POOL-GOT-01 POOL-GOT-02 POOL-TKN-01 POOL-TKN-02 POOL-TKN-03 POOL-TKN-04 POOL-TKN-07
+    POOL-OVR-11"""
     pool = api.make_pool()
     identity = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
     answer = api.public.get_open_id_token(IdentityId=identity)
@@ -111,7 +112,7 @@ def test_the_basic_flow_of_an_identity_without_logins(api):
 
 
 def test_the_basic_flow_of_a_user(api):
-    """POOL-GOT-03 POOL-GOT-05 POOL-TKN-05 POOL-TKN-06"""
+    """POOL-GOT-03 POOL-GOT-05 POOL-OVR-11 POOL-TKN-05 POOL-TKN-06"""
     client, user = api.app()
     pool = api.make_pool(client, AllowClassicFlow=True)
     identity = api.public.get_id(IdentityPoolId=pool, Logins=api.logins(client, user))["IdentityId"]
@@ -141,7 +142,7 @@ def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
 
 
 def test_a_developers_users(api):
-    """POOL-GOD-01 POOL-GOD-04 POOL-GOD-05 POOL-GOD-06 POOL-GOD-08 POOL-GOD-09 POOL-FLW-04 DEV-TKN-02 DEV-TKN-04
+    """POOL-GOD-01 POOL-GOD-04 POOL-GOD-05 POOL-GOD-06 POOL-GOD-08 POOL-GOD-09 DEV-TKN-02 DEV-TKN-04
     DEV-TKN-05 DEV-LNK-02 DEV-TRN-01 DEV-SET-01"""
     client, user = api.app()
     pool = api.make_pool(client, DeveloperProviderName=DEVELOPER)

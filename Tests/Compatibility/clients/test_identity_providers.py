@@ -64,6 +64,8 @@ def test_a_user_of_a_provider_gets_an_account_and_tokens(api, pool, client, prov
     told = claims(given["id_token"])
     assert told["cognito:username"] == f"Contoso_{sub}" and told["email"] == email and told["email_verified"] is True
     assert told["cognito:groups"] == [f"{pool}_Contoso"]
+    for token in (given["id_token"], given["access_token"]):
+        assert claims(token)["exp"] - claims(token)["iat"] == 3600
     identity, = told["identities"]
     assert identity["userId"] == sub and identity["providerName"] == "Contoso" and identity["providerType"] == "OIDC"
     assert identity["primary"] == "true" and identity["dateCreated"].isdigit()
@@ -273,7 +275,7 @@ def test_an_attribute_for_a_providers_token_must_be_long_enough(api, greatest, i
 
 
 def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch):
-    """UP-FED-05 UP-FED-06: an hour later and more, on a server whose clock says so."""
+    """UP-FED-05 UP-FED-06 UP-SAML-25: an hour later and more, on a server whose clock says so."""
     server, provider = new_server(), ForgingProvider()
     try:
         def answer(access, **more):

@@ -40,6 +40,19 @@ def test_a_verified_alias_signs_in_and_an_unverified_one_does_not(api):
     assert answer["AuthenticationResult"]["AccessToken"]
 
 
+def test_an_alias_may_be_required(api):
+    """UP-ATTR-26"""
+    pool = api.make_pool(**ALIASES, Schema=[{"Name": name, "Required": True} for name in ("email", "phone_number")])
+    client = api.make_client(pool)
+    username, email, phone = unique(), new_email(), new_phone()
+    for given in ({"email": email}, {"phone_number": phone}):
+        with refused("InvalidParameterException"):
+            sign_up(api, client, username, **given)
+    sign_up(api, client, username, email=email, phone_number=phone)
+    confirm(api, client, username, api.code(phone))
+    assert api.sign_in(client, phone)["AccessToken"]
+
+
 def test_a_username_shaped_like_an_alias_is_refused(api):
     """UP-ALIAS-06 UP-ALIAS-07"""
     client = api.make_client(api.make_pool(**ALIASES))

@@ -143,7 +143,7 @@ def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
 
 
 def test_the_guides_recipe_ends_at_the_sign_in_page(server):
-    """UP-GEN-11 UP-GEN-12 UP-GEN-13: addresses are names, and the client has flows, scopes, a provider and a domain."""
+    """UP-GEN-11 UP-GEN-12 UP-GEN-13 LGN-GEN-01: names are addresses; the client has flows, scopes and a provider."""
     api = CognitoAPI(server)
     pool = api.make_pool(UsernameAttributes=["email"], AutoVerifiedAttributes=["email"])
     api.admin.create_identity_provider(

@@ -72,7 +72,7 @@ import Testing
             } == nil)
     }
 
-    // UP-ACS-04, UP-ACS-09, UP-ACS-11, UP-ACS-21
+    // UP-ACS-04, UP-ACS-09, UP-ACS-21
     @Test func `a client of the OAuth endpoints needs flows, scopes and callbacks`() {
         let needsFlows =
             "AllowedOAuthFlows and AllowedOAuthScopes are required if user pool client is allowed to use OAuth flows."

@@ -187,7 +187,7 @@ import Wire
         #expect(try await site.authorize(ignored.mapValues { $0 }, by: ann).query["code"] != nil)
     }
 
-    // AUZ-PAR-05, AUZ-PAR-06, LGN-GEN-10
+    // AUZ-PAR-05, AUZ-PAR-06
     @Test(arguments: Engine.available)
     func `a pool has no provider but itself`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)

@@ -13,7 +13,7 @@ import WireRuntime
 
 /// The implicit grant: tokens in the fragment of the callback.
 @Suite struct ImplicitGrantTests {
-    // AUZ-POS-06, AUZ-POS-07, AUZ-POS-08, AUZ-POS-09, AUZ-PAR-10, AUZ-PAR-11, TKN-POS-09
+    // AUZ-POS-06, AUZ-POS-07, AUZ-POS-08, AUZ-POS-09, AUZ-PAR-10, AUZ-PAR-11, TKN-POS-09, TOK-ID-21
     @Test(arguments: Engine.available)
     func `without openid the fragment has an access token alone`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)
@@ -31,7 +31,7 @@ import WireRuntime
         #expect(try await site.server.accessTokens.verify(Secret(token)).user == ann.user.id)
     }
 
-    // AUZ-POS-10, TOK-ID-21, TOK-ID-22, AUZ-PAR-12
+    // AUZ-POS-10, TOK-ID-21, TOK-ID-22, AUZ-PAR-11, AUZ-PAR-12, UP-ACS-11
     @Test(arguments: Engine.available)
     func `with openid the fragment begins with an ID token that is bound to the access token`(
         on engine: Engine

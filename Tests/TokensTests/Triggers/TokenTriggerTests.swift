@@ -48,7 +48,7 @@ import WireRuntime
         #expect(server.functions.events == [event])
     }
 
-    // UP-LPT-01, UP-LPT-02, UP-LPT-07, UP-LPT-08, UP-LPT-09, UP-LPT-12, TOK-ID-19
+    // UP-LAM-11, UP-LPT-01, UP-LPT-02, UP-LPT-07, UP-LPT-08, UP-LPT-09, UP-LPT-12, TOK-ID-19
     @Test(arguments: Engine.available)
     func `the first version changes claims of the ID token, except reserved ones`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)

@@ -26,7 +26,6 @@ import WireRuntime
         return try #require(reply["UserPool", "LambdaConfig"] as? [String: Any])
     }
 
-    // UP-LAM-03, UP-LAM-04, UP-LAM-05, UP-LAM-06, UP-LAM-07, UP-LAM-08, UP-LAM-09, UP-LAM-10, UP-LAM-11
     @Test(arguments: Engine.available)
     func `UP-LAM-12: every function of a pool is kept and shown`(on engine: Engine) async throws {
         let api = try await api(engine)
