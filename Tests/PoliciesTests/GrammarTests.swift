@@ -30,6 +30,7 @@ import Testing
         #expect(Sample.refusal(text)?.hasPrefix("Syntax errors in policy.") == true)
     }
 
+    // POL-05
     @Test func `an element stands once and is known`() {
         #expect(refusal(#"\#(rest), "Action": "*", "Action": "*""#)?.contains("second member") == true)
         #expect(refusal(#"\#(rest), "Action": "*", "action": "*""#)?.contains("Unknown field action") == true)

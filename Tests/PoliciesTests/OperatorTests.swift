@@ -185,6 +185,7 @@ import Testing
         #expect(try Sample.allows(condition("bool", "\"True\""), ["test:Key": ["true"]]))
     }
 
+    // POL-05
     // A statement that allows must not apply because a value has the wrong form, nor may a denial be escaped so.
     @Test(arguments: [
         ("NumericNotEquals", "5", "five"), ("DateNotEquals", "\"2020\"", "tomorrow"),
