@@ -9,5 +9,6 @@ public enum DirectorySchema {
         + DomainsSchema.migrations + BrandingSchema.migrations + [PoolsSchema.clientExtensions]
         + ProvidersSchema.migrations + [
             PoolsSchema.poolExtensions, ProvidersSchema.unlinkedIdentities, ProvidersSchema.groupRules,
+            ProvidersSchema.callbacks,
         ]
 }

@@ -1,3 +1,4 @@
+package import Directory
 package import Kernel
 
 /// Speaks with a provider, by its protocol. Answers of the two have nothing in common.
@@ -15,8 +16,16 @@ package enum Connector: Sendable {
     /// The path that the provider sends the browser back to.
     package var callbackPath: String {
         switch self {
-        case .oauth: Self.oauthCallback
+        case .oauth(let connector): Self.oauthCallback(of: connector.provider)
         case .saml: Self.samlCallback
+        }
+    }
+
+    /// The path of one of the OpenID Connect and social providers.
+    package static func oauthCallback(of provider: IdentityProvider) -> String {
+        switch provider.callback {
+        case .shared: oauthCallback
+        case .own: oauthCallback + "/" + PercentEncoding.encode(provider.name.utf8)
         }
     }
 
@@ -67,10 +76,18 @@ package struct ProviderAnswer: Sendable {
     /// Apple's `user`: JSON with the user's name, at the first sign-in only.
     package var user: String?
     /// The issuer that the answer names (RFC 9207).
-    package var issuer: String?
+    package var issuer: Issuer
+
+    /// What an answer says of its issuer.
+    package enum Issuer: Sendable {
+        case unnamed
+        case named(String)
+        /// It names several, or none where there should be a name.
+        case malformed
+    }
 
     /// An answer.
-    package init(code: Secret<String>, user: String? = nil, issuer: String? = nil) {
+    package init(code: Secret<String>, user: String? = nil, issuer: Issuer = .unnamed) {
         (self.code, self.user, self.issuer) = (code, user, issuer)
     }
 }

@@ -54,6 +54,16 @@ package struct FederationState: Codable, Sendable {
         self = state
     }
 
+    /// Whether the browser that is at the provider comes back to `path` of this server. Another provider's answer comes
+    /// to another path, if one of the two has its own.
+    package func comesBack(to path: String) -> Bool {
+        let (whole, end) = (redirectURI.utf8, path.utf8)
+        guard let host = redirectURI.utf8.firstRange(of: "://".utf8).map({ whole[$0.upperBound...] }),
+            let start = host.firstIndex(of: UInt8(ascii: "/"))
+        else { return false }
+        return host[start...].elementsEqual(end)
+    }
+
     /// The text for the provider.
     package func sealed(for browser: String, _ cipher: SecretCipher) throws -> String {
         Base64.encodeURL(try cipher.seal(Array(try JSONEncoder().encode(self)), .federationState, browser))

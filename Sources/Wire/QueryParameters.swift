@@ -68,6 +68,9 @@ package struct QueryParameters: Sendable {
         return values.count == 1 ? values.first.flatMap { $0.utf8.isEmpty ? nil : $0 } : nil
     }
 
+    /// Whether `name` occurs, with a value or without.
+    package func has(_ name: String) -> Bool { items.contains { $0.name.hasSameBytes(as: name) } }
+
     /// Whether `name` occurs more than once, which OAuth 2.0 forbids (RFC 6749, sections 3.1 and 3.2).
     package func repeats(_ name: String) -> Bool { values(of: name).count > 1 }
 

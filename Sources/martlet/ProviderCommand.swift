@@ -22,9 +22,14 @@ struct ProviderCommand: AsyncParsableCommand {
             abstract: "Show which groups a provider's users get, as the JSON that --group-rules reads.")
         @OptionGroup var store: StoreOptions
         @OptionGroup var name: Name
+        @Flag(help: "Show instead where the provider sends browsers back.")
+        var callback = false
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
+                guard !callback else {
+                    return ProviderCommand.show(try await admin.providerExtensions(of: name.provider, in: name.pool))
+                }
                 try ProviderCommand.show(try await admin.groupRules(of: name.provider, in: name.pool))
             }
         }
@@ -33,19 +38,41 @@ struct ProviderCommand: AsyncParsableCommand {
     /// `martlet provider set`
     struct Set: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Change which groups a provider's users get at their sign-ins.")
+            abstract: "Change which groups a provider's users get, and where the provider sends browsers back.")
         @OptionGroup var store: StoreOptions
         @OptionGroup var name: Name
         @Option(help: "A JSON file with all rules: a list of {\"claim\", \"match\", \"value\", \"group\"}.")
-        var groupRules: String
+        var groupRules: String?
+        @Option(help: "Where the provider sends browsers: shared, /oauth2/idpresponse, or own, with its name added.")
+        var callback: Callback?
 
-        func run() async throws {
-            let rules = try ProviderCommand.rules(in: groupRules)
-            try await store.ask(mustExist: true) { admin in
-                try ProviderCommand.show(
-                    try await admin.setGroupRules(rules, of: name.provider, in: name.pool))
+        func validate() throws {
+            guard groupRules != nil || callback != nil else {
+                throw ValidationError("give --group-rules or --callback")
             }
         }
+
+        func run() async throws {
+            let rules = try groupRules.map(ProviderCommand.rules)
+            var change = AdminProtocol.ProviderExtensions()
+            change.callback = callback?.rawValue
+            try await store.ask(mustExist: true) { [change] admin in
+                if change.callback != nil {
+                    ProviderCommand.show(try await admin.extendProvider(name.provider, in: name.pool, change))
+                }
+                guard let rules else { return }
+                try ProviderCommand.show(try await admin.setGroupRules(rules, of: name.provider, in: name.pool))
+            }
+        }
+    }
+
+    /// The address to which a provider sends browsers back.
+    enum Callback: String, ExpressibleByArgument, CaseIterable {
+        case shared, own
+    }
+
+    private static func show(_ settings: AdminProtocol.ProviderExtensions) {
+        print("callback  \(settings.callback ?? Callback.shared.rawValue)")
     }
 
     private static func rules(in file: String) throws -> [AdminProtocol.GroupRule] {

@@ -104,7 +104,7 @@ import Testing
     // RFC 9207
     @Test func `an answer that names another issuer is refused before the code is sent`() async throws {
         let answers = Answers([Self.issuer + "/.well-known": Self.configuration])
-        let answer = ProviderAnswer(code: Secret("c"), issuer: "https://evil.example.com")
+        let answer = ProviderAnswer(code: Secret("c"), issuer: .named("https://evil.example.com"))
         await #expect(throws: FederationRefusal.self) { _ = try await connector(answers).finish(answer, to: .sample) }
         #expect(answers.calls.count == 1)
     }

@@ -18,6 +18,8 @@ public struct IdentityProvider: Sendable, Equatable {
     public var identifiers: [String]
     /// Which groups the provider's users get at each sign-in.
     public var groupRules: [GroupRule]
+    /// The address to which an OpenID Connect or social provider sends browsers back.
+    public var callback: ProviderCallback
     /// When it was created.
     public var createdAt: Instant
     /// When it last changed.
@@ -27,7 +29,7 @@ public struct IdentityProvider: Sendable, Equatable {
     public init(
         pool: UserPoolID, name: String, kind: ProviderKind, details: [String: String], sealedSecrets: [UInt8]? = nil,
         attributeMapping: [String: String], identifiers: [String], groupRules: [GroupRule] = [],
-        createdAt: Instant, modifiedAt: Instant
+        callback: ProviderCallback = .shared, createdAt: Instant, modifiedAt: Instant
     ) {
         self.pool = pool
         self.name = name
@@ -37,6 +39,7 @@ public struct IdentityProvider: Sendable, Equatable {
         self.attributeMapping = attributeMapping
         self.identifiers = identifiers
         self.groupRules = groupRules
+        self.callback = callback
         self.createdAt = createdAt
         self.modifiedAt = modifiedAt
     }

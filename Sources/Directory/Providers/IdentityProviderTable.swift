@@ -38,7 +38,7 @@ public struct IdentityProviderTable {
         return provider
     }
 
-    /// Replaces the stored provider, except its group rules.
+    /// Replaces the stored provider, except what the operator sets.
     ///
     /// - Throws: `ProviderRefusal.notFound`.
     public func update(_ provider: IdentityProvider) throws {
@@ -63,6 +63,18 @@ public struct IdentityProviderTable {
             WHERE pool_id = \(pool) AND name = \(name)
             """)
         guard count == 1 else { throw ProviderRefusal.notFound(name) }
+    }
+
+    /// Replaces the callback of a provider, and nothing else.
+    ///
+    /// - Throws: `ProviderRefusal.notFound`.
+    func setCallback(of provider: IdentityProvider) throws {
+        let count = try tx.execute(
+            """
+            UPDATE identity_providers SET callback = \(provider.callback.rawValue), modified_at = \(provider.modifiedAt)
+            WHERE pool_id = \(provider.pool) AND name = \(provider.name)
+            """)
+        guard count == 1 else { throw ProviderRefusal.notFound(provider.name) }
     }
 
     /// Deletes the provider.
@@ -102,12 +114,14 @@ extension IdentityProvider {
             throw StorageError.unexpected("no kind of provider \(kind)")
         }
         let rules: String? = try row.value("group_rules")
+        let callback: String? = try row.value("callback")
         self.init(
             pool: try row.value("pool_id"), name: try row.value("name"), kind: known,
             details: try StoredJSON.value(row.value("details")), sealedSecrets: try row.value("secrets"),
             attributeMapping: try StoredJSON.value(row.value("attribute_mapping")),
             identifiers: try StoredJSON.value(row.value("identifiers")),
             groupRules: try rules.map { try StoredJSON.value($0) } ?? [],
+            callback: callback.flatMap(ProviderCallback.init(rawValue:)) ?? .shared,
             createdAt: try row.value("created_at"), modifiedAt: try row.value("modified_at"))
     }
 }

@@ -84,6 +84,10 @@ enum ProvidersSchema {
     static let groupRules = Migration(
         "directory-0012-group-rules", ["ALTER TABLE identity_providers ADD COLUMN group_rules \(.text)"])
 
+    /// The address to which a provider sends browsers back; NULL for that of all providers.
+    static let callbacks = Migration(
+        "directory-0013-provider-callbacks", ["ALTER TABLE identity_providers ADD COLUMN callback \(.text)"])
+
     static let tables = [
         StoredTable(
             "identity_providers", key: ["pool_id", "name"], owner: .pool,

@@ -55,10 +55,7 @@ package struct OAuthConnector: Sendable {
     /// - Throws: `FederationRefusal`.
     package func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
         let metadata = try await documents.metadata(of: provider)
-        // Another provider's answer must not be taken for this one's (RFC 9207).
-        if let issuer = answer.issuer, let own = endpoints.issuer {
-            guard issuer.hasSameBytes(as: own) else { throw wrong("the answer is of another issuer") }
-        }
+        try check(answer.issuer, metadata)
         let tokens = try await client.json(try tokenRequest(answer, request, metadata), from: provider.source)
         guard let access = tokens.string("access_token"), !access.isEmpty else {
             throw wrong("there is no access token")
@@ -69,6 +66,19 @@ package struct OAuthConnector: Sendable {
         }
         let userInfo = try await self.userInfo(metadata, Secret(access), idClaims)
         return try profile(tokens, idClaims, userInfo, answer)
+    }
+
+    /// Another provider's answer must not be taken for this one's (RFC 9207, section 2.4).
+    private func check(_ issuer: ProviderAnswer.Issuer, _ metadata: OpenIDEndpoints) throws {
+        switch issuer {
+        case .unnamed:
+            guard !metadata.namesIssuer else { throw wrong("the answer does not name its issuer") }
+        case .named(let issuer):
+            guard endpoints.issuer?.hasSameBytes(as: issuer) ?? true else {
+                throw wrong("the answer is of another issuer")
+            }
+        case .malformed: throw wrong("the answer names several issuers, or an empty one")
+        }
     }
 
     private func idClaims(_ tokens: Claims, _ issuer: String, _ keys: String, _ request: ProviderRequest) async throws

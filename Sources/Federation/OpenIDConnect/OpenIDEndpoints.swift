@@ -12,6 +12,8 @@ struct OpenIDEndpoints: Sendable {
     /// Nil for a provider without ID tokens.
     var keys: String?
     var takesPKCE = false
+    /// Whether each answer names the issuer (RFC 9207, section 3).
+    var namesIssuer = false
     /// Whether the client's secret goes into the header, because the provider does not read it from the body.
     var requiresBasic = false
 
@@ -37,6 +39,7 @@ struct OpenIDEndpoints: Sendable {
         (self.authorization, self.token, self.keys) = (authorization, token, keys)
         userInfo = url(endpoints.attributes, "userinfo_endpoint")
         takesPKCE = document.strings("code_challenge_methods_supported")?.contains("S256") ?? false
+        namesIssuer = document.boolean("authorization_response_iss_parameter_supported") ?? false
         let methods = document.strings("token_endpoint_auth_methods_supported")
         requiresBasic = methods.map { $0.contains("client_secret_basic") && !$0.contains("client_secret_post") } ?? true
     }

@@ -32,7 +32,8 @@ struct ProviderIDToken: Sendable {
         guard now < Instant(seconds: expiry).advanced(seconds: Self.clockDifference) else {
             throw wrong("the ID token has expired")
         }
-        guard Instant(seconds: issued) <= now.advanced(seconds: Self.clockDifference) else {
+        let latest = now.advanced(seconds: Self.clockDifference)
+        guard Instant(seconds: issued) <= latest, Instant(seconds: claims.seconds("nbf") ?? 0) <= latest else {
             throw wrong("the ID token is from the future")
         }
         if let nonce {

@@ -28,13 +28,16 @@ enum RequestPriority: Sendable {
 
     /// Whether a page follows others: it takes a code, or what another provider has answered.
     private static func continues(_ path: some Sequence<UInt8>) -> Bool {
-        laterPages.contains { $0.elementsEqual(path) }
+        laterPages.contains { $0.elementsEqual(path) } || path.starts(with: providerAnswers)
     }
 
     private static let laterPages: [[UInt8]] = [
         "/login/challenge", "/login/device", "/login/link", "/confirm", "/confirmForgotPassword", "/oauth2/form_post",
         "/oauth2/idpresponse", "/saml2/idpresponse",
     ].map { Array($0.utf8) }
+
+    /// The addresses of providers that have their own.
+    private static let providerAnswers = Array("/oauth2/idpresponse/".utf8)
 
     private static func exchangesCode(_ path: some Sequence<UInt8>, _ body: [UInt8]) -> Bool {
         guard path.elementsEqual(tokenEndpoint) else { return false }

@@ -4,22 +4,25 @@ import Kernel
 import OAuth
 import Wire
 
-/// `/oauth2/idpresponse`: where other providers send the browser back to (UP-SOC-06).
+/// `/oauth2/idpresponse`: where other providers send the browser back to (UP-SOC-06). Below it a provider may have an
+/// address of its own.
 struct ProviderResponsePage: Sendable {
     let site: HostedSite
 
     static let path = Connector.oauthCallback
 
     var routes: [PathRoute] {
-        [
-            PathRoute("GET", Self.path) { request, _ in
-                await site.answer(request, as: "ProviderResponse") { try await finish(request) }
-            },
-            // A form of another site comes without cookies. It is sent on as a request that has them (FED-14).
-            PathRoute("POST", Self.path) { request, _ in
-                await site.answer(request, as: "ForwardProviderResponse") { try forward(request) }
-            },
-        ]
+        [Self.path, Self.path + "/{provider}"].flatMap { path in
+            [
+                PathRoute("GET", path) { request, _ in
+                    await site.answer(request, as: "ProviderResponse") { try await finish(request) }
+                },
+                // A form of another site comes without cookies. It is sent on as a request that has them (FED-14).
+                PathRoute("POST", path) { request, _ in
+                    await site.answer(request, as: "ForwardProviderResponse") { try forward(request) }
+                },
+            ]
+        }
     }
 
     private func finish(_ request: WireRequest) async throws -> WireResponse {
@@ -47,11 +50,16 @@ struct ProviderResponsePage: Sendable {
             throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "it has neither a code nor an error")
         }
         let answer = ProviderAnswer(
-            code: Secret(code), user: parameters.anyText("user"), issuer: parameters.anyText("iss"))
+            code: Secret(code), user: parameters.anyText("user"), issuer: Self.issuer(in: parameters))
         return try await site.exchanges.run(
             of: browser, for: signIn.authorize.call.client.id,
             orThrow: FederationRefusal.busy(provider: provider.name)
         ) { try await connector.finish(answer, to: request) }
+    }
+
+    private static func issuer(in parameters: QueryParameters) -> ProviderAnswer.Issuer {
+        if let issuer = parameters.anyText("iss") { return .named(issuer) }
+        return parameters.has("iss") ? .malformed : .unnamed
     }
 
     /// An error code of a provider, as an app may see it (FED-13).
@@ -60,12 +68,17 @@ struct ProviderResponsePage: Sendable {
         return isCode && error.utf8.count <= 64 ? error : "unknown_error"
     }
 
-    /// Only what an answer consists of is sent on.
+    /// Only what an answer consists of is sent on, to the address that it came to.
     private func forward(_ request: WireRequest) throws -> WireResponse {
-        guard let form = QueryParameters(form: request) else { throw FederationRefusal.unknownSignIn }
         let names = ["state", "code", "error", "error_description", "user", "iss"]
-        let fields = names.compactMap { name in form.anyText(name).map { (name, $0) } }
+        guard let form = QueryParameters(form: request), !form.repeats(anyOf: names) else {
+            throw FederationRefusal.unknownSignIn
+        }
+        // An empty issuer is no answer without one.
+        let fields = names.compactMap { name in
+            form.anyText(name).map { (name, $0) } ?? (name == "iss" && form.has(name) ? (name, "") : nil)
+        }
         guard fields.reduce(0, { $0 + $1.1.utf8.count }) <= 6144 else { throw FederationRefusal.unknownSignIn }
-        return .redirect(303, to: QueryText.append(fields, to: Self.path))
+        return .redirect(303, to: QueryText.append(fields, to: request.path))
     }
 }

@@ -16,13 +16,14 @@ struct ReturnedSignIn: Sendable {
 
     /// Opens the state, which only this browser can, and reads the app's request anew.
     ///
-    /// - Throws: `FederationRefusal.unknownSignIn`, also if it was used before (FED-01) or the provider has been taken
-    ///   away meanwhile (FED-08), and `AuthorizeError`.
+    /// - Throws: `FederationRefusal.unknownSignIn`, also if it was used before (FED-01), if the answer has come to
+    ///   another address, or if the provider has been taken away meanwhile (FED-08), and `AuthorizeError`.
     init(_ text: String?, _ browser: BrowserCookie, _ request: WireRequest, _ site: HostedSite) async throws {
         guard !browser.isNew, let text else { throw FederationRefusal.unknownSignIn }
         let now = site.world.now()
         let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, site.cipher, now: now) }
-        guard let state = states.first else { throw FederationRefusal.unknownSignIn }
+        // The answer of another provider may have come to another address (RFC 9700, section 4.4.2.2).
+        guard let state = states.first, state.comesBack(to: request.path) else { throw FederationRefusal.unknownSignIn }
         let host = try await site.pool(request)
         guard host == nil || host == state.pool else { throw FederationRefusal.unknownSignIn }
         let authorize = try await site.reader.read(QueryParameters(state.query, plusSign: .space), in: state.pool)

@@ -2,7 +2,7 @@ import Kernel
 public import Pages
 
 /// The operator's operations, on a running server or directly on its store.
-public protocol AdminClient: Sendable {
+public protocol AdminClient: ProviderAdminClient {
     /// Creates an access key. Its secret is returned only here.
     func createAccessKey(description: String) async throws -> AdminProtocol.NewKey
     /// All access keys in the store, by id.
@@ -43,13 +43,6 @@ public protocol AdminClient: Sendable {
     /// `InvalidInput`, and `ProviderRefusal.notFound`.
     func extendPool(_ pool: String, _ change: AdminProtocol.PoolExtensions) async throws
         -> AdminProtocol.PoolExtensions
-    /// The rules that put the users of a provider into groups.
-    ///
-    /// - Throws: `MissingResource` if there is no such pool, and `ProviderRefusal.notFound`.
-    func groupRules(of provider: String, in pool: String) async throws -> [AdminProtocol.GroupRule]
-    /// Replaces the rules of a provider. Throws as `groupRules` does, and `InvalidInput`.
-    func setGroupRules(_ rules: [AdminProtocol.GroupRule], of provider: String, in pool: String) async throws
-        -> [AdminProtocol.GroupRule]
     /// Refuses all sessions of a role that were issued until now.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role.
@@ -81,6 +74,23 @@ public protocol AdminClient: Sendable {
     func messages(limit: Int) async throws -> [InboxMessage]
     /// Closes the store or the connection.
     func close() async
+}
+
+/// The operator's operations on the identity providers of pools.
+public protocol ProviderAdminClient: Sendable {
+    /// The rules that put the users of a provider into groups.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool, and `ProviderRefusal.notFound`.
+    func groupRules(of provider: String, in pool: String) async throws -> [AdminProtocol.GroupRule]
+    /// Replaces the rules of a provider. Throws as `groupRules` does, and `InvalidInput`.
+    func setGroupRules(_ rules: [AdminProtocol.GroupRule], of provider: String, in pool: String) async throws
+        -> [AdminProtocol.GroupRule]
+    /// The operator's settings for a provider beyond Cognito's, without the rules. Throws as `groupRules` does.
+    func providerExtensions(of provider: String, in pool: String) async throws -> AdminProtocol.ProviderExtensions
+    /// Changes what the operator sets for a provider. What is nil in `change` stays. Throws as `groupRules` does, and
+    /// `InvalidInput`.
+    func extendProvider(_ provider: String, in pool: String, _ change: AdminProtocol.ProviderExtensions) async throws
+        -> AdminProtocol.ProviderExtensions
 }
 
 /// The values that the admin port exchanges.
@@ -154,6 +164,8 @@ public enum AdminProtocol {
         case setPoolExtensions = "SetPoolExtensions"
         case getGroupRules = "GetGroupRules"
         case setGroupRules = "SetGroupRules"
+        case getProviderExtensions = "GetProviderExtensions"
+        case setProviderExtensions = "SetProviderExtensions"
         case revokeRoleSessions = "RevokeRoleSessions"
         case getRoleExtensions = "GetRoleExtensions"
         case setRoleExtensions = "SetRoleExtensions"
@@ -184,6 +196,7 @@ public enum AdminProtocol {
         var poolExtensions: PoolExtensions?
         var provider: String?
         var groupRules: [GroupRule]?
+        var providerExtensions: ProviderExtensions?
         var roleExtensions: RoleExtensions?
     }
 }

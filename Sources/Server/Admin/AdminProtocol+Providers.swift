@@ -44,6 +44,30 @@ extension AdminProtocol {
     }
 }
 
+extension AdminProtocol {
+    /// The operator's settings for a provider that Cognito's API does not have. In a change, nil keeps a member.
+    public struct ProviderExtensions: Codable, Sendable {
+        /// The address to which the provider sends browsers back: a `ProviderCallback`.
+        public var callback: String?
+
+        /// Changes nothing.
+        public init() {}
+
+        init(_ stored: IdentityProvider) { callback = stored.callback.rawValue }
+
+        /// - Throws: `InvalidInput` for a callback that there is not.
+        var providerCallback: ProviderCallback? {
+            get throws {
+                guard let callback else { return nil }
+                guard let known = ProviderCallback(rawValue: callback) else {
+                    throw InvalidInput("callback must be shared or own.")
+                }
+                return known
+            }
+        }
+    }
+}
+
 extension AdminOperation {
     /// The operations about what operators set for identity providers.
     static func providerOperations(of admin: any AdminClient) -> [AdminOperation] {
@@ -54,6 +78,13 @@ extension AdminOperation {
             AdminOperation(.setGroupRules) {
                 guard let rules = $0.groupRules else { throw InvalidInput("The group rules are missing.") }
                 return try await admin.setGroupRules(rules, of: $0.provider ?? "", in: noted($0.pool))
+            },
+            AdminOperation(.getProviderExtensions) {
+                try await admin.providerExtensions(of: $0.provider ?? "", in: noted($0.pool))
+            },
+            AdminOperation(.setProviderExtensions) {
+                guard let change = $0.providerExtensions else { throw InvalidInput("The extensions are missing.") }
+                return try await admin.extendProvider($0.provider ?? "", in: noted($0.pool), change)
             },
         ]
     }

@@ -13,4 +13,18 @@ extension LocalAdminClient {
         try await providers.setGroupRules(rules.map { try $0.rule }, of: provider, in: UserPoolID(rawValue: pool))
             .map(AdminProtocol.GroupRule.init)
     }
+
+    func providerExtensions(of provider: String, in pool: String) async throws -> AdminProtocol.ProviderExtensions {
+        AdminProtocol.ProviderExtensions(try await providers.require(provider, in: UserPoolID(rawValue: pool)))
+    }
+
+    func extendProvider(_ provider: String, in pool: String, _ change: AdminProtocol.ProviderExtensions) async throws
+        -> AdminProtocol.ProviderExtensions
+    {
+        guard let callback = try change.providerCallback else {
+            return try await providerExtensions(of: provider, in: pool)
+        }
+        return AdminProtocol.ProviderExtensions(
+            try await providers.setCallback(callback, of: provider, in: UserPoolID(rawValue: pool)))
+    }
 }

@@ -158,6 +158,18 @@ extension RemoteAdminClient {
 }
 
 extension RemoteAdminClient {
+    func providerExtensions(of provider: String, in pool: String) async throws -> AdminProtocol.ProviderExtensions {
+        try await ask(.getProviderExtensions, AdminProtocol.Arguments(pool: pool, provider: provider))
+    }
+
+    func extendProvider(_ provider: String, in pool: String, _ change: AdminProtocol.ProviderExtensions) async throws
+        -> AdminProtocol.ProviderExtensions
+    {
+        try await ask(
+            .setProviderExtensions,
+            AdminProtocol.Arguments(pool: pool, provider: provider, providerExtensions: change))
+    }
+
     func countWrongCodes(of username: String, in pool: String) async throws -> AdminProtocol.WrongCodeCount {
         try await ask(.getWrongCodeCount, AdminProtocol.Arguments(pool: pool, username: username))
     }

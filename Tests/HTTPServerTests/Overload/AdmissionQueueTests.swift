@@ -125,7 +125,11 @@ import Testing
     }
 
     @Test func `pages of a sign-in on its way and the exchange of a code come before new requests`() {
-        for page in ["/login/challenge", "/confirm", "/confirmForgotPassword", "/oauth2/idpresponse", "/login/link"] {
+        let pages = [
+            "/login/challenge", "/confirm", "/confirmForgotPassword", "/oauth2/idpresponse", "/oauth2/idpresponse/Corp",
+            "/login/link",
+        ]
+        for page in pages {
             #expect(priority(.POST, page + "?client_id=a") == .high)
             #expect(priority(.GET, page) == .high)
         }

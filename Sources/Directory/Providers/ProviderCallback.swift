@@ -1,0 +1,35 @@
+public import Kernel
+import Storage
+
+/// The address to which a provider sends browsers back.
+public enum ProviderCallback: String, CaseIterable, Sendable {
+    /// That of all providers, as in Cognito.
+    case shared
+    /// One of the provider's own. The answer of one provider is then never taken for that of another (RFC 9700, section
+    /// 4.4.2.2).
+    case own
+}
+
+extension IdentityProviders {
+    /// Changes the address to which the provider sends browsers back. Cognito's API has no such setting, and its
+    /// changes keep it.
+    ///
+    /// - Throws: `MissingResource`, `ProviderRefusal.notFound`, or `InvalidInput` for a SAML provider, whose answers
+    ///   name their issuer in what is signed.
+    public func setCallback(_ callback: ProviderCallback, of name: String, in pool: UserPoolID) async throws
+        -> IdentityProvider
+    {
+        let instant = world.now()
+        let changed = try await database.write { tx in
+            try PoolTable(tx).requireExistence(pool)
+            var provider = try IdentityProviderTable(tx).require(name, in: pool)
+            guard provider.kind != .saml else { throw InvalidInput("A SAML provider has no redirect URI.") }
+            guard provider.callback != callback else { return provider }
+            (provider.callback, provider.modifiedAt) = (callback, instant)
+            try IdentityProviderTable(tx).setCallback(of: provider)
+            return provider
+        }
+        cache.forgetProviders(of: pool)
+        return changed
+    }
+}
