@@ -42,8 +42,8 @@ public struct AccessTokenVerifier: Sendable {
         let identity = AccessTokenIdentity(
             pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
             session: SessionID(rawValue: event))
-        try await require(identity.client, of: identity.pool)
-        try await requireAlive(identity, username: Username(rawValue: claims.string("username") ?? ""))
+        let found = try await require(identity.client, of: identity.pool)
+        try await requireAlive(identity, through: found, username: Username(rawValue: claims.string("username") ?? ""))
         guard scopes.contains(scope) else { throw AccessTokenRefusal.missingScope }
         return (identity, scopes)
     }
@@ -61,14 +61,16 @@ public struct AccessTokenVerifier: Sendable {
     }
 
     /// Tokens of a deleted client are invalid.
-    func require(_ client: ClientID, of pool: UserPoolID) async throws {
+    func require(_ client: ClientID, of pool: UserPoolID) async throws -> Client {
         do {
-            guard try await settings.client(client).pool == pool else { throw AccessTokenRefusal.invalid }
+            let found = try await settings.client(client)
+            guard found.pool == pool else { throw AccessTokenRefusal.invalid }
+            return found
         } catch is MissingResource { throw AccessTokenRefusal.revoked }
     }
 
-    func requireAlive(_ identity: AccessTokenIdentity, username: Username) async throws {
-        let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity) }
+    func requireAlive(_ identity: AccessTokenIdentity, through client: Client, username: Username) async throws {
+        let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity, through: client) }
         guard let state else { throw try await refusal(ofDeletedUserCalled: username, in: identity.pool) }
         guard state.isSignedIn else { throw AccessTokenRefusal.revoked }
         guard state.isEnabled else { throw UserRefusal.disabled }

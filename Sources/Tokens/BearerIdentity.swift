@@ -32,7 +32,7 @@ extension AccessTokenVerifier {
         let scopes = (claims.string("scope") ?? "").utf8.split(separator: UInt8(ascii: " "))
         var bearer = BearerIdentity(
             pool: token.pool, client: ClientID(rawValue: client), scopes: scopes.map { String(Substring($0)) })
-        try await require(bearer.client, of: bearer.pool)
+        let found = try await require(bearer.client, of: bearer.pool)
         guard let session = claims.string("event_id") else {
             // A client's token for itself has no session, and cannot be revoked.
             guard subject.hasSameBytes(as: client) else { throw AccessTokenRefusal.invalid }
@@ -44,7 +44,8 @@ extension AccessTokenVerifier {
             let identity = AccessTokenIdentity(
                 pool: bearer.pool, user: user, client: bearer.client, session: SessionID(rawValue: session))
             do {
-                try await requireAlive(identity, username: Username(rawValue: claims.string("username") ?? ""))
+                try await requireAlive(
+                    identity, through: found, username: Username(rawValue: claims.string("username") ?? ""))
             } catch is UserRefusal { throw AccessTokenRefusal.revoked }
         }
         return bearer

@@ -70,13 +70,21 @@ extension BrowserSession {
     }
 
     /// The session of a cookie, and its user; nil if the session has ended or expired, or the user may not sign in.
+    ///
+    /// - Parameter client: The client that the user is to be signed in to; nil for none.
     package static func find(
-        _ text: Secret<String>, in pool: UserPoolID, now: Instant, _ cipher: SecretCipher, _ tx: any Transaction
+        _ text: Secret<String>, in pool: UserPoolID, for client: Client?, now: Instant, _ cipher: SecretCipher,
+        _ tx: any Transaction
     ) throws -> (session: BrowserSession, user: User)? {
         guard let session = try BrowserSessionTable(tx).find(hash(text, in: pool, cipher), in: pool),
             session.isAlive(at: now), let user = try UserTable(tx).find(session.user, in: pool), user.enabled,
             user.status != .unconfirmed
         else { return nil }
+        if let client {
+            guard try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: client) else {
+                return nil
+            }
+        }
         return (session, user)
     }
 

@@ -41,6 +41,9 @@ extension Refresh {
         guard now < record.expiresAt else { throw RefreshTokenRefusal.expired }
         guard let user = try UserTable(tx).find(session.user, in: pool) else { throw RefreshTokenRefusal.ofDeletedUser }
         guard user.enabled else { throw UserRefusal.disabled }
+        guard try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: call.client) else {
+            throw RefreshTokenRefusal.revoked
+        }
         let groups = try MembershipTable(tx).groups(of: user.id, in: pool)
         return Found(
             record: record,
@@ -53,7 +56,9 @@ extension Refresh {
     func requireStillValid(_ found: Found, _ call: ClientCall) async throws {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
-        let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity) }
+        let state = try await database.read { tx in
+            try SessionStateTable(tx).state(of: identity, through: call.client)
+        }
         guard let state else { throw RefreshTokenRefusal.ofDeletedUser }
         guard state.isSignedIn else { throw RefreshTokenRefusal.revoked }
         guard state.isEnabled else { throw UserRefusal.disabled }

@@ -7,8 +7,11 @@ extension OAuthSettings {
     package var takesOwnUsers: Bool { identityProviders.map { names in names.contains(where: Self.isOwn) } ?? true }
 
     /// Whether users of `provider` sign in through the client.
-    package func takes(_ provider: IdentityProvider) -> Bool {
-        identityProviders?.contains { $0.hasSameBytes(as: provider.name) } ?? false
+    package func takes(_ provider: IdentityProvider) -> Bool { takes(providerCalled: provider.name) }
+
+    /// Whether users of the provider called `name` sign in through the client.
+    func takes(providerCalled name: String) -> Bool {
+        identityProviders?.contains { $0.hasSameBytes(as: name) } ?? false
     }
 
     /// Whether users of any provider sign in on the client's pages. Without one there are no pages (UP-ACS-01).

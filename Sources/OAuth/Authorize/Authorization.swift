@@ -28,10 +28,14 @@ package struct Authorization: Sendable {
     }
 
     /// The user who is signed in to `pool` in the browser that sent `request`; nil if there is none.
-    package func session(of request: WireRequest, in pool: UserPool) async throws -> AuthenticatedUser? {
+    ///
+    /// - Parameter client: The client that the user is to be signed in to; nil for none.
+    package func session(of request: WireRequest, in pool: UserPool, for client: Client? = nil) async throws
+        -> AuthenticatedUser?
+    {
         guard let text = cookie(of: pool.id, for: request).text(in: request) else { return nil }
         return try await services.database.read { [now = services.world.now(), cipher = services.cipher] tx in
-            try BrowserSession.find(text, in: pool.id, now: now, cipher, tx).map { session, user in
+            try BrowserSession.find(text, in: pool.id, for: client, now: now, cipher, tx).map { session, user in
                 AuthenticatedUser(user: user, pool: pool, session: text, authenticatedAt: session.authenticatedAt)
             }
         }
@@ -43,7 +47,7 @@ package struct Authorization: Sendable {
         -> AuthenticatedUser?
     {
         let pool = wanted.call.pool
-        guard let found = try await session(of: request, in: pool),
+        guard let found = try await session(of: request, in: pool, for: wanted.call.client),
             wanted.accepts(
                 user: found.user.id, authenticatedAt: found.authenticatedAt, now: services.world.now())
         else { return nil }
@@ -91,7 +95,8 @@ package struct Authorization: Sendable {
     /// - Throws: `OAuthError` with `access_denied` if the session has ended meanwhile, or is of another pool.
     func requireSession(_ user: AuthenticatedUser, _ request: AuthorizeRequest, _ tx: any Transaction) throws {
         let pool = request.call.pool.id
-        let found = try BrowserSession.find(user.session, in: pool, now: services.world.now(), services.cipher, tx)
+        let found = try BrowserSession.find(
+            user.session, in: pool, for: request.call.client, now: services.world.now(), services.cipher, tx)
         guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
     }
 }

@@ -46,7 +46,8 @@ package struct DeviceAnswers: Sendable {
             user: user.user.id, authenticatedAt: user.authenticatedAt,
             browserSession: BrowserSession.hash(user.session, in: pool, services.cipher))
         try await services.database.write { [services] tx in
-            let found = try BrowserSession.find(user.session, in: pool, now: now, services.cipher, tx)
+            let found = try BrowserSession.find(
+                user.session, in: pool, for: request.call.client, now: now, services.cipher, tx)
             guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
             let devices = DeviceAuthorizationTable(tx)
             guard let (owner, device) = try devices.find(userCode: hash), owner == pool,

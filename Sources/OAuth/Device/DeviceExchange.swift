@@ -62,12 +62,14 @@ struct DeviceExchange: Sendable {
 
     /// Uses the code up for `session`, and writes the session.
     ///
-    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or was disabled meanwhile.
+    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may not sign in any
+    ///   more.
     func begin(_ session: NewSession, _ consent: DeviceAuthorization.Consent) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let devices = DeviceAuthorizationTable(tx)
             guard try BrowserSessionTable(tx).find(consent.browserSession, in: pool) != nil,
-                let user = try UserTable(tx).find(consent.user, in: pool), user.enabled
+                let user = try UserTable(tx).find(consent.user, in: pool), user.enabled,
+                try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: call.client)
             else { return .failure(OAuthError(.accessDenied)) }
             guard try devices.use(hash, in: pool, for: session.id) else {
                 if let first = try devices.find(hash, in: pool)?.session {

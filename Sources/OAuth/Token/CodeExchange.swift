@@ -53,7 +53,8 @@ struct CodeExchange: Sendable {
 
     /// Uses the code up for `session`, and writes the session.
     ///
-    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or was disabled meanwhile.
+    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may not sign in any
+    ///   more.
     func begin(_ session: NewSession) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let codes = AuthorizationCodeTable(tx)
@@ -83,6 +84,7 @@ struct CodeExchange: Sendable {
         guard try BrowserSessionTable(tx).find(code.browserSession, in: pool) != nil,
             let user = try UserTable(tx).find(code.user, in: pool)
         else { return false }
-        return user.enabled
+        return try user.enabled
+            && SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: call.client)
     }
 }

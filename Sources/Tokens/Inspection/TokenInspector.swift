@@ -28,8 +28,7 @@ package struct TokenInspector: Sendable {
     ///   client or user that was deleted or disabled.
     package func inspect(_ token: Secret<String>, in pool: UserPoolID) async throws -> ActiveToken? {
         for find in [access, id, refresh] {
-            guard let active = try await find(token, pool) else { continue }
-            return try await belongs(active.client, to: pool) ? active : nil
+            if let active = try await find(token, pool) { return active }
         }
         return nil
     }
@@ -47,7 +46,9 @@ package struct TokenInspector: Sendable {
         do { found = try await tokens.verifier.verify(token.exposed, for: use, at: world.now()) } catch is TokenError {
             return nil
         }
-        guard found.pool == pool, let active = ActiveToken(found.claims, use) else { return nil }
+        guard found.pool == pool, let active = ActiveToken(found.claims, use),
+            let client = try await client(active.client, of: pool)
+        else { return nil }
         guard let session = found.claims.string("event_id") else {
             // A client's token for itself has no session, and cannot be revoked.
             return active.subject.hasSameBytes(as: active.client.rawValue) ? active : nil
@@ -55,26 +56,36 @@ package struct TokenInspector: Sendable {
         let identity = AccessTokenIdentity(
             pool: pool, user: UserID(rawValue: active.subject), client: active.client,
             session: SessionID(rawValue: session))
-        let state = try await database.read { try SessionStateTable($0).state(of: identity) }
+        let state = try await database.read { try SessionStateTable($0).state(of: identity, through: client) }
         return state.map { $0.isEnabled && $0.isSignedIn } ?? false ? active : nil
     }
 
     /// A refresh token that was replaced is not active, even while the client may repeat its exchange.
     private func refresh(_ token: Secret<String>, _ pool: UserPoolID) async throws -> ActiveToken? {
         let hash = RefreshToken.hash(token.exposed, in: pool, cipher)
-        return try await database.read { [now = world.now()] tx in
+        let found = try await database.read { [now = world.now()] tx -> (active: ActiveToken, user: User)? in
             guard let record = try RefreshTokenTable(tx).find(hash, in: pool), record.supersededAt == nil,
                 now < record.expiresAt, let session = try UserSessionTable(tx).find(record.session, in: pool),
                 let user = try UserTable(tx).find(session.user, in: pool), user.enabled
             else { return nil }
-            return ActiveToken(
+            let active = ActiveToken(
                 kind: .refresh, client: session.client, subject: user.id.rawValue, username: user.username,
                 scope: session.scope, expiresAt: record.expiresAt.seconds, authenticatedAt: session.beganAt.seconds)
+            return (active, user)
         }
+        guard let found, let client = try await client(found.active.client, of: pool) else { return nil }
+        let isSignedIn = try await database.read { [user = found.user] tx in
+            try SessionProviderTable(tx).keepSessions(of: user.id, user.status, through: client)
+        }
+        return isSignedIn ? found.active : nil
     }
 
-    private func belongs(_ client: ClientID, to pool: UserPoolID) async throws -> Bool {
-        do { return try await settings.client(client).pool == pool } catch is MissingResource { return false }
+    /// Nil if the client was deleted, or is of another pool.
+    private func client(_ id: ClientID, of pool: UserPoolID) async throws -> Client? {
+        do {
+            let client = try await settings.client(id)
+            return client.pool == pool ? client : nil
+        } catch is MissingResource { return nil }
     }
 }
 

@@ -162,6 +162,74 @@ def test_a_provider_that_is_deleted_signs_no_user_in(api, pool, client, provider
     assert back.is_client and back.error == "invalid_request" and "code" not in back.query
 
 
+def take_away(api, pool, client, how):
+    """Takes the provider away, and returns what brings it back."""
+    if how == "deleted":
+        described = api.admin.describe_identity_provider(UserPoolId=pool, ProviderName="Contoso")["IdentityProvider"]
+        api.admin.delete_identity_provider(UserPoolId=pool, ProviderName="Contoso")
+        return lambda: add_provider(api, pool, described["ProviderDetails"]["oidc_issuer"])
+    set_providers(api, client, ["COGNITO"])
+    return lambda: set_providers(api, client, ["COGNITO", "Contoso"])
+
+
+def set_providers(api, client, names):
+    flows = ["ALLOW_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"]
+    api.admin.update_user_pool_client(
+        UserPoolId=client.pool, ClientId=client.id, ExplicitAuthFlows=flows,
+        **{**OAUTH, "SupportedIdentityProviders": names})
+
+
+def is_refreshed(api, client, token):
+    try:
+        return "AccessToken" in api.refresh(client, token)
+    except api.public.exceptions.NotAuthorizedException:
+        return False
+
+
+def shows_account(api, token):
+    answer = requests.get(
+        f"{api.server.url}/oauth2/userInfo", headers={"Authorization": f"Bearer {token}"}, timeout=60)
+    assert answer.status_code in (200, 401)
+    return answer.status_code == 200
+
+
+@pytest.mark.parametrize("how", ["deleted", "taken from the client"])
+def test_sessions_end_with_the_provider(api, pool, client, provider, how):
+    """FED-08: refresh tokens, access tokens, codes and the browser's session. A user of the pool stays signed in."""
+    sub, browser, own = unique("sub"), Browser(api.server), api.make_user(pool)
+    provider.set_user(sub, email=new_email())
+    given = exchange(api, client, sign_in(
+        api, provider, client, sub, browser, scope="openid aws.cognito.signin.user.admin"))
+    waiting = browser.authorize(client, identity_provider="Contoso")
+    assert waiting.is_client and is_refreshed(api, client, given["refresh_token"])
+    assert shows_account(api, given["access_token"])
+    kept = api.sign_in(client, own.username)
+    linked = api.make_user(pool, email=new_email())
+    api.admin.admin_link_provider_for_user(
+        UserPoolId=pool, DestinationUser={"ProviderName": "Cognito", "ProviderAttributeValue": linked.username},
+        SourceUser={"ProviderName": "Contoso", "ProviderAttributeName": "Cognito_Subject",
+                    "ProviderAttributeValue": f"{sub}-2"})
+    provider.set_user(f"{sub}-2", email=new_email())
+    of_linked = exchange(api, client, sign_in(api, provider, client, f"{sub}-2"))
+    bring_back = take_away(api, pool, client, how)
+    assert eventually(lambda: not is_refreshed(api, client, given["refresh_token"]))
+    with refused("NotAuthorizedException", "Refresh Token has been revoked"):
+        api.refresh(client, given["refresh_token"])
+    with refused("NotAuthorizedException"):
+        api.public.get_user(AccessToken=given["access_token"])
+    assert not shows_account(api, given["access_token"])
+    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+        "grant_type": "authorization_code", "client_id": client.id, "code": waiting.query["code"],
+        "redirect_uri": CALLBACK})
+    assert answer.status_code == 400 and answer.json()["error"] == "invalid_grant"
+    there = browser.authorize(client)
+    assert not getattr(there, "is_client", False), "the browser is asked to sign in"
+    assert "AccessToken" in api.refresh(client, kept["RefreshToken"])
+    assert "AccessToken" in api.refresh(client, of_linked["refresh_token"]), "the account is one of the pool"
+    bring_back()
+    assert eventually(lambda: is_refreshed(api, client, given["refresh_token"]))
+
+
 def test_a_user_who_lacks_what_the_pool_requires_is_refused(api, provider):
     """UP-SAML-07"""
     pool = api.make_pool(Schema=[

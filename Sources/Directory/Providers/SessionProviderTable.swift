@@ -1,0 +1,32 @@
+package import Kernel
+package import Storage
+
+/// The statement on the providers that the sessions of users depend on.
+package struct SessionProviderTable {
+    private let tx: any Transaction
+
+    /// The table in a transaction.
+    package init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Whether the sessions of a user go on.
+    ///
+    /// The sessions of a user without a password here go on as long as the pool has the provider of one of the user's
+    /// identities, `client` takes it, and the identity is not disabled. They go on again if the provider comes back:
+    /// tools delete providers and create them anew.
+    package func keepSessions(of user: UserID, _ status: UserStatus?, through client: Client) throws -> Bool {
+        guard status == .externalProvider else { return true }
+        let rows = try tx.fetch(
+            """
+            SELECT identity_providers.name AS name, external_identities.disabled AS disabled FROM external_identities
+            LEFT JOIN identity_providers ON identity_providers.pool_id = external_identities.pool_id
+            AND identity_providers.name = external_identities.provider
+            WHERE external_identities.pool_id = \(client.pool) AND external_identities.user_id = \(user)
+            """)
+        // A user of the pool whose password was taken away has no identity.
+        guard !rows.isEmpty else { return true }
+        return try rows.contains { row in
+            guard let name: String = try row.value("name"), try !row.value("disabled") else { return false }
+            return client.settings.oauth.takes(providerCalled: name)
+        }
+    }
+}
