@@ -10,7 +10,8 @@ struct ClientAuthentication: Sendable {
     /// The client of a request to `pool`'s host name, or to the public URL if `pool` is nil.
     ///
     /// - Throws: `OAuthError` with `invalid_client` if id or secret are wrong, or if a client without a secret sends a
-    ///   header; with `unauthorized_client` if the client may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
+    ///   header; with `invalid_request` if header and form name two clients; with `unauthorized_client` if the client
+    ///   may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
     func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientCall {
         let call = try await anyClient(of: request, form, in: pool)
         guard call.client.settings.oauth.enabled else { throw OAuthError(.unauthorizedClient) }
@@ -37,11 +38,18 @@ struct ClientAuthentication: Sendable {
         var isInHeader = false
     }
 
-    /// A header counts, whatever the form says.
+    /// The secret of a header counts. The form may repeat the client's id, which libraries do, and name no other client
+    /// (RFC 6749, section 2.3).
     private func credentials(in request: WireRequest, _ form: QueryParameters) throws(OAuthError) -> Credentials {
         let headers = request.values(of: "authorization")
-        guard headers.isEmpty else { return try Self.credentials(inHeaders: headers) }
         guard !form.repeats("client_id"), !form.repeats("client_secret") else { throw OAuthError(.invalidRequest) }
+        guard headers.isEmpty else {
+            let given = try Self.credentials(inHeaders: headers)
+            guard form.anyText("client_id").map(given.client.rawValue.hasSameBytes) ?? true else {
+                throw OAuthError(.invalidRequest)
+            }
+            return given
+        }
         guard let id = form["client_id"], id.utf8.count <= Self.mostBytes else { throw OAuthError(.invalidRequest) }
         return Credentials(client: ClientID(rawValue: id), secret: form["client_secret"].map { Secret($0) })
     }

@@ -116,6 +116,34 @@ def test_the_secret_must_be_right(site):
     assert site.exchange(code).status_code == 200
 
 
+@pytest.mark.one_engine
+def test_a_header_and_a_form_do_not_name_two_clients(site):
+    """RFC 6749, section 2.3, at every endpoint of clients. Libraries repeat the id of the header in the form."""
+    other = site.api.make_client(site.pool, secret=True, **OAUTH)
+    header = basic(site.client)
+    forms = {
+        "token": {"grant_type": "refresh_token", "refresh_token": site.tokens()["refresh_token"]},
+        "revoke": {"token": site.tokens()["refresh_token"]},
+        "introspect": {"token": site.tokens()["access_token"]}, "device_authorization": {"scope": "openid"},
+    }
+    for path, fields in forms.items():
+        for client_id in (other.id, site.open.id, "x", f"{site.client.id}x"):
+            answer = site.post(path, site.client, header, **{**fields, "client_id": client_id})
+            assert_refused(answer, "invalid_request")
+        twice = urllib.parse.urlencode([*fields.items(), ("client_id", site.client.id), ("client_id", other.id)])
+        assert_refused(requests.post(
+            f"{site.server.url}/oauth2/{path}", data=twice, timeout=60,
+            headers={**header, "Content-Type": "application/x-www-form-urlencoded"}), "invalid_request")
+    for client_id in (site.client.id, None, ""):
+        answer = site.post("token", site.client, header, **{**forms["token"], "client_id": client_id})
+        assert answer.status_code == 200, answer.text
+
+
+def basic(client):
+    pair = base64.b64encode(f"{client.id}:{client.secret}".encode()).decode()
+    return {"Authorization": f"Basic {pair}"}
+
+
 def test_the_redirect_uri_is_that_of_the_request(site):
     """OA-09: absent, empty, another registered one, another order, another encoding."""
     code = site.code(redirect_uri=CALLBACK + "?a=1&b=2")
