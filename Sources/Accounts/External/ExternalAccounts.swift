@@ -56,6 +56,13 @@ package struct ExternalAccounts: Sendable {
         return try await add(link.profile, at: provider, call)
     }
 
+    /// Whether `user` has the identity of `profile`.
+    package func has(_ user: User, _ profile: ExternalProfile, at provider: IdentityProvider) async throws -> Bool {
+        try await services.database.read { tx in
+            try ExternalIdentityTable(tx).find(profile.subject, at: provider.name, in: provider.pool)?.user == user.id
+        }
+    }
+
     /// Does `body` again if another request has changed what it depends on: the same user signs in in another tab.
     func repeating<Value>(_ body: () async throws -> Value) async throws -> Value {
         for _ in 1..<Self.maxTries {

@@ -1,11 +1,16 @@
-import Directory
+package import Directory
 import Kernel
 package import SAML
+
+extension IdentityProvider {
+    /// Whether sessions here and at the SAML provider end together.
+    package var endsSessions: Bool { details["IDPSignout"] == "true" }
+}
 
 /// Single logout (SAML profiles, section 4.4), by the user's browser in both directions.
 extension SAMLConnector {
     /// Whether sessions here and at the provider end together.
-    package var endsSessions: Bool { provider.details["IDPSignout"] == "true" }
+    package var endsSessions: Bool { provider.endsSessions }
 
     /// How the browser goes to the provider to end its session.
     ///

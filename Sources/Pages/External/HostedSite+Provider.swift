@@ -27,6 +27,11 @@ extension HostedSite {
             case .question(let link):
                 let page = try LinkAccountPage.address(of: link, signIn.authorize, browser, cipher)
                 return .redirect(303, to: page, also: browser.isNew ? [browser.setting] : [])
+            case .otherSession(let view):
+                var response = try HostedPages.response(
+                    view, brand: try await brand(of: signIn.authorize.call.client), language: PageLanguage(of: request))
+                if browser.isNew { response.headers.append(browser.setting) }
+                return response
             }
         } catch let refusal as FederationRefusal {
             throw PageError(refusal, at: signIn.provider, signIn.authorize, back: signIn.beginning, isByPage: onPage)

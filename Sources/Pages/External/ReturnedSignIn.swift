@@ -60,6 +60,8 @@ struct ReturnedSignIn: Sendable {
         case signedIn(AuthenticatedUser)
         /// The user is asked whether an account is theirs.
         case question(PendingLink)
+        /// The user is asked whether the session of another user ends.
+        case otherSession(OtherSessionView)
     }
 
     /// Signs the user of `profile` in.

@@ -29,9 +29,21 @@ struct SAMLResponsePage: Sendable {
         let browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
         // Browsers send a form of another site without cookies. Sent on by a page of this server it has them.
         if browser.isNew, form.anyText(Self.forwarded) == nil { return try forward(response, form, request) }
+        // Another site may write that it was sent on: then the session that the browser has would not be seen.
+        guard !browser.isNew || RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)) else {
+            throw FederationRefusal.unknownSignIn
+        }
         let signIn = try await signIn(form.anyText("RelayState"), browser, request)
+        let answer = OtherSessionAnswer(form, to: response, browser, request, site)
+        if answer == .keep { return try await keepSession(signIn, request, browser) }
         return try await site.finish(signIn, request, browser, onPage: true) {
-            try await end(signIn, with: response, request)
+            let found = try await read(response, of: signIn, request)
+            if signIn.state == nil, answer != .replace,
+                let other = try await otherSession(than: found.profile, signIn, request)
+            {
+                return .otherSession(question(about: other, response, form, signIn, browser))
+            }
+            return try await end(signIn, with: found)
         }
     }
 
@@ -50,20 +62,23 @@ struct SAMLResponsePage: Sendable {
         return signIn
     }
 
-    private func end(_ signIn: ReturnedSignIn, with response: String, _ request: WireRequest) async throws
-        -> ReturnedSignIn.End
+    /// The provider's statement in a response. It is not used up yet.
+    private func read(_ response: String, of signIn: ReturnedSignIn, _ request: WireRequest) async throws -> SAMLProfile
     {
         guard case .saml(let connector) = try site.external.connectors.connector(of: signIn.provider),
             signIn.state != nil || connector.allowsUnsolicited
         else { throw FederationRefusal.unknownSignIn }
         let own = try await site.external.origin(request) + Self.path
-        let found = try await connector.finish(
-            response, at: signIn.state?.redirectURI ?? own, of: signIn.state?.id)
+        return try await connector.finish(response, at: signIn.state?.redirectURI ?? own, of: signIn.state?.id)
+    }
+
+    private func end(_ signIn: ReturnedSignIn, with found: SAMLProfile) async throws -> ReturnedSignIn.End {
         let id = "\(signIn.provider.name) \(found.assertionID)"
         let isFirst = try await site.externalSignIn.use(
             id, in: signIn.authorize.call.pool.id, until: found.replayableUntil)
         guard isFirst else { throw FederationRefusal.unknownSignIn }
-        return try await signIn.end(with: found.profile, login: connector.endsSessions ? found.login : nil)
+        let endsSessions = signIn.provider.endsSessions
+        return try await signIn.end(with: found.profile, login: endsSessions ? found.login : nil)
     }
 
     private func forward(_ response: String, _ form: QueryParameters, _ request: WireRequest) throws -> WireResponse {

@@ -52,6 +52,9 @@ extension GallerySample {
             // The name has a control that would turn around what follows it.
             SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@")
         },
+        GallerySample("other-session", "Sign-in of another user") { _ in
+            OtherSessionView(form: form, name: "ann@example.com", provider: "Contoso Werke GmbH")
+        },
         GallerySample("link-account", "Account of a provider's user") {
             LinkAccountView(
                 form: form, provider: "Contoso Werke GmbH", address: "ann@example.com", problems: $0(.otherAccount))

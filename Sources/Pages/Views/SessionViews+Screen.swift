@@ -9,6 +9,18 @@ extension SignedInView {
     }
 }
 
+extension OtherSessionView {
+    package func screen(in texts: PageTexts) -> Screen {
+        let buttons = [
+            ScreenButton(label: texts.sessions.continueAs(BidiText.isolated(name)), value: "continue"),
+            ScreenButton(
+                label: texts.signIn.withProvider(BidiText.isolated(provider)), value: "other", style: .plain),
+        ]
+        return Screen(
+            title: texts.sessions.signedIn, parts: [.form(ScreenForm(target: form, buttons: buttons))])
+    }
+}
+
 extension SignedOutView {
     package func screen(in texts: PageTexts) -> Screen {
         var screen = Screen(title: texts.sessions.signedOut.title, lead: texts.sessions.signedOut.lead)

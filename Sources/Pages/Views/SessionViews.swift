@@ -7,6 +7,20 @@ package struct SignedInView: PageView {
     package init(form: PageForm, name: String) { (self.form, self.name) = (form, name) }
 }
 
+/// The page for a browser that has a session of one user, and gets another one's sign-in that a provider has begun. The
+/// buttons' values are `continue` and `other`.
+package struct OtherSessionView: PageView {
+    package var form: PageForm
+    /// The name of the user who is signed in.
+    package var name: String
+    /// The provider's name.
+    package var provider: String
+
+    package init(form: PageForm, name: String, provider: String) {
+        (self.form, self.name, self.provider) = (form, name, provider)
+    }
+}
+
 /// The page after a sign-out that leads nowhere else.
 package struct SignedOutView: PageView {
     package var signIn: String?

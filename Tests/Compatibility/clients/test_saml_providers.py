@@ -220,6 +220,64 @@ def test_the_provider_may_begin_if_it_is_switched_on(api, client, provider):
     assert "code" in first.query and isinstance(second, Page) and second.answer.status_code == 400
 
 
+def is_user(api, client, browser, name):
+    """Whether the browser has a session of the user called `name`."""
+    found = browser.authorize(client, prompt="none")
+    return "code" in found.query and tokens(api, client, found)["cognito:username"] == name
+
+
+def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, provider):
+    """A form of an attacker's page would sign the browser in as another user."""
+    api.admin.update_identity_provider(
+        UserPoolId=pool, ProviderName="Corp", ProviderDetails={"MetadataFile": provider.metadata, "IDPInit": "true"})
+    time.sleep(1.1)
+    relay = urllib.parse.urlencode({
+        "identity_provider": "Corp", "client_id": client.id, "redirect_uri": CALLBACK, "response_type": "code",
+        "scope": "openid"})
+    consumer, audience = f"{api.server.url}/saml2/idpresponse", f"urn:amazon:cognito:sp:{client.pool}"
+    browser, ann = Browser(api.server), api.make_user(pool)
+    assert browser.sign_in(client, ann).is_client
+
+    def arrive(name_id):
+        return provider.unsolicited(consumer, audience, relay, name_id=name_id)
+
+    fields = arrive("mallory")
+    page = post(api, browser, fields)
+    assert isinstance(page, Page) and page.answer.status_code == 200 and ann.username in page.answer.text
+    form, = page.forms
+    assert {"continue", "other"} <= set(re.findall(r'value="(continue|other)"', page.answer.text))
+    assert is_user(api, client, browser, ann.username)
+    names = {user["Username"] for user in api.admin.list_users(UserPoolId=pool)["Users"]}
+    assert "Corp_mallory" not in names, "nothing was done"
+    # No other page can answer: without the token, with that of another browser, for another response, from elsewhere.
+    stranger = Browser(api.server)
+    assert stranger.sign_in(client, ann).is_client
+    others = post(api, stranger, fields).forms[0]["fields"]
+    for changes in ({"csrf": None}, {"csrf": others["csrf"]}, {"SAMLResponse": arrive("eve")["SAMLResponse"]}):
+        forged = {**form["fields"], "choice": "other", **changes}
+        again = post(api, browser, {name: value for name, value in forged.items() if value is not None})
+        assert isinstance(again, Page) and again.forms and is_user(api, client, browser, ann.username)
+    bare = {**fields, "forwarded": "1"}
+    for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}, {"Origin": "null"}):
+        answer = requests.post(consumer, data=bare, headers=headers, allow_redirects=False, timeout=60)
+        assert answer.status_code == 400 and "martlet-session" not in str(answer.headers.get("Set-Cookie"))
+    # The user stays, and the app goes on with the session.
+    kept = browser.send(page, form, choice="continue")
+    assert tokens(api, client, kept)["cognito:username"] == ann.username
+    assert is_user(api, client, browser, ann.username)
+    # Or the other user signs in, once.
+    page = post(api, browser, fields)
+    replaced = browser.send(page, page.forms[0], choice="other")
+    assert tokens(api, client, replaced)["cognito:username"] == "Corp_mallory"
+    assert is_user(api, client, browser, "Corp_mallory")
+    used = post(api, browser, fields)
+    assert isinstance(used, Page) and used.answer.status_code == 400
+    # The same user is not asked, and neither is a browser without a session.
+    assert tokens(api, client, post(api, browser, arrive("mallory")))["cognito:username"] == "Corp_mallory"
+    fresh = post(api, Browser(api.server), {**arrive("eve"), "forwarded": "1"})
+    assert tokens(api, client, fresh)["cognito:username"] == "Corp_eve"
+
+
 def test_metadata_are_fetched_checked_and_described(api, provider):
     """UP-SAML-09 UP-SAML-10 UP-SAML-12 UP-SAML-28 SAML-30"""
     pool = api.make_pool()

@@ -1,0 +1,72 @@
+import Accounts
+import Authentication
+import Directory
+import Federation
+import Kernel
+import OAuth
+import Wire
+
+/// The user's answer to the question of `OtherSessionView`.
+enum OtherSessionAnswer: Sendable {
+    case keep
+    case replace
+
+    /// Nil unless the form is of the page that this browser was shown for this response.
+    init?(
+        _ form: QueryParameters, to response: String, _ browser: BrowserCookie, _ request: WireRequest,
+        _ site: HostedSite
+    ) {
+        guard !browser.isNew, RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)),
+            let token = form.anyText(FieldName.csrf),
+            Self.token(of: browser, response, site).matches(token)
+        else { return nil }
+        switch form[FieldName.choice] {
+        case "continue": self = .keep
+        case "other": self = .replace
+        default: return nil
+        }
+    }
+
+    static func token(of browser: BrowserCookie, _ response: String, _ site: HostedSite) -> FormToken {
+        FormToken(browser, action: "\(SAMLResponsePage.path) \(response)", site.cipher)
+    }
+}
+
+/// A response that was not asked for comes from any page, also from that of an attacker, who would sign the browser in
+/// to another account. So a browser that has a session of another user asks.
+extension SAMLResponsePage {
+    /// The session of a user who is not that of `profile`; nil if the browser has none.
+    func otherSession(than profile: ExternalProfile, _ signIn: ReturnedSignIn, _ request: WireRequest) async throws
+        -> AuthenticatedUser?
+    {
+        let pool = signIn.authorize.call.pool
+        guard let session = try await site.authorization.session(of: request, in: pool) else { return nil }
+        let isOwn = try await site.externalAccounts.has(session.user, profile, at: signIn.provider)
+        return isOwn ? nil : session
+    }
+
+    func question(
+        about session: AuthenticatedUser, _ response: String, _ form: QueryParameters, _ signIn: ReturnedSignIn,
+        _ browser: BrowserCookie
+    ) -> OtherSessionView {
+        let relayState = form.anyText("RelayState").map { [(name: "RelayState", value: $0)] } ?? []
+        let target = PageForm(
+            action: Self.path, csrf: OtherSessionAnswer.token(of: browser, response, site).text,
+            hidden: [("SAMLResponse", response)] + relayState)
+        return OtherSessionView(
+            form: target, name: session.pool.displayName(of: session.user), provider: signIn.provider.name)
+    }
+
+    /// Goes on with the session that the browser has. The response is not used.
+    func keepSession(_ signIn: ReturnedSignIn, _ request: WireRequest, _ browser: BrowserCookie) async throws
+        -> WireResponse
+    {
+        var authorize = signIn.authorize
+        authorize.identityProvider = nil
+        guard let session = try await site.authorization.acceptedSession(of: request, for: authorize) else {
+            return .redirect(303, to: "\(LoginPage.path)?\(authorize.query)")
+        }
+        let view = ReturnToAppView(address: await site.location(of: session, authorize))
+        return try HostedPages.response(view, language: PageLanguage(of: request))
+    }
+}
