@@ -23,20 +23,12 @@ public struct ResponseTiming: Sendable {
 
 /// Measures one call and delays its response.
 package struct ResponseTimer: Sendable {
-    private let began = ContinuousClock.now
+    private let timer = StepTimer()
 
     package init() {}
 
     /// Waits for the next multiple of `step` since the call began.
-    func wait(for step: Duration) async {
-        guard step > .zero else { return }
-        let steps = ((ContinuousClock.now - began) / step).rounded(.up)
-        // Beyond this the response is late anyway.
-        guard steps < 1000 else { return }
-        // Gives the execution slot to another request.
-        ExecutionSlot.current?.release()
-        try? await Task.sleep(until: began + step * max(Int(steps), 1), tolerance: .zero, clock: .continuous)
-    }
+    func wait(for step: Duration) async { await timer.wait(for: step) }
 
     /// Runs `body` and delays its refusal, and its value if `isTold` says that it needs no proof.
     package func hold<Value>(

@@ -85,14 +85,20 @@ package struct SAMLConnector: Sendable {
             now: world.now())
         let key = try await key(provider.pool)
         let requiresEncryption = provider.details["EncryptedResponses"] == "true"
-        do {
-            let assertion = try await read {
+        let (reading, timer) = try await read {
+            let timer = StepTimer()
+            let reading = Result {
                 try SAMLResponse.read(
                     SAMLResponse.decode(response), expecting: expected, trust: SAMLTrust(metadata.certificates),
                     key: key, requiresEncryption: requiresEncryption)
             }
+            return (reading, timer)
+        }
+        do {
+            let assertion = try reading.get()
             return SAMLProfile(try profile(of: assertion), assertion)
         } catch let refusal as SAMLRefusal {
+            if case .undecryptable = refusal { await timer.wait(for: Self.refusalStep) }
             if case .unsuccessful(let status, let detail) = refusal {
                 let codes = [status.rawValue, detail?.rawValue].compactMap(\.self)
                 throw FederationRefusal.denied(provider: provider.name, error: codes.joined(separator: ", "))
@@ -100,6 +106,10 @@ package struct SAMLConnector: Sendable {
             throw wrongAnswer(refusal, metadata)
         }
     }
+
+    /// When the refusal of an encrypted assertion is sent. How long reading takes tells whether the text that was
+    /// decrypted is well-formed, by which a foreign assertion in CBC can be decrypted: it takes a few milliseconds.
+    private static let refusalStep = Duration.milliseconds(50)
 
     /// Reads a message in its turn. Other requests go on while this one waits.
     ///

@@ -2,6 +2,7 @@
 
 import base64
 import re
+import time
 import urllib.parse
 
 import pytest
@@ -118,6 +119,36 @@ def test_what_is_encrypted_must_be_signed(site, assertion, response):
         assert "code" in found.query
     else:
         assert is_refused(found) and site.users() == before
+
+
+def spoiled(text, place):
+    """The response with another byte in the encrypted assertion: in CBC it changes one block of the text."""
+    found = re.findall(r"CipherValue>([^<]+)<", text)[-1]
+    encrypted = bytearray(base64.b64decode(found))
+    encrypted[place] ^= 1
+    return text.replace(found, base64.b64encode(encrypted).decode())
+
+
+@pytest.mark.one_engine
+def test_the_time_of_a_refusal_tells_nothing_of_an_encrypted_assertion(site):
+    """SAML-27: text that is broken at once or late, and that is well-formed but not signed, as in attacks on CBC."""
+    before, answers = site.users(), set()
+    for place in (0, -40, -17, None):
+        def change(text, place=place):
+            return spoiled(text, place) if place is not None else text
+
+        browser = Browser(site.api.server)
+        there = browser.authorize(site.client, identity_provider="Corp")
+        fields = site.provider.form(
+            there.url, name_id="slow", encrypt=True, sign_response=False, sign_assertion=place is not None)
+        text = change(base64.b64decode(fields["SAMLResponse"]).decode())
+        form = {**fields, "SAMLResponse": base64.b64encode(text.encode()).decode()}
+        began = time.monotonic()
+        answer = browser.session.post(f"{site.api.server.url}/saml2/idpresponse", data=form, timeout=60)
+        took = time.monotonic() - began
+        assert took >= 0.05, f"the refusal came after {took} s"
+        answers.add(re.sub(r"state=[^&\"]*", "", answer.text))
+    assert len(answers) == 1 and site.users() == before
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["response", "assertion"])

@@ -1,0 +1,18 @@
+/// Measures work, and delays what follows to a fixed step of time, which does not tell what the work was.
+public struct StepTimer: Sendable {
+    private let began = ContinuousClock.now
+
+    /// Begins to measure.
+    public init() {}
+
+    /// Waits for the next multiple of `step` since the work began.
+    public func wait(for step: Duration) async {
+        guard step > .zero else { return }
+        let steps = ((ContinuousClock.now - began) / step).rounded(.up)
+        // Beyond this the response is late anyway.
+        guard steps < 1000 else { return }
+        // Gives the execution slot to another request.
+        ExecutionSlot.current?.release()
+        try? await Task.sleep(until: began + step * max(Int(steps), 1), tolerance: .zero, clock: .continuous)
+    }
+}
