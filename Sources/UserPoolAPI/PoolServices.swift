@@ -32,6 +32,7 @@ public struct PoolServices: Sendable {
     let world: World
     let cipher: SecretCipher
     let triggers: TriggerCheck
+    let senders: PermittedSenders
 
     /// Creates the dependencies of one server.
     ///
@@ -44,11 +45,13 @@ public struct PoolServices: Sendable {
     ///   - publicURL: The base URL under which clients reach the server.
     ///   - certificates: The ARNs of the certificates that the operator has given.
     ///   - triggers: Decides which functions pools may call.
+    ///   - senders: The senders of e-mails that pools may have.
     public init(
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
         samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, region: String,
         publicURL: String, certificates: Set<String> = [], quotas: Quotas = Quotas(),
-        groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck()
+        groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck(),
+        senders: PermittedSenders = .any
     ) {
         self.init(
             pools: Pools(
@@ -61,7 +64,7 @@ public struct PoolServices: Sendable {
             providerMetadata: providerMetadata,
             domains: PoolDomains(database, world: world, certificates: certificates, cache: settings),
             brandings: Brandings(database, world: world, cache: settings), samlKeys: samlKeys, publicURL: publicURL,
-            database: database, world: world, cipher: cipher, triggers: triggers)
+            database: database, world: world, cipher: cipher, triggers: triggers, senders: senders)
     }
 
     /// Creates the dependencies from their parts.
@@ -70,7 +73,7 @@ public struct PoolServices: Sendable {
         identityProviders: IdentityProviders, providerMetadata: ProviderMetadataSource, domains: PoolDomains,
         brandings: Brandings, samlKeys: SAMLSigningKeys,
         publicURL: String, database: any Database, world: World, cipher: SecretCipher,
-        triggers: TriggerCheck = TriggerCheck()
+        triggers: TriggerCheck = TriggerCheck(), senders: PermittedSenders = .any
     ) {
         self.pools = pools
         self.clients = clients
@@ -86,5 +89,6 @@ public struct PoolServices: Sendable {
         self.world = world
         self.cipher = cipher
         self.triggers = triggers
+        self.senders = senders
     }
 }

@@ -11,6 +11,8 @@ struct MessageOptions: ParsableArguments {
     var smtpFrom: String?
     @Option(help: "A PEM file of authorities to trust instead of the system's, for the mail server.")
     var smtpCaFile: String?
+    @Option(help: "Addresses and domains, with commas, that pools may send e-mails from. (default: any)")
+    var permittedSenders: String?
     @Option(help: "Post text messages to an https:// address.")
     var smsGateway: String?
     @Option(help: "A file with the bearer token for it.")
@@ -27,7 +29,7 @@ struct MessageOptions: ParsableArguments {
     var flags: [Setting: String?] {
         [
             .programTargets: programTargets ? "true" : nil, .smtp: smtp, .smtpPasswordFile: smtpPasswordFile,
-            .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile,
+            .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile, .permittedSenders: permittedSenders,
             .smsGateway: smsGateway, .smsGatewayTokenFile: smsGatewayTokenFile, .smsGatewayToken: smsGatewayToken,
             .codesPerHour: codesPerHour, .senderKeyFile: senderKeyFile,
         ]

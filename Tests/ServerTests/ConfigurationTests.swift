@@ -74,6 +74,8 @@ struct ConfigurationTests {
         (.databasePasswordFile, "/nowhere"), (.smtpPasswordFile, "/nowhere"), (.smsGatewayTokenFile, "/nowhere"),
         (.sweepUnconfirmedAfter, "0"), (.sweepUnconfirmedAfter, "3651"), (.sweepUnconfirmedAfter, "a week"),
         (.exposeInbox, "perhaps"), (.exposeInbox, "true"), (.connectionsPerAddress, "-1"),
+        (.permittedSenders, ""), (.permittedSenders, "a@"), (.permittedSenders, "a.example,"),
+        (.permittedSenders, "a.example, b.example"), (.permittedSenders, "*.example"),
         (.connectionsPerAddress, "1000001"), (.requestMemory, "15"), (.requestMemory, "1048577"),
     ])
     func `an invalid value is refused with its flag's name`(_ setting: Setting, _ value: String) throws {

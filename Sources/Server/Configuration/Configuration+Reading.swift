@@ -38,7 +38,8 @@ extension Configuration {
             file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
         gateways = Gateways(
             mail: try Self.mailServer(settings, &places), sms: try Self.smsGateway(settings, &places),
-            codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000))
+            codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
+            permittedSenders: try Self.permittedSenders(settings))
         triggers = try TriggerConfiguration(settings, &places)
         verify = settings.verify ?? VerifyConfiguration()
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)

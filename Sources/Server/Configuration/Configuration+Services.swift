@@ -1,4 +1,5 @@
 import Delivery
+import Directory
 import Foundation
 import Kernel
 import StoragePostgres
@@ -48,6 +49,14 @@ extension Configuration {
             return try MailServer(
                 url: given.text, password: password, sender: sender, authorities: settings[.smtpCAFile]?.text)
         } catch { throw ConfigurationError(given, error.reason) }
+    }
+
+    static func permittedSenders(_ settings: Settings) throws(ConfigurationError) -> PermittedSenders {
+        guard let given = settings[.permittedSenders] else { return .any }
+        guard let senders = PermittedSenders(given.text) else {
+            throw ConfigurationError(given, "it is no list of addresses and domains with commas")
+        }
+        return senders
     }
 
     static func smsGateway(

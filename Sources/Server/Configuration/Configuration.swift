@@ -28,6 +28,8 @@ public struct Configuration: Sendable {
         var sms: SMSGateway?
         /// How many codes a pool sends in an hour, by each of them.
         var codesPerHour: Int
+        /// The senders of e-mails that administrators of pools may choose.
+        var permittedSenders: PermittedSenders
     }
 
     /// Where all data is stored.

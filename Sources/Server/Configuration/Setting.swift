@@ -48,6 +48,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case smtpPasswordFile = "smtp-password-file"
     case smtpFrom = "smtp-from"
     case smtpCAFile = "smtp-ca-file"
+    /// The senders that administrators of pools may choose.
+    case permittedSenders = "permitted-senders"
     case smsGateway = "sms-gateway"
     case smsGatewayToken = "sms-gateway-token"
     case smsGatewayTokenFile = "sms-gateway-token-file"

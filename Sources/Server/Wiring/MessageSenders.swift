@@ -1,4 +1,5 @@
 import Delivery
+import Directory
 import Factors
 import Logging
 import Messaging
@@ -16,11 +17,30 @@ struct MessageSenders: Sendable {
         }
         if let server = configuration.gateways.mail { senders[.email] = SMTPSender(server: server) }
         if let gateway = configuration.gateways.sms { senders[.sms] = SMSGatewaySender(gateway: gateway) }
+        senders[.email] = senders[.email].map {
+            PermittedSender(sender: $0, permitted: configuration.gateways.permittedSenders, log: log)
+        }
         for channel in [Message.Channel.email, .sms] {
             let sender = TriggerMessageSender(functions, next: senders[channel])
             senders[channel] = CountedSender(sender: sender, metrics: metrics, log: log)
         }
         self.senders = senders
+    }
+}
+
+/// Sends from the server's own address what a pool may not send from its own: the pool is older than the setting.
+struct PermittedSender: MessageSender {
+    let sender: any MessageSender
+    let permitted: PermittedSenders
+    let log: Logger
+
+    func deliver(_ message: Message) async throws(DeliveryError) {
+        var message = message
+        if let from = message.sender, !permitted.permit(from) {
+            message.sender = nil
+            log.warning("a pool's sender is not permitted", metadata: ["userPoolId": "\(message.userPoolID)"])
+        }
+        try await sender.deliver(message)
     }
 }
 

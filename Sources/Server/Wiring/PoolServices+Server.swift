@@ -18,6 +18,7 @@ extension PoolServices {
             providerMetadata: providerMetadata, region: configuration.region, publicURL: configuration.publicURL,
             certificates: Set(configuration.domains.certificates.keys), quotas: configuration.quotas,
             groupDeletion: configuration.groupDeletion,
-            triggers: TriggerCheck(functions.runner, hasSenderKey: configuration.triggers.senderKey != nil))
+            triggers: TriggerCheck(functions.runner, hasSenderKey: configuration.triggers.senderKey != nil),
+            senders: configuration.gateways.permittedSenders)
     }
 }

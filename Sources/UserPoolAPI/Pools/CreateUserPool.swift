@@ -10,6 +10,7 @@ struct CreateUserPool: Operation {
     func perform(_ input: CreateUserPoolInput, for caller: Administrator) async throws -> CreateUserPoolOutput {
         let settings = try PoolSettings(creation: input)
         try await services.triggers.require(settings.triggers, for: nil)
+        try services.senders.require(settings.email)
         let pool = try await services.pools.create(
             input.poolName, in: caller.region, settings: settings,
             schema: (input.schema ?? []).map(AttributeRequest.init))

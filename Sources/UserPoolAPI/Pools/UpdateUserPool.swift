@@ -9,6 +9,7 @@ struct UpdateUserPool: Operation {
 
     func perform(_ input: UpdateUserPoolInput, for _: Administrator) async throws -> UpdateUserPoolOutput {
         try await services.triggers.require(try TriggerSettings(input.lambdaConfig), for: input.userPoolId)
+        try services.senders.require(try EmailSettings(input.emailConfiguration))
         try await services.pools.change(input.userPoolId) { pool in
             pool.settings = try pool.settings.updated(by: input)
             pool.name = input.poolName ?? pool.name

@@ -92,6 +92,50 @@ def test_the_pools_message_templates(mailing, sink):
     assert "Aa1!&lt;&amp;&gt;xyz" in text_of(mail, "html"), "input is escaped in HTML"
 
 
+def from_of(sink, address):
+    mail = email.message_from_bytes(sink.wait_for(address).data, policy=email.policy.default)
+    return mail["From"].addresses[0].addr_spec
+
+
+def test_pools_send_from_permitted_senders_only(new_server, sink):
+    """An administrator of one pool writes in no other name. A pool from before sends from the server's address."""
+    open_server = new_server(arguments=sink.arguments)
+    open_server.start()
+    api = CognitoAPI(open_server)
+    foreign = {"From": "Big Bank <security@bank.example>"}
+    old = api.make_pool(AutoVerifiedAttributes=["email"], EmailConfiguration=foreign)
+    client, address = api.make_client(old), new_email()
+    sign_up(api, client, address)
+    assert from_of(sink, address) == "security@bank.example"
+    assert open_server.stop() == 0
+
+    server = new_server(
+        share=open_server, arguments=[*sink.arguments, "--permitted-senders", "shop.example,Desk@help.example"])
+    server.start()
+    api = CognitoAPI(server)
+    identity = f"arn:aws:ses:{REGION}:{ACCOUNT}:identity/security@bank.example"
+    for settings in (
+            foreign, {"From": "security@bank.example"}, {"SourceArn": identity}, {"From": "x@help.example"},
+            {"From": "x@mail.shop.example"}, {"From": "shop.example@bank.example"}, {"From": "x@notshop.example"},
+            {"From": '"x@shop.example" <security@bank.example>'}):
+        with refused("InvalidParameterException", "The operator names the permitted senders."):
+            api.make_pool(EmailConfiguration=settings)
+        with refused("InvalidParameterException", "The operator names the permitted senders."):
+            api.admin.update_user_pool(UserPoolId=old, EmailConfiguration=settings)
+    address = new_email()
+    sign_up(api, client, address)
+    assert from_of(sink, address) == "no-reply@example.com"
+    for sender in ("orders@shop.example", "Shop <ORDERS@Shop.example>", "desk@help.example", None):
+        settings = {"From": sender} if sender else {"ReplyToEmailAddress": "x@bank.example"}
+        pool = api.make_pool(AutoVerifiedAttributes=["email"], EmailConfiguration=settings)
+        address = new_email()
+        sign_up(api, api.make_client(pool), address)
+        expected = (sender or "no-reply@example.com").split("<")[-1].rstrip(">")
+        assert from_of(sink, address) == expected
+    api.admin.delete_user_pool(UserPoolId=old)
+    api.tear_down()
+
+
 def test_an_invitation_can_be_html(mailing, sink):
     """UP-MSG-29"""
     pool = mailing.make_pool(AdminCreateUserConfig={"InviteMessageTemplate": {
