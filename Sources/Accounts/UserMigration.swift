@@ -65,6 +65,7 @@ package struct UserMigration: Sendable {
         var attributes = profile.attributes
         let given = attributes.removeValue(forKey: "username").map { Username(rawValue: $0) }
         do {
+            try Self.requireContacts(attributes)
             let newUser = try NewUser(
                 pool.namesByContact ? name : given ?? name, attributes, by: .administrator, in: pool, services.world)
             try pool.schema.checkComplete(newUser.user.attributes)
@@ -72,6 +73,21 @@ package struct UserMigration: Sendable {
             return newUser
         } catch let refusal as InvalidInput {
             throw TriggerRefusal.invalidResponse(UserMigrationTrigger.kind, reason: refusal.message)
+        }
+    }
+
+    /// Where the name is a contact, what was typed becomes the contact: a function that says that a contact is verified
+    /// must name it.
+    ///
+    /// - Throws: `InvalidInput` if a contact is verified that is not given.
+    private static func requireContacts(_ attributes: [String: String]) throws {
+        for contact in ContactAttribute.allCases {
+            guard let flag = attributes[contact.verifiedFlag], !flag.isEmpty, !flag.hasSameBytes(as: "false") else {
+                continue
+            }
+            guard attributes[contact.rawValue]?.isEmpty == false else {
+                throw InvalidInput("\(contact.verifiedFlag) needs \(contact.rawValue).")
+            }
         }
     }
 

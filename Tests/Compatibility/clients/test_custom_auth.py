@@ -215,6 +215,34 @@ def test_functions_before_and_after_a_sign_in(api, hooks):
     assert api.sign_in(client, user.username), "a refused sign-in is no wrong password"
 
 
+@pytest.mark.parametrize("flag, contact", [("email_verified", "email"), ("phone_number_verified", "phone_number")])
+def test_a_migrated_contact_is_verified_only_if_it_is_given(api, hooks, flag, contact):
+    """The name that was typed is the contact in such a pool. A function that does not name it has not verified it."""
+    said = {}
+
+    def migrate(event, _):
+        event["response"] = {"userAttributes": dict(said), "finalUserStatus": "CONFIRMED", "messageAction": "SUPPRESS"}
+        return event
+
+    for settings in ({"UsernameAttributes": [contact]}, {}):
+        pool = api.make_pool(LambdaConfig=hooks.add_all({"UserMigration": migrate}), **settings)
+        client = api.make_client(pool, PreventUserExistenceErrors="LEGACY")
+        typed = new_email() if contact == "email" else new_phone()
+        name = typed if settings else unique()
+        for given in ({flag: "true"}, {flag: "true", contact: ""}, {flag: "true", "name": "x"}):
+            said.clear()
+            said.update(given)
+            with refused("InvalidLambdaResponseException"):
+                api.sign_in(client, name)
+            assert api.admin.list_users(UserPoolId=pool)["Users"] == []
+        said.clear()
+        said.update({flag: "true", contact: typed})
+        assert api.sign_in(client, name)["AccessToken"]
+        user, = api.admin.list_users(UserPoolId=pool)["Users"]
+        found = as_dict(user["Attributes"])
+        assert found[contact] == typed and found[flag] == "true"
+
+
 def test_users_from_another_directory(api, hooks):
     old = "old"
 
