@@ -83,8 +83,8 @@ extension OAuthSettings {
 enum RedirectURL {
     /// Checks a URL (UP-ACS-06; RFC 6749, section 3.1.2).
     ///
-    /// - Throws: `InvalidInput` unless it is an absolute URI without a fragment, and not plain
-    ///   HTTP to another machine.
+    /// - Throws: `InvalidInput` unless it is an absolute URI without a fragment, of an app's own scheme or `https`, and
+    ///   plain HTTP to this machine only.
     static func check(_ text: String) throws {
         let bytes = Array(text.utf8)
         guard !bytes.contains(UInt8(ascii: "#")) else { throw InvalidInput("\(text) cannot use fragment") }
@@ -92,12 +92,13 @@ enum RedirectURL {
             bytes[(colon + 1)...].allSatisfy(isPermitted), colon + 1 < bytes.count
         else { throw invalid(text) }
         switch String(decoding: bytes[..<colon], as: UTF8.self).lowercased() {
-        case "javascript", "data", "vbscript", "file", "blob":
+        // Browsers run, show or read what these name; no app is told anything.
+        case "javascript", "data", "vbscript", "file", "blob", "filesystem", "about", "view-source", "ws", "wss":
             throw invalid(text)
         case "https":
-            guard !authority(of: bytes[(colon + 1)...]).isEmpty else {
-                throw invalid(text)
-            }
+            let authority = authority(of: bytes[(colon + 1)...])
+            // User info makes an address look like one of another host.
+            guard !authority.isEmpty, !authority.utf8.contains(UInt8(ascii: "@")) else { throw invalid(text) }
         case "http":
             guard isLoopback(authority(of: bytes[(colon + 1)...])) else {
                 throw InvalidInput("\(text) cannot use the HTTP protocol.")

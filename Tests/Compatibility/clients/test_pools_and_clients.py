@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from testkit.authorize import CALLBACK, OAUTH
 from testkit.aws import refused
 from testkit.cognito import FLOWS, SMS_ROLE, unique
 from testkit.server import ACCOUNT, REGION
@@ -427,3 +428,22 @@ def test_the_number_of_users_is_estimated(api):
     for _ in range(3):
         api.make_user(pool)
     assert describe(api, pool)["EstimatedNumberOfUsers"] == 3
+
+
+@pytest.mark.one_engine
+@pytest.mark.parametrize("member", ["CallbackURLs", "LogoutURLs"])
+@pytest.mark.parametrize("url", [
+    "about:blank", "view-source:https://app.example.com/cb", "ws://app.example.com/cb", "wss://app.example.com/cb",
+    "javascript:alert(1)", "data:text/html,x", "blob:https://app.example.com/x", "file:///etc/passwd",
+    "https://user@app.example.com/cb", "https://user:secret@app.example.com/cb", "ABOUT:blank",
+])
+def test_a_browser_is_sent_to_apps_only(api, member, url):
+    """UP-ACS-06: schemes that name no app, and addresses that look like those of another host."""
+    pool = api.make_pool()
+    settings = {**OAUTH, "CallbackURLs": [CALLBACK, "myapp://signin"]}
+    client = api.make_client(pool, **settings)
+    changed = {**settings, member: [*settings[member], url]}
+    with refused("InvalidParameterException", "is not a valid redirect URI"):
+        api.make_client(pool, **changed)
+    with refused("InvalidParameterException", "is not a valid redirect URI"):
+        api.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, **changed)

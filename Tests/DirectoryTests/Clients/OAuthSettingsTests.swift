@@ -25,7 +25,7 @@ import Testing
     // UP-ACS-06
     @Test(arguments: [
         "https://app.example.com/back", "https://app.example.com:8443/back?x=1", "myapp://signin",
-        "com.example.app:/cb",
+        "com.example.app:/cb", "myapp://user@signin", "https://app.example.com/@back", "websocket://x",
         "http://localhost/cb", "http://localhost:3000/cb", "http://127.0.0.1:8080", "http://[::1]:8080/cb",
     ])
     func `HTTPS, loopback and custom-scheme URLs are permitted`(_ url: String) {
@@ -47,7 +47,11 @@ import Testing
         "app.example.com/back", "//app.example.com", "https://", "https:///x", "", ":", "javascript:alert(1)",
         "JavaScript:alert(1)", "data:text/html,x", "https://a.example.com/ b", "https://a.example.com/\r\nX: y",
         "1app://x", "http://localhost\\@example.com", "https://a.example.com\\@b.example.com", "https://ä.example.com",
-        "https://*.example.com/cb", "https://a.example.com/*",
+        "https://*.example.com/cb", "https://a.example.com/*", "about:blank", "About:blank",
+        "view-source:https://a.example.com", "ws://a.example.com/", "wss://a.example.com/",
+        "blob:https://a.example.com/x", "file:///etc/passwd", "filesystem:https://a.example.com/x",
+        "https://user@a.example.com/", "https://user:x@a.example.com/", "https://a.example.com@b.example.com",
+        "HTTPS://user@a.example.com/",
     ])
     func `anything but an absolute URI is refused`(_ url: String) {
         #expect(refusalMessage { $0.callbackURLs = [url] }?.contains("is not a valid redirect URI") == true)
