@@ -5,8 +5,12 @@ import Wire
 struct HostHeader {
     private let host: Substring
 
-    /// In lower case, without the brackets of an IPv6 address.
-    var name: String { host.lowercased() }
+    /// In lower case, without the brackets of an IPv6 address, and without the dot with which a name may end: it names
+    /// the same host.
+    var name: String {
+        let name = host.utf8.last == UInt8(ascii: ".") ? host.dropLast() : host
+        return name.lowercased()
+    }
 
     /// Nil if `value` is empty or malformed.
     init?(_ value: String) {
@@ -21,7 +25,7 @@ struct HostHeader {
         } else {
             let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
             (host, rest) = (value[..<end], bytes[end...])
-            guard host.utf8.allSatisfy(Self.isInName) else { return nil }
+            guard host.utf8.allSatisfy(Self.isInName), host.utf8.first != UInt8(ascii: ".") else { return nil }
         }
         guard !host.utf8.isEmpty, Self.isPort(rest) else { return nil }
     }

@@ -66,13 +66,14 @@ struct OriginalRequest: Sendable {
         return (String(target[..<cut]), String(Substring(target.utf8[cut...].dropFirst())))
     }
 
-    /// The name in a Host header, in lower case; nil if it is malformed.
+    /// The name in a Host header, in lower case and without a dot at its end; nil if it is malformed.
     static func hostName(_ value: String) -> String? {
         let bytes = value.utf8
         guard (1...300).contains(bytes.count) else { return nil }
         let digits = bytes.reversed().prefix { $0.isASCIIDigit }.count
         let front = bytes.dropLast(digits)
-        let name = front.last == UInt8(ascii: ":") ? front.dropLast() : bytes[...]
+        let given = front.last == UInt8(ascii: ":") ? front.dropLast() : bytes[...]
+        let name = given.last == UInt8(ascii: ".") ? given.dropLast() : given
         guard !name.isEmpty, name.allSatisfy({ $0.isASCIIAlphanumeric || "-._~:[]".utf8.contains($0) }) else {
             return nil
         }

@@ -68,6 +68,29 @@ def test_a_pools_host_serves_no_other_pool(server):
     other.tear_down()
 
 
+def test_a_dot_at_the_end_names_the_same_host(server):
+    """UP-DOM-01: `prefix.host.` is the pool's host too, not the public URL at which other pools' clients work."""
+    own, other = site_of(server), site_of(server)
+    prefix = unique("shop").lower()
+    own.admin.create_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
+    for name in (f"{prefix}.auth.localhost.", f"{prefix}.auth.localhost.:{server.port}", f"{prefix}.AUTH.localhost."):
+        for api, page in ((own, "/login?"), (other, "/error?")):
+            asked = requests.get(
+                f"{server.url}/oauth2/authorize", params=request_of(api.client), headers={"Host": name},
+                allow_redirects=False, timeout=60)
+            assert asked.headers["Location"].startswith(page), (name, asked.headers["Location"])
+        answer = requests.post(
+            f"{server.url}/oauth2/token", data=code_of(other), headers={"Host": name},
+            auth=(other.client.id, other.client.secret), timeout=60)
+        assert answer.status_code == 400 and answer.json()["error"] == "invalid_client"
+    for malformed in (".", ".auth.localhost", "..", ":80"):
+        answer = requests.get(f"{server.url}/login", headers={"Host": malformed}, allow_redirects=False, timeout=60)
+        assert answer.status_code == 400, malformed
+    own.admin.delete_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
+    own.tear_down()
+    other.tear_down()
+
+
 def test_a_pools_host_signs_out_without_naming_a_client(server):
     """LGO-GEN-02: its session ends. Under the public URL no pool is known, and nothing ends."""
     api = site_of(server)
