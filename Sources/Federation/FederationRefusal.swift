@@ -10,6 +10,8 @@ package enum FederationRefusal: Refusal {
     case busy(provider: String)
     /// The provider answers what its protocol does not allow. The reason is for the operator.
     case wrongAnswer(provider: String, reason: String)
+    /// The provider asks for what it may not, or does not prove that it asks. The reason is for the operator.
+    case wrongRequest(provider: String, reason: String)
     /// The answer belongs to no sign-in of this browser: it is too old, was used before, or comes from elsewhere.
     case unknownSignIn
 
@@ -18,6 +20,7 @@ package enum FederationRefusal: Refusal {
         switch self {
         case .denied: .forbidden
         case .unreachable, .busy, .wrongAnswer: .unavailable
+        case .wrongRequest: .invalid
         case .unknownSignIn: .expired
         }
     }
@@ -40,6 +43,7 @@ package enum FederationRefusal: Refusal {
         case .unreachable(let provider): "\(provider) cannot be reached."
         case .busy(let provider): "Too many sign-ins wait for \(provider)."
         case .wrongAnswer(let provider, let reason): "\(provider) gave an answer that is not valid: \(reason)"
+        case .wrongRequest(let provider, let reason): "\(provider) sent a request that is not valid: \(reason)"
         case .unknownSignIn: "The sign-in is too old, or began in another browser."
         }
     }

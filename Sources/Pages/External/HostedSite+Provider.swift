@@ -72,7 +72,7 @@ extension OAuthError {
         case .wrongAnswer(_, let reason):
             self.init(
                 .serverError, provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
-        case .unknownSignIn: return nil
+        case .wrongRequest, .unknownSignIn: return nil
         }
     }
 

@@ -94,7 +94,8 @@ struct SAMLLogoutPage: Sendable {
             try await connector.answer(to: wanted.id, relayState: relayState), connector.provider, request)
     }
 
-    /// The provider that has signed a message, and the message.
+    /// The provider that has signed a message, and the message. Anyone can send another one, so that it is the request
+    /// that is refused, and no failure of a server.
     private func sender(of message: IncomingMessage, in pool: UserPoolID, at address: String) async throws
         -> (SAMLConnector, ReceivedLogoutRequest)
     {
@@ -104,7 +105,13 @@ struct SAMLLogoutPage: Sendable {
             guard let connector = try await connector(name, in: pool) else { continue }
             do { return (connector, try await connector.logoutRequest(message, at: address)) } catch let refusal
                 as FederationRefusal
-            { failure = refusal }
+            {
+                if case .wrongAnswer(let provider, let reason) = refusal {
+                    failure = .wrongRequest(provider: provider, reason: reason)
+                } else {
+                    failure = refusal
+                }
+            }
         }
         throw failure
     }

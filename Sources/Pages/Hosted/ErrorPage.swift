@@ -83,6 +83,7 @@ extension FederationRefusal {
         switch self {
         case .unreachable, .busy: message
         case .wrongAnswer(let provider, _): "\(provider) gave an answer that is not valid."
+        case .wrongRequest(let provider, _): "\(provider) sent a request that is not valid."
         case .denied, .unknownSignIn: nil
         }
     }

@@ -13,8 +13,8 @@ struct PageOperation: FramedOperation {
     func recorded(_ failure: PageError) -> ErrorRecord {
         ErrorRecord(
             code: failure.code, status: failure.status, isDeclared: true,
-            cause: failure.status >= 500 || failure.next != nil ? failure.error : nil,
-            isWarning: failure.next?.isWarning ?? false)
+            cause: failure.status >= 500 || failure.next != nil || failure.isOfProvider ? failure.error : nil,
+            isWarning: failure.next?.isWarning ?? failure.isOfProvider)
     }
 }
 
@@ -66,6 +66,12 @@ struct PageError: Error {
     init(_ refusal: FederationRefusal, goingTo location: String, isByPage: Bool) {
         (error, hosted, back) = (refusal, nil, nil)
         next = Next(location: location, isByPage: isByPage, isWarning: !refusal.isChoiceOfUser)
+    }
+
+    /// Whether a provider's request is refused, of which the operator is warned.
+    var isOfProvider: Bool {
+        guard case FederationRefusal.wrongRequest? = error as? FederationRefusal else { return false }
+        return true
     }
 
     var refusal: (any Refusal)? { (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal }
