@@ -28,7 +28,8 @@ extension TestServer {
         return FederatedTokens(
             identityStore, identityTokens: IdentityTokens(identityKeys, world: world), identities: identities,
             userPools: IDTokenVerifier(tokens, inspector, world: world), names: Self.userPoolNames,
-            issuers: IssuerTokens(client, world: world), social: SocialAccessTokens(client), world: world)
+            issuers: IssuerTokens(client, world: world), social: SocialAccessTokens(client),
+            reading: TestKeys.crypto, world: world)
     }
 
     /// Opens sessions of roles, by tokens of this server.

@@ -1,5 +1,5 @@
 package import AccessControl
-import Cryptography
+package import Cryptography
 package import Federation
 package import IdentityPools
 package import Kernel
@@ -26,16 +26,17 @@ package struct FederatedTokens: FederatedTokenChecking {
     ///   - names: Tells which issuers are user pools.
     ///   - issuers: Verifies the ID tokens of other issuers.
     ///   - social: Asks about access tokens.
+    ///   - reading: Where SAML responses wait to be read.
     package init(
         _ store: IdentityStore, identityTokens: IdentityTokens, identities: Identities, userPools: IDTokenVerifier,
-        names: UserPoolNames, issuers: IssuerTokens, social: SocialAccessTokens, world: World
+        names: UserPoolNames, issuers: IssuerTokens, social: SocialAccessTokens, reading: CryptoPool, world: World
     ) {
         (self.identityTokens, self.identities) = (identityTokens, identities)
         (self.userPools, self.names) = (userPools, names)
         (self.issuers, self.social, self.world) = (issuers, social, world)
         oidcProviders = OIDCProviders(store)
         account = store.accountID
-        assertions = SAMLAssertions(store, world: world)
+        assertions = SAMLAssertions(store, reading: reading, world: world)
     }
 
     /// Checks an OpenID Connect token, or an access token of the provider with this id.

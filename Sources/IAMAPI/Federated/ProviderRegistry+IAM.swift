@@ -1,14 +1,16 @@
 package import AccessControl
-import Cryptography
+package import Cryptography
 package import IdentityPools
 package import Kernel
 import SAML
 
 extension ProviderRegistry {
     /// The account's providers, as identity pools know them.
-    package init(_ store: IdentityStore, world: World) {
+    ///
+    /// - Parameter reading: Where SAML responses wait to be read.
+    package init(_ store: IdentityStore, reading: CryptoPool, world: World) {
         let oidcProviders = OIDCProviders(store)
-        let assertions = SAMLAssertions(store, world: world)
+        let assertions = SAMLAssertions(store, reading: reading, world: world)
         self.init(
             openIDConnect: { arn in
                 do {

@@ -9,6 +9,8 @@ struct SAMLAssertions: Sendable {
     private let providers: IAMSAMLProviders
     private let account: String
     private let world: World
+    /// Where responses wait to be read: anyone can send them, without credentials.
+    private let reading: CryptoPool
     /// Parsed at most once a second: a request without credentials must not parse megabytes.
     private let metadata: ExpiringCache<ByteKey, SAMLMetadata>
 
@@ -16,7 +18,8 @@ struct SAMLAssertions: Sendable {
     private static let audiences = ["https://signin.aws.amazon.com/saml", "urn:amazon:webservices"]
     private static let recipient = "https://signin.aws.amazon.com/saml"
 
-    init(_ store: IdentityStore, world: World) {
+    init(_ store: IdentityStore, reading: CryptoPool, world: World) {
+        self.reading = reading
         providers = IAMSAMLProviders(store, world: world)
         account = store.accountID
         self.world = world
@@ -33,19 +36,23 @@ struct SAMLAssertions: Sendable {
 
     /// The assertion in a response of the provider with this ARN.
     ///
-    /// - Throws: `SecurityTokenRefusal`.
+    /// - Throws: `SecurityTokenRefusal`, and `Unavailable` if too many responses wait to be read.
     func assertion(in response: Secret<String>, provider arn: String) async throws -> SAMLAssertion {
         let metadata = try await metadata(of: arn)
         let expected = SAMLExpectations(
             issuer: metadata.entityID, audiences: Self.audiences, recipient: Self.recipient, requests: [],
             allowsUnsolicited: true, now: world.now())
-        do throws(SAMLRefusal) {
-            return try SAMLResponse.read(
-                SAMLResponse.decode(response.exposed), expecting: expected, trust: SAMLTrust(metadata.certificates),
-                key: nil)
-        } catch {
-            if case .expired = error { throw SecurityTokenRefusal.expiredIdentityToken(error.message) }
-            throw SecurityTokenRefusal.invalidIdentityToken(error.message)
+        // Other requests go on while this one waits.
+        ExecutionSlot.current?.release()
+        do {
+            return try await reading.run {
+                try SAMLResponse.read(
+                    SAMLResponse.decode(response.exposed), expecting: expected,
+                    trust: SAMLTrust(metadata.certificates), key: nil)
+            }
+        } catch let refusal as SAMLRefusal {
+            if case .expired = refusal { throw SecurityTokenRefusal.expiredIdentityToken(refusal.message) }
+            throw SecurityTokenRefusal.invalidIdentityToken(refusal.message)
         }
     }
 

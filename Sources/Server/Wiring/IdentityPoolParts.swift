@@ -24,13 +24,14 @@ struct IdentityPoolParts: Sendable {
     ///   - tokens: Issues the tokens of user pools, which pools take as logins.
     ///   - providers: Asks other providers about their tokens.
     ///   - iam: Knows roles and providers.
+    ///   - reading: Where SAML responses wait to be read.
     init(
         _ configuration: Configuration, on store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
-        crypto: CryptoPool, providers: ProviderClient, iam: IAMParts, _ log: Logger
+        crypto: CryptoPool, providers: ProviderClient, iam: IAMParts, reading: CryptoPool, _ log: Logger
     ) {
         let (database, world) = (store.database, store.world)
         let names = UserPoolNames(publicURL: configuration.publicURL)
-        let registry = ProviderRegistry(iam.store, world: world)
+        let registry = ProviderRegistry(iam.store, reading: reading, world: world)
         keys = IdentityTokenKeys(database: database, world: world, sealer: store.sealer, crypto: crypto)
         administration = IdentityPoolAdministration(
             database, tables: storedTables, world: world, quotas: configuration.quotas, names: names,
@@ -48,7 +49,7 @@ struct IdentityPoolParts: Sendable {
         securityTokens = iam.securityTokens(
             FederatedTokens(
                 iam.store, identityTokens: identityTokens, identities: identities, userPools: userPools, names: names,
-                issuers: issuers, social: social, world: world),
+                issuers: issuers, social: social, reading: reading, world: world),
             external: ExternalCredentials(
                 ExternalSTSClient(providers), tokens: identityTokens,
                 issuer: MartletServer.externalTokenIssuer(configuration.publicURL), world: world))

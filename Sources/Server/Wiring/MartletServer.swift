@@ -110,7 +110,7 @@ struct MartletServer: Sendable {
         let iam = IAMParts(configuration, on: store, settings: settings, log)
         identityPools = IdentityPoolParts(
             configuration, on: store, settings: settings, tokens: tokens, crypto: crypto, providers: providerClient,
-            iam: iam, log)
+            iam: iam, reading: readingOfMessages, log)
         let tables = ServiceTables(
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, identityPools: identityPools, iam: iam, frame: frame)
