@@ -69,7 +69,7 @@ def test_a_pools_host_serves_no_other_pool(server):
 
 
 def test_a_dot_at_the_end_names_the_same_host(server):
-    """UP-DOM-01: `prefix.host.` is the pool's host too, not the public URL at which other pools' clients work."""
+    """`prefix.host.` is the pool's host too, not the public URL at which other pools' clients work."""
     own, other = site_of(server), site_of(server)
     prefix = unique("shop").lower()
     own.admin.create_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
