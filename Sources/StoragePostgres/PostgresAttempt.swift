@@ -4,13 +4,14 @@ import Storage
 enum TransactionResult<Value> {
     case value(Value)
     case refused(any Error)
+    /// The commit was not confirmed: it has happened, will happen, or has not.
+    case unconfirmed(StorageError)
     /// Nothing was committed, and a retry may succeed.
     case setback(PostgresError)
 }
 
 extension PostgresConnection {
-    /// How long a commit may take: less than the server's own limit. When that limit ends the wait for a synchronous
-    /// replica, the server answers as if the replica had confirmed.
+    /// How long a commit may take. The server's own limits on statements do not end its wait for a synchronous replica.
     private static let commitTimeout: Duration = .seconds(4)
 
     /// Runs `body` in one transaction, once.
@@ -55,7 +56,10 @@ extension PostgresConnection {
             return .value(value)
         } catch {
             // A stale prepared statement means that the server has not committed.
-            return error.isConflict || error.isStalePlan ? .setback(error) : .refused(error.commitError)
+            if error.isConflict || error.isStaleSession { return .setback(error) }
+            let known = error.commitError
+            if case .interrupted = known { return .unconfirmed(known) }
+            return .refused(known)
         }
     }
 }

@@ -18,11 +18,22 @@ final class PostgresConnection {
     /// False once the connection must be replaced.
     private(set) var isUsable = true
 
-    /// Connects.
+    /// Whether statements are prepared once and kept on the server: not before the session is known to be Martlet's.
+    var keepsStatements = false
+
+    /// Connects, for requests.
     ///
     /// - Throws: `PostgresError.lost` if that fails, or a `StorageError` if the server is not suitable.
-    init(_ target: PostgresTarget, _ limits: SessionLimits) throws {
-        guard let handle = Self.connect(target.address.words) else { throw PostgresError.lost("out of memory") }
+    convenience init(_ target: PostgresTarget) throws {
+        try self.init(target.address)
+        try ServerTable(connection: self).configure(for: target)
+    }
+
+    /// Connects, and leaves the session as the server configures it.
+    ///
+    /// - Throws: `PostgresError.lost` if that fails.
+    init(_ address: PostgresAddress) throws(PostgresError) {
+        guard let handle = Self.connect(address.words) else { throw PostgresError.lost("out of memory") }
         self.handle = handle
         guard PQstatus(handle) == CONNECTION_OK else { throw PostgresError.lost(message) }
         // Otherwise libpq prints the server's notices.
@@ -30,10 +41,12 @@ final class PostgresConnection {
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
             throw PostgresError.lost(message)
         }
-        try ServerTable(connection: self).configure(limits, target.use)
     }
 
     deinit { PQfinish(handle) }
+
+    /// The server process that the peer announced at login. A pooler announces a number of its own.
+    var announcedProcess: Int { Int(PQbackendPID(handle)) }
 
     /// Sends `statements` together and waits for the answers.
     ///
@@ -99,7 +112,7 @@ final class PostgresConnection {
 
     /// Statements come from literals, so there are a few hundred. Any beyond the limit are sent unnamed.
     private func nextName() -> String {
-        guard prepared.count < 2000 else { return "" }
+        guard keepsStatements, prepared.count < 2000 else { return "" }
         names += 1
         return "m\(names)"
     }

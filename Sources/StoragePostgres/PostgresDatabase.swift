@@ -4,7 +4,8 @@ public import Storage
 /// A PostgreSQL server behind a limited number of connections, each with its own thread.
 ///
 /// Writes are serializable and are retried after a conflict; reads see one snapshot. A lost connection is replaced at
-/// the next request. A commit whose answer was lost is reported as `StorageError.interrupted` and never repeated.
+/// the next request. A commit whose answer was lost is reported as `StorageError.interrupted` and never repeated; while
+/// the server leaves commits unconfirmed, further writes are refused at once.
 /// Connections open on demand; if the server grants fewer than configured, the existing ones do the work and another is
 /// tried periodically.
 public final class PostgresDatabase: Database {
@@ -27,13 +28,15 @@ public final class PostgresDatabase: Database {
     ///   - connections: How many transactions may run at once.
     ///   - use: Whether other processes may use the same database. Exclusive use has one connection.
     ///   - longestWait: How long a request may wait for a free connection.
+    ///   - schemaPatience: How long a schema change tries to lock its table, a second at a time.
     /// - Throws: `StorageError.unexpected` if the URL cannot be read.
     public init(
         url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared,
-        longestWait: Duration = .seconds(5)
+        longestWait: Duration = .seconds(5), schemaPatience: Duration = .seconds(60)
     ) throws {
         self.longestWait = longestWait
-        target = PostgresTarget(address: try PostgresAddress(url, password: password), use: use)
+        target = PostgresTarget(
+            address: try PostgresAddress(url, password: password), use: use, schemaPatience: schemaPatience)
         workers = PostgresWorkerCount(most: use == .exclusive ? 1 : connections)
         jobs = WorkQueue(capacity: 4096)
     }

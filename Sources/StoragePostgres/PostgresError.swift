@@ -15,10 +15,18 @@ enum PostgresError: Error {
         return ["40001", "40P01", "55P03"].contains(state)
     }
 
-    /// A prepared statement is stale or was deallocated; a new connection prepares it again.
-    var isStalePlan: Bool {
-        guard case .refused(let state, let message) = self else { return false }
-        return state == "26000" || state == "0A000" && message.hasPrefix("cached plan must not change")
+    /// A statement waited too long for a lock.
+    var isLockTimeout: Bool {
+        guard case .refused("55P03", _) = self else { return false }
+        return true
+    }
+
+    /// The session no longer fits, and a new connection may: a prepared statement was deallocated (26000), the server
+    /// takes no writes any more (25006), or a feature is missing (0A000). The last is the answer to a stale plan, and
+    /// to a serializable transaction on a server that has become a standby; its text is in the server's language.
+    var isStaleSession: Bool {
+        guard case .refused(let state, _) = self else { return false }
+        return ["26000", "25006", "0A000"].contains(state)
     }
 
     /// The connection is gone, or the server is about to end it.
@@ -32,11 +40,11 @@ enum PostgresError: Error {
 
     var endsConnection: Bool {
         if case .silent = self { return true }
-        return isLoss || isStalePlan
+        return isLoss || isStaleSession
     }
 
     /// Whether a retry may succeed: nothing was committed, and the transaction is not known to be slow.
-    var maySucceedAgain: Bool { isConflict || isStalePlan || isLoss }
+    var maySucceedAgain: Bool { isConflict || isStaleSession || isLoss }
 
     /// The error if this was the answer to a commit: after a lost connection, the result is unknown.
     var commitError: StorageError {
@@ -62,6 +70,6 @@ enum PostgresError: Error {
     }
 
     /// SQLSTATE classes and codes that depend on the server's state and not on the statement: connection, login,
-    /// missing database, resources, shutdown, time limits and I/O.
-    private static let passing = ["08", "28", "3D000", "25P03", "53", "57", "58"]
+    /// missing database, no writes, resources, shutdown, time limits and I/O.
+    private static let passing = ["08", "25006", "28", "3D000", "25P03", "53", "57", "58"]
 }

@@ -6,6 +6,10 @@ import Storage
 struct PostgresTarget: Sendable {
     var address: PostgresAddress
     var use: StoreUse
+    /// How long a schema change tries to lock its table.
+    var schemaPatience: Duration
+    let sessions = SessionCheck()
+    let commits = CommitBreaker()
 }
 
 /// One thread's connection. It reconnects and retries. Only its thread uses it.
@@ -16,8 +20,10 @@ final class PostgresWorker: @unchecked Sendable {
     private let number: Int
     private var connection: PostgresConnection?
 
-    /// How long a schema change may take, in addition to the server's wait for its lock.
+    /// How long a schema change may take, and how long another process's may be waited for.
     private static let schemaTimeout: Duration = .seconds(660)
+    /// Seconds between two attempts to lock a table: requests that queued behind the first go on.
+    private static let lockPause = 1.0
     /// Seconds between two attempts to replace the last connection.
     private static let pause = 0.05
     /// Attempts while other workers connect too: the server may refuse some of several simultaneous attempts.
@@ -51,9 +57,10 @@ final class PostgresWorker: @unchecked Sendable {
     {
         var retry = Retry(seed: number)
         while true {
-            switch try usableConnection().attempt(mode, until: end, body) {
+            switch attempt(mode, on: try usableConnection(), until: end, body) {
             case .value(let value): return value
             case .refused(let error): throw error
+            case .unconfirmed(let error): throw error
             case .setback(let failure):
                 guard retry.mayTryAgain(after: failure) else { throw failure.storageError }
             }
@@ -65,11 +72,11 @@ final class PostgresWorker: @unchecked Sendable {
         let connection = try usableConnection()
         do {
             let server = ServerTable(connection: connection)
-            try server.configure(.schema, target.use)
+            try server.apply(.schema)
             try server.lockSchema(until: Deadline(in: Self.schemaTimeout))
             for step in steps { try perform(step, on: connection) }
             try server.unlockSchema()
-            try server.configure(.request, target.use)
+            try server.apply(.request)
         } catch {
             // Closing the connection releases the lock and resets the limits.
             disconnect()
@@ -79,15 +86,40 @@ final class PostgresWorker: @unchecked Sendable {
 
     private func perform(_ step: (any Transaction) throws -> Void, on connection: PostgresConnection) throws {
         var retry = Retry(seed: number)
+        let patience = Deadline(in: target.schemaPatience)
         while true {
-            switch connection.attempt(.write, until: Deadline(in: Self.schemaTimeout), step) {
+            switch attempt(.write, on: connection, until: Deadline(in: Self.schemaTimeout), step) {
             case .value: return
             case .refused(let error): throw error
+            case .unconfirmed(let error): throw error
+            case .setback(let failure) where failure.isLockTimeout:
+                guard !patience.hasPassed else { throw Self.locked }
+                Thread.sleep(forTimeInterval: Self.lockPause)
             case .setback(let failure):
                 guard failure.isConflict, retry.mayTryAgain(after: failure) else { throw failure }
             }
         }
     }
+
+    /// Runs `body` once, unless it would write while commits hang.
+    private func attempt<Value>(
+        _ mode: TransactionMode, on connection: PostgresConnection, until end: Deadline,
+        _ body: (any Transaction) throws -> Value
+    ) -> TransactionResult<Value> {
+        do { if mode == .write { try target.commits.check(on: connection) } } catch {
+            guard let failure = error as? PostgresError else { return .refused(error) }
+            return failure.maySucceedAgain ? .setback(failure) : .refused(failure.storageError)
+        }
+        let result = connection.attempt(mode, until: end, body)
+        if case .unconfirmed = result { target.commits.suspect() }
+        return result
+    }
+
+    private static let locked = StorageError.unavailable(
+        """
+        a schema change cannot lock its table: another transaction uses it, see pg_stat_activity; nothing was changed, \
+        and the next start tries again
+        """)
 
     /// The connection, replaced if necessary.
     ///
@@ -112,7 +144,7 @@ final class PostgresWorker: @unchecked Sendable {
 
     private func connect() throws -> PostgresConnection {
         do { try outage.check() } catch let error as StorageError { throw NoConnection(cause: error) }
-        let new = try workers.connecting { try PostgresConnection(target, .request) }
+        let new = try workers.connecting { try PostgresConnection(target) }
         connection = new
         return new
     }

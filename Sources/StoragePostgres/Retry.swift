@@ -19,7 +19,7 @@ struct Retry {
     /// - Returns: False if no attempt is left.
     mutating func mayTryAgain(after failure: PostgresError) -> Bool {
         attempts += 1
-        if failure.isLoss { losses += 1 }
+        if failure.endsConnection { losses += 1 }
         // An idle connection may have been lost long ago; repeated losses mean that the server has a problem.
         guard attempts < 40, losses < 3, !deadline.hasPassed else { return false }
         if failure.isConflict { Thread.sleep(forTimeInterval: pause()) }

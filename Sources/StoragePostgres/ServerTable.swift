@@ -11,20 +11,63 @@ struct ServerTable {
     private static let useSpace: Int64 = 0x4D41_5255
     /// Attempts at exclusive use: a server still counts a connection briefly after its end.
     private static let attempts = 10
+    /// Seconds between two attempts at a lock.
+    private static let pause = 0.1
 
-    /// Configures this database session.
+    /// Configures the session of a new connection for requests.
     ///
-    /// - Throws: An error if the encoding is not UTF-8, the server is a standby, or another process's use conflicts.
-    func configure(_ limits: SessionLimits, _ use: StoreUse) throws {
-        let row = try connection.exchange([Self.configuring(limits)], until: Deadline(in: .seconds(3)))?.rows().first
+    /// - Throws: An error if the encoding is not UTF-8, the server is a standby, a pooler shares the session between
+    ///   transactions, or another process's use conflicts.
+    func configure(for target: PostgresTarget) throws {
+        let process = try requireSuitableServer()
+        try target.sessions.check(connection, process: process, at: target.address)
+        connection.keepsStatements = true
+        try apply(.request)
+        try claim(target.use)
+        // Settings and locks must have reached the process that was checked.
+        guard try self.process() == process else { throw SessionCheck.shared }
+        // A process before this one may have left some behind.
+        if try hasHangingCommits() { target.commits.suspect() }
+    }
+
+    /// Checks the server, and changes nothing.
+    ///
+    /// - Returns: The number of the server process that answered.
+    private func requireSuitableServer() throws -> Int {
+        let row = try row(
+            """
+            SELECT current_setting('server_encoding') AS encoding, pg_is_in_recovery() AS standby,
+                pg_backend_pid()::bigint AS process
+            """)
         let encoding = try row?.value("encoding", as: String.self)
         guard encoding == "UTF8" else {
             throw StorageError.unexpected("The PostgreSQL database has the encoding \(encoding ?? "?"), not UTF8.")
         }
-        guard try row?.value("standby", as: Bool.self) == false else {
+        guard let row, try !row.value("standby", as: Bool.self) else {
             throw PostgresError.lost("the server is a standby and takes no writes")
         }
-        try claim(use)
+        return try row.value("process")
+    }
+
+    /// The number of the server process that answers.
+    func process(within timeout: Duration = .seconds(3)) throws -> Int {
+        try row("SELECT pg_backend_pid()::bigint AS process", within: timeout)?.value("process") ?? 0
+    }
+
+    /// Whether a commit of this role in this database has been unconfirmed for two seconds, also one whose client has
+    /// gone.
+    func hasHangingCommits() throws -> Bool {
+        try row(
+            """
+            SELECT EXISTS (
+                SELECT 1 FROM pg_stat_activity
+                WHERE datname = current_database() AND usename = current_user AND state = 'active'
+                    AND query = 'COMMIT' AND state_change < clock_timestamp() - interval '2 seconds') AS hangs
+            """)?.value("hangs") ?? false
+    }
+
+    private func row(_ sql: SQL, within timeout: Duration = .seconds(3)) throws -> Row? {
+        try connection.exchange([PostgresStatement(sql)], until: Deadline(in: timeout))?.rows().first
     }
 
     /// Takes the lock that marks the database as in use. It is released with the connection.
@@ -38,7 +81,7 @@ struct ServerTable {
         case .exclusive:
             for _ in 0..<Self.attempts {
                 if try isGranted("pg_try_advisory_lock(\(Self.useSpace)::int, hashtext(current_schema()))") { return }
-                Thread.sleep(forTimeInterval: 0.1)
+                Thread.sleep(forTimeInterval: Self.pause)
             }
             throw StorageError.unavailable("a server uses this database; stop every server of this store first")
         }
@@ -46,20 +89,17 @@ struct ServerTable {
 
     /// A database without the session's schema has nothing to lock.
     private func isGranted(_ call: SQL) throws -> Bool {
-        let statement = PostgresStatement("SELECT COALESCE(\(call), true) AS granted")
-        return try connection.exchange([statement], until: Deadline(in: .seconds(3)))?.rows().first?
-            .value("granted", as: Bool.self) ?? false
+        try row("SELECT COALESCE(\(call), true) AS granted")?.value("granted") ?? false
     }
 
-    /// Transactions are read-only unless they say otherwise.
+    /// Limits what the session's statements may take. Transactions are read-only unless they say otherwise.
     ///
     /// `synchronous_commit = on` waits for the disk and for a synchronous replica if there is one; the server may be
     /// configured to wait for more, but not for less.
-    private static func configuring(_ limits: SessionLimits) -> PostgresStatement {
-        PostgresStatement(
+    func apply(_ limits: SessionLimits) throws {
+        _ = try row(
             """
-            SELECT current_setting('server_encoding') AS encoding, pg_is_in_recovery() AS standby,
-                set_config('statement_timeout', \(limits.statement), false),
+            SELECT set_config('statement_timeout', \(limits.statement), false),
                 set_config('lock_timeout', \(limits.lock), false),
                 set_config('idle_in_transaction_session_timeout', \("10s"), false),
                 set_config('default_transaction_read_only', 'on', false),
@@ -68,17 +108,20 @@ struct ServerTable {
             """)
     }
 
-    /// Waits for the lock of all processes that change this schema. The lock is released with the connection.
-    func lockSchema(until end: Deadline) throws(PostgresError) {
-        _ = try connection.exchange(
-            [PostgresStatement("SELECT pg_advisory_lock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
-            until: end)
+    /// Takes the lock of all processes that change this schema. The lock is released with the connection.
+    ///
+    /// It asks again and again, because a waiting statement would be ended by the limit on locks.
+    func lockSchema(until end: Deadline) throws {
+        while try !isGranted("pg_try_advisory_lock(\(Self.lockSpace)::int, hashtext(current_schema()))") {
+            guard !end.hasPassed else {
+                throw StorageError.unavailable("another process has been changing the database's schema for too long")
+            }
+            Thread.sleep(forTimeInterval: Self.pause)
+        }
     }
 
-    func unlockSchema() throws(PostgresError) {
-        _ = try connection.exchange(
-            [PostgresStatement("SELECT pg_advisory_unlock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
-            until: Deadline(in: .seconds(3)))
+    func unlockSchema() throws {
+        _ = try row("SELECT pg_advisory_unlock(\(Self.lockSpace)::int, hashtext(current_schema())) AS unlocked")
     }
 }
 
@@ -89,6 +132,7 @@ struct SessionLimits: Sendable {
 
     /// For requests.
     static let request = SessionLimits(statement: "5s", lock: "2s")
-    /// For schema changes, whose statements have no limit.
-    static let schema = SessionLimits(statement: "0", lock: "10min")
+    /// For schema changes, whose statements have no limit. While one waits for its table, every later statement on that
+    /// table waits behind it, so the wait is shorter than what requests bear.
+    static let schema = SessionLimits(statement: "0", lock: "1s")
 }

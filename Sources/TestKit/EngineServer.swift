@@ -14,8 +14,20 @@ public final class PrivatePostgres: Sendable {
     public init() async throws { url = try await Self.script("start", folder.path) }
 
     /// A database on the server.
-    public func open(connections: Int = 8, use: StoreUse = .shared) throws -> PostgresDatabase {
-        try PostgresDatabase(url: url, connections: connections, use: use)
+    public func open(
+        connections: Int = 8, use: StoreUse = .shared, longestWait: Duration = .seconds(5),
+        schemaPatience: Duration = .seconds(60)
+    ) throws -> PostgresDatabase {
+        try PostgresDatabase(
+            url: url, connections: connections, use: use, longestWait: longestWait, schemaPatience: schemaPatience)
+    }
+
+    /// Adds `line` to the server's configuration file, which the server reads at the next start or reload.
+    public func configure(_ line: String) throws {
+        let file = try FileHandle(forUpdating: URL(filePath: folder.path + "/data/postgresql.conf"))
+        try file.seekToEnd()
+        try file.write(contentsOf: Data("\(line)\n".utf8))
+        try file.close()
     }
 
     /// Ends the server as a crash would: nothing is finished, every connection breaks.

@@ -153,6 +153,36 @@ import Testing
         }
     }
 
+    // A server that takes no writes any more, and a stale plan, in whatever language the server speaks.
+    @Test(arguments: ["25006", "0A000", "26000"])
+    func `a session that no longer fits is replaced`(_ state: String) async throws {
+        let db = try await probe(on: .postgres)
+        let processes = Locked<[Int]>([])
+        try await db.write { tx in
+            let row = try tx.first("SELECT pg_backend_pid()::bigint AS process")
+            let process: Int = try row?.value("process") ?? 0
+            processes.change { $0.append(process) }
+            try tx.execute("INSERT INTO probe (id) VALUES (1)")
+            if processes.read({ $0.count }) == 1 { try tx.execute(Self.raising(state)) }
+        }
+        #expect(processes.read { Set($0).count } == 2)
+        #expect(try await ids(db) == [1])
+    }
+
+    @Test func `a server that takes no writes is unavailable`() async throws {
+        let db = try await probe(on: .postgres)
+        let runs = Counter()
+        await #expect {
+            try await db.write { tx in
+                _ = runs.next()
+                try tx.execute(Self.raising("25006"))
+            }
+        } throws: { error in
+            if case StorageError.unavailable = error { true } else { false }
+        }
+        #expect(runs.count == 3)
+    }
+
     @Test func `a numeric is refused with advice, an unknown type with its number`() async throws {
         let db = try await Engine.postgres.empty()
         await #expect(
