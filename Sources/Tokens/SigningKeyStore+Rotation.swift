@@ -10,9 +10,10 @@ extension SigningKeyStore {
     static let overlap: Int64 = .days(1) + .minutes(1)
     /// How long, in seconds, a new key is published before it signs.
     ///
-    /// In that time the commit ends (4 s at most), every node reads its keys again (1 s) and HTTP caches fetch the key
-    /// set again (`keySetLifetime`). Usually the commit takes no time, and clocks may differ by as much instead.
-    static let lead: Int64 = 10
+    /// In the first ten the commit ends (4 s at most), every node reads its keys again (1 s) and HTTP caches fetch the
+    /// key set again (`keySetLifetime`). Usually the commit takes no time, and clocks may differ by as much instead.
+    /// The minute is for verifiers that ask for a key set again only some time after they last did.
+    static let lead: Int64 = .minutes(1) + 10
     /// How long, in seconds, HTTP caches may keep the published key set.
     public static let keySetLifetime = 5
 
@@ -50,26 +51,34 @@ extension SigningKeyStore {
         }
     }
 
-    /// Gives `pool` new keys, which every node publishes at once and signs with after `lead`. The old keys verify until
-    /// the last token they signed has expired. A pool that has no keys yet gets its first ones.
+    /// Gives `pool` new keys. A pool that has no keys yet gets its first ones.
     ///
     /// - Throws: `MissingResource` if there is no such pool.
-    public func rotate(_ pool: UserPoolID) async throws {
+    public func rotate(_ pool: UserPoolID, kind: KeyRotation = .announced) async throws {
         guard try await !entries(of: pool).isEmpty else {
             _ = try await createFirst(for: pool)
             return
         }
         let pair = try await crypto.run { try PoolKeyPair.generate() }
         try await database.write { [self] tx in
-            let keys = SigningKeyTable(tx)
             try PoolTable(tx).requireExistence(pool)
-            // Read inside the body: after a conflict the body runs again later.
-            let now = world.now()
-            let start = now.advanced(seconds: Self.lead)
-            try keys.deleteRetired(before: now.advanced(seconds: -Self.overlap), of: pool)
-            try keys.retireAll(of: pool, at: start)
-            try insert(pair, for: pool, signingFrom: start, tx)
+            switch kind {
+            case .announced: try announce(pair, for: pool, tx)
+            case .atOnce:
+                try SigningKeyTable(tx).deleteAll(of: pool)
+                try install(pair, for: pool, tx)
+            }
         }
         forget(pool)
+    }
+
+    private func announce(_ pair: PoolKeyPair, for pool: UserPoolID, _ tx: any Transaction) throws {
+        let keys = SigningKeyTable(tx)
+        // Not read earlier: after a conflict the transaction runs again later.
+        let now = world.now()
+        let start = now.advanced(seconds: Self.lead)
+        try keys.deleteRetired(before: now.advanced(seconds: -Self.overlap), of: pool)
+        try keys.retireAll(of: pool, at: start)
+        try insert(pair, for: pool, signingFrom: start, tx)
     }
 }

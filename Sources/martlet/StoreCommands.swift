@@ -38,12 +38,14 @@ struct KeysCommand: AsyncParsableCommand {
     struct Rotate: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Give pools new signing keys; tokens that the old ones signed stay good until they expire.",
-            discussion: "The new keys are published at once and begin to sign ten seconds later.")
+            discussion: "The new keys are published at once and begin to sign 70 seconds later.")
         @OptionGroup var store: StoreOptions
         @Option(help: "The pool's id; cognito-identity.amazonaws.com for the tokens of identity pools.")
         var pool: String?
         @Flag(help: "All pools.")
         var all = false
+        @Flag(help: "For keys that leaked: the new ones sign now, and all tokens of the old ones are refused.")
+        var atOnce = false
 
         func validate() throws {
             guard (pool != nil) != all else { throw ValidationError("give either --pool or --all") }
@@ -54,7 +56,7 @@ struct KeysCommand: AsyncParsableCommand {
                 let all = { try await admin.pools().map(\.id) + [AdminProtocol.identityTokens] }
                 let pools = if let pool { [pool] } else { try await all() }
                 for pool in pools {
-                    try await admin.rotateSigningKeys(of: pool)
+                    try await admin.rotateSigningKeys(of: pool, atOnce: atOnce)
                     print("\(pool)  rotated")
                 }
             }

@@ -53,4 +53,6 @@ struct IdentitySigningKeyTable {
     func deleteRetired(before instant: Instant) throws {
         try tx.execute("DELETE FROM identity_signing_keys WHERE retired_at < \(instant)")
     }
+
+    func deleteAll() throws { try tx.execute("DELETE FROM identity_signing_keys") }
 }

@@ -1,7 +1,7 @@
 package import Cryptography
 package import Kernel
 package import Storage
-import Tokens
+package import Tokens
 
 /// The keys that sign the OpenID tokens of all identity pools, as user pools' keys are kept: sealed, published before
 /// they sign, and kept until the last token has expired.
@@ -27,7 +27,7 @@ package final class IdentityTokenKeys: Sendable {
     /// read the new key later.
     static let overlap: Int64 = IdentityTokens.longest + .minutes(1)
     /// How long, in seconds, a new key is published before it signs, as for user pools.
-    static let lead: Int64 = 10
+    static let lead: Int64 = .minutes(1) + 10
     /// The shortest interval, in microseconds, between queries for unknown key ids.
     private static let searchInterval: Int64 = 250_000
 
@@ -59,17 +59,23 @@ package final class IdentityTokenKeys: Sendable {
         return try token.claims(signedBy: known.verifying)
     }
 
-    /// Publishes a new key, with which every node signs after `lead`.
-    package func rotate() async throws {
+    /// Makes a new key that takes the place of the others.
+    package func rotate(_ kind: KeyRotation = .announced) async throws {
         let key = try await crypto.run { try ServiceSigningKey.generate() }
         try await database.write { [self] tx in
             let keys = IdentitySigningKeyTable(tx)
             // Read inside the body: after a conflict the body runs again later.
             let now = world.now()
-            let start = now.advanced(seconds: Self.lead)
-            try keys.deleteRetired(before: now.advanced(seconds: -Self.overlap))
-            try keys.retireAll(at: start)
-            try keys.insert(try entry(of: key, signingFrom: start, now: now))
+            switch kind {
+            case .announced:
+                let start = now.advanced(seconds: Self.lead)
+                try keys.deleteRetired(before: now.advanced(seconds: -Self.overlap))
+                try keys.retireAll(at: start)
+                try keys.insert(try entry(of: key, signingFrom: start, now: now))
+            case .atOnce:
+                try keys.deleteAll()
+                try keys.insert(try entry(of: key, signingFrom: Instant(microseconds: 0), now: now))
+            }
         }
         cache.change { $0 = nil }
     }

@@ -11,10 +11,10 @@ public protocol AdminClient: ProviderAdminClient {
     ///
     /// - Throws: `MissingResource` if it does not exist.
     func deleteAccessKey(_ id: String) async throws
-    /// Gives a pool new signing keys.
+    /// Gives a pool new signing keys; `atOnce` also withdraws the old ones.
     ///
     /// - Throws: `MissingResource` if there is no such pool.
-    func rotateSigningKeys(of pool: String) async throws
+    func rotateSigningKeys(of pool: String, atOnce: Bool) async throws
     /// Gives a user new recovery codes, which are returned only here.
     ///
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
@@ -198,5 +198,6 @@ public enum AdminProtocol {
         var groupRules: [GroupRule]?
         var providerExtensions: ProviderExtensions?
         var roleExtensions: RoleExtensions?
+        var atOnce: Bool?
     }
 }

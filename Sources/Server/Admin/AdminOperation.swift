@@ -32,7 +32,7 @@ struct AdminOperation: Sendable {
                 return AdminProtocol.NoResult()
             },
             AdminOperation(.rotateSigningKeys) {
-                try await admin.rotateSigningKeys(of: noted($0.id))
+                try await admin.rotateSigningKeys(of: noted($0.id), atOnce: $0.atOnce ?? false)
                 return AdminProtocol.NoResult()
             },
             AdminOperation(.listPools) { _ in try await admin.pools() },

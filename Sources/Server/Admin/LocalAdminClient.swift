@@ -75,9 +75,10 @@ struct LocalAdminClient: AdminClient {
         try await store.accessKeys.delete(AccessKeyID(rawValue: id))
     }
 
-    func rotateSigningKeys(of pool: String) async throws {
-        guard pool != AdminProtocol.identityTokens else { return try await identityKeys.rotate() }
-        try await keys.rotate(UserPoolID(rawValue: pool))
+    func rotateSigningKeys(of pool: String, atOnce: Bool) async throws {
+        let kind: KeyRotation = atOnce ? .atOnce : .announced
+        guard pool != AdminProtocol.identityTokens else { return try await identityKeys.rotate(kind) }
+        try await keys.rotate(UserPoolID(rawValue: pool), kind: kind)
     }
 
     func createRecoveryCodes(for username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeList {

@@ -34,8 +34,9 @@ struct RemoteAdminClient: AdminClient {
         let _: AdminProtocol.NoResult = try await ask(.deleteAccessKey, AdminProtocol.Arguments(id: id))
     }
 
-    func rotateSigningKeys(of pool: String) async throws {
-        let _: AdminProtocol.NoResult = try await ask(.rotateSigningKeys, AdminProtocol.Arguments(id: pool))
+    func rotateSigningKeys(of pool: String, atOnce: Bool) async throws {
+        let _: AdminProtocol.NoResult = try await ask(
+            .rotateSigningKeys, AdminProtocol.Arguments(id: pool, atOnce: atOnce))
     }
 
     func pools() async throws -> [AdminProtocol.Pool] { try await ask(.listPools) }

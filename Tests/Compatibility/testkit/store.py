@@ -17,6 +17,15 @@ def signing_keys(server, pool):
     return [(kid, use, bytes.fromhex(text)) for kid, use, text in rows]
 
 
+def bring_new_keys_forward(server, seconds):
+    """Makes pools' keys that do not sign yet, and the end of those before them, come so many seconds earlier."""
+    now = time.time_ns() // 1000
+    changes = ", ".join(
+        f"{name} = CASE WHEN {name} > {now} THEN {name} - {seconds * 1_000_000} ELSE {name} END"
+        for name in ("signs_from", "retired_at"))
+    _run(server, f"UPDATE {SIGNING_KEYS} SET {changes}")
+
+
 def used_challenges(server):
     """How many used SRP challenges are recorded."""
     return int(_run(server, f"SELECT count(*) FROM {USED_CHALLENGES}")[0][0])
