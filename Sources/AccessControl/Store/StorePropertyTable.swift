@@ -5,6 +5,10 @@ public import Storage
 public enum StoreProperty: String, Sendable {
     /// The id of the pool that the first start with `--dev` created.
     case demoPool = "demo-pool"
+    /// The id of the pool whose users sign in by an email address, which a start with `--dev` created.
+    case emailDemoPool = "email-demo-pool"
+    /// The same for telephone numbers.
+    case phoneDemoPool = "phone-demo-pool"
     /// Sealed challenges are bound to it: those of another epoch are refused.
     case challengeEpoch = "challenge-epoch"
 }

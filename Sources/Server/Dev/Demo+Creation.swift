@@ -6,7 +6,7 @@ import Storage
 import Tokens
 import UserPoolAPI
 
-/// Another process has created the pool.
+/// A pool of this kind was created before, by this process or another.
 private struct DemoExistsError: Error {}
 
 extension Demo {
@@ -16,33 +16,47 @@ extension Demo {
     static let signInRedirect = "http://127.0.0.1/signed-in"
     static let signOutRedirect = "http://127.0.0.1:47113/signed-out"
 
-    /// Creates the pool and its clients in one transaction, which also records the pool's id in the store: of several
-    /// processes that start at once, one creates it.
+    /// Creates the pool and its clients.
     ///
     /// - Returns: Nil if another process was faster.
     static func make(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
         let made = Locked<Demo?>(nil)
-        let creationStep = PoolCreationStep { pool in
+        var settings = PoolSettings()
+        settings.autoVerifiedAttributes = [.email]
+        let isNew = try await create(poolName, as: .demoPool, settings, server, configuration) { pool in
             let (demo, clients) = try plan(pool, server, configuration)
             _ = made.exchange(demo)
+            return clients
+        }
+        return isNew ? made.read { $0 } : nil
+    }
+
+    /// Creates a pool and its clients in one transaction, which also records the pool's id in the store: of several
+    /// processes that start at once, one creates it.
+    ///
+    /// - Returns: False if the store has recorded one before.
+    static func create(
+        _ name: String, as property: StoreProperty, _ settings: PoolSettings, _ server: MartletServer,
+        _ configuration: Configuration, clients: @escaping @Sendable (UserPoolID) throws -> [Client]
+    ) async throws -> Bool {
+        let creationStep = PoolCreationStep { pool in
+            let clients = try clients(pool)
             let now = server.store.world.now()
             return { tx in
-                guard try StorePropertyTable(tx).claim(.demoPool, pool.rawValue, at: now) else {
+                guard try StorePropertyTable(tx).claim(property, pool.rawValue, at: now) else {
                     throw DemoExistsError()
                 }
                 for client in clients { try ClientTable(tx).insert(client) }
             }
         }
-        var settings = PoolSettings()
-        settings.autoVerifiedAttributes = [.email]
         let pools = Pools(
             server.store.database, tables: storedTables, world: server.store.world, region: configuration.region,
             quotas: configuration.quotas, creationSteps: [creationStep],
             cache: SettingsCache(server.store.database, world: server.store.world))
-        do { _ = try await pools.create(poolName, settings: settings, schema: []) } catch is DemoExistsError {
-            return nil
+        do { _ = try await pools.create(name, settings: settings, schema: []) } catch is DemoExistsError {
+            return false
         }
-        return made.read { $0 }
+        return true
     }
 
     private static func plan(_ pool: UserPoolID, _ server: MartletServer, _ configuration: Configuration) throws
@@ -50,8 +64,7 @@ extension Demo {
     {
         let world = server.store.world
         let secret = Secret(world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
-        var app = client(publicName, [.allowUserSRP, .allowUserPassword, .allowRefreshToken], in: pool, world)
-        app.settings.oauth = browserSettings(configuration)
+        let app = app(in: pool, world, configuration)
         var serverApp = client(
             serverName, [.allowUserSRP, .allowUserPassword, .allowAdminUserPassword, .allowRefreshToken], in: pool,
             world)
@@ -63,6 +76,13 @@ extension Demo {
         let demo = Demo(
             pool: pool, publicClient: app.id, serverClient: (serverApp.id, secret), hasAppRedirects: true)
         return (demo, [app, serverApp])
+    }
+
+    /// The client for apps, which browsers sign in to as well.
+    static func app(in pool: UserPoolID, _ world: World, _ configuration: Configuration) -> Client {
+        var app = client(publicName, [.allowUserSRP, .allowUserPassword, .allowRefreshToken], in: pool, world)
+        app.settings.oauth = browserSettings(configuration)
+        return app
     }
 
     /// Lets browsers sign in. The inbox, which every developer has, is as good a callback as an app.
@@ -79,10 +99,10 @@ extension Demo {
 
     private static func callback(_ configuration: Configuration) -> String { "\(configuration.publicURL)/inbox" }
 
-    /// The sign-in page of the client for apps.
-    func signInPage(_ configuration: Configuration) -> String {
-        let callback = PercentEncoding.encode(Self.callback(configuration).utf8)
-        return "\(configuration.publicURL)/login?client_id=\(publicClient)&response_type=code&redirect_uri=\(callback)"
+    /// The sign-in page of a client for apps.
+    static func signInPage(of client: ClientID, _ configuration: Configuration) -> String {
+        let callback = PercentEncoding.encode(callback(configuration).utf8)
+        return "\(configuration.publicURL)/login?client_id=\(client)&response_type=code&redirect_uri=\(callback)"
     }
 
     private static func client(

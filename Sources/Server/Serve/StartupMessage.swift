@@ -12,7 +12,9 @@ struct StartupMessage: Sendable {
         try await writeFirstCredentials(server, configuration)
         guard configuration.isDevelopment else { return StartupMessage(configuration: configuration, lines: []) }
         let demo = try await Demo.prepare(server, configuration)
-        return StartupMessage(configuration: configuration, lines: toPaste(demo, configuration))
+        let others = try await ContactDemo.prepare(server, configuration)
+        let lines = toPaste(demo, configuration) + signInPages(others, configuration) + [""]
+        return StartupMessage(configuration: configuration, lines: lines)
     }
 
     private static func writeFirstCredentials(_ server: MartletServer, _ configuration: Configuration) async throws {
@@ -75,9 +77,17 @@ struct StartupMessage: Sendable {
                 "  client for apps         \(demo.publicClient)", "  client for servers      \(demo.serverClient.id)",
                 "  its secret              \(demo.serverClient.secret.exposed)",
                 "  for AWSMobileClient     \(configuration.data)/awsconfiguration.json",
-                "  in a browser            \(demo.signInPage(configuration))",
+                "  in a browser            \(Demo.signInPage(of: demo.publicClient, configuration))",
             ]
         }
-        return lines + [""]
+        return lines
+    }
+
+    private static func signInPages(
+        _ pools: [(pool: ContactDemo, client: ClientID)], _ configuration: Configuration
+    ) -> [String] {
+        guard !pools.isEmpty else { return [] }
+        return ["", "Pools that sign in by a contact instead of a username:"]
+            + pools.map { "  \($0.pool.rawValue)              \(Demo.signInPage(of: $0.client, configuration))" }
     }
 }

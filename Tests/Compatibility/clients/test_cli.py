@@ -10,6 +10,7 @@ import stat
 import subprocess
 import threading
 import time
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import requests
@@ -98,7 +99,8 @@ def test_the_readmes_tour_pasted_as_it_stands(own):
 def test_a_development_start_prepares_a_demo_and_prints_what_to_paste(own):
     admin = boto_client(own, signed=True, keys=key_of(own))
     pools = admin.list_user_pools(MaxResults=10)["UserPools"]
-    assert [pool["Name"] for pool in pools] == ["demo"]
+    assert sorted(pool["Name"] for pool in pools) == ["demo", "demo-email", "demo-phone"]
+    pools.sort(key=lambda pool: pool["Name"])
     clients = admin.list_user_pool_clients(UserPoolId=pools[0]["Id"], MaxResults=10)["UserPoolClients"]
     told = [admin.describe_user_pool_client(UserPoolId=pools[0]["Id"], ClientId=one["ClientId"])["UserPoolClient"]
             for one in clients]
@@ -112,7 +114,31 @@ def test_a_development_start_prepares_a_demo_and_prints_what_to_paste(own):
     assert default["AppClientId"] in [one["ClientId"] for one in clients]
     own.stop()
     own.start()
-    assert len(admin.list_user_pools(MaxResults=10)["UserPools"]) == 1, "the demo pool is made once"
+    assert len(admin.list_user_pools(MaxResults=10)["UserPools"]) == 3, "the demo pools are made once"
+    admin.delete_user_pool(UserPoolId=pools[1]["Id"])
+    own.stop()
+    own.start()
+    kept = {pool["Name"] for pool in admin.list_user_pools(MaxResults=10)["UserPools"]}
+    assert kept == {"demo", "demo-phone"}, "a deleted one stays away"
+
+
+@pytest.mark.parametrize(("name", "attribute", "contact"), [
+    ("demo-email", "email", "ada@example.com"), ("demo-phone", "phone_number", "+4915112345678")])
+def test_demo_pools_sign_in_by_a_contact(own, name, attribute, contact):
+    """The printed page asks for the contact, and the code to it confirms it."""
+    api = CognitoAPI(own)
+    printed = [line for line in own.log.read_text().splitlines() if line.startswith(f"  {name} ")][-1]
+    page = requests.get(printed.split()[-1], timeout=60)
+    assert page.status_code == 200
+    client = parse_qs(urlsplit(printed.split()[-1]).query)["client_id"][0]
+    made = api.public.sign_up(
+        ClientId=client, Username=contact, Password=PASSWORD, UserAttributes=[{"Name": attribute, "Value": contact}])
+    assert made["CodeDeliveryDetails"]["AttributeName"] == attribute
+    api.public.confirm_sign_up(ClientId=client, Username=contact, ConfirmationCode=api.code(contact))
+    signed_in = api.public.initiate_auth(
+        ClientId=client, AuthFlow="USER_PASSWORD_AUTH", AuthParameters={"USERNAME": contact, "PASSWORD": PASSWORD})
+    told = api.public.get_user(AccessToken=signed_in["AuthenticationResult"]["AccessToken"])
+    assert {one["Name"]: one["Value"] for one in told["UserAttributes"]}[f"{attribute}_verified"] == "true"
 
 
 def key_of(server):
@@ -300,6 +326,26 @@ def test_signing_keys_are_rotated_with_an_overlap(own):
     assert api.public.get_user(AccessToken=before["AccessToken"])["Username"] == user.username
 
 
+def test_leaked_signing_keys_are_replaced_at_once(own):
+    """What the old keys signed is refused, and users stay signed in by their refresh tokens."""
+    api = CognitoAPI(own)
+    api.admin = boto_client(own, signed=True, keys=key_of(own))
+    pool = api.make_pool()
+    client = api.make_client(pool)
+    user = api.make_user(pool)
+    before = api.sign_in(client, user.username)
+    old = {key["kid"] for key in tokens.key_set(own, pool)["keys"]}
+    done = run_martlet("keys", "rotate", "--pool", pool, "--at-once", *own.store)
+    assert done.returncode == 0, done.stderr
+    assert old.isdisjoint(key["kid"] for key in tokens.key_set(own, pool)["keys"])
+    after = api.sign_in(client, user.username)
+    assert tokens.verify(own, pool, after["IdToken"])["sub"] == user.sub
+    with refused("NotAuthorizedException"):
+        api.public.get_user(AccessToken=before["AccessToken"])
+    renewed = api.refresh(client, before["RefreshToken"])
+    assert api.public.get_user(AccessToken=renewed["AccessToken"])["Username"] == user.username
+
+
 def test_the_sealing_key_is_changed(own):
     """`martlet rekey`: afterwards the new key opens every sealed value."""
     api = CognitoAPI(own)
@@ -326,23 +372,3 @@ def test_recent_messages_by_command(own):
     code = api.code("reader@example.com")
     listed = run_martlet("inbox", *own.store)
     assert listed.returncode == 0 and "reader@example.com" in listed.stdout and code in listed.stdout
-def test_leaked_signing_keys_are_replaced_at_once(own):
-    """What the old keys signed is refused, and users stay signed in by their refresh tokens."""
-    api = CognitoAPI(own)
-    api.admin = boto_client(own, signed=True, keys=key_of(own))
-    pool = api.make_pool()
-    client = api.make_client(pool)
-    user = api.make_user(pool)
-    before = api.sign_in(client, user.username)
-    old = {key["kid"] for key in tokens.key_set(own, pool)["keys"]}
-    done = run_martlet("keys", "rotate", "--pool", pool, "--at-once", *own.store)
-    assert done.returncode == 0, done.stderr
-    assert old.isdisjoint(key["kid"] for key in tokens.key_set(own, pool)["keys"])
-    after = api.sign_in(client, user.username)
-    assert tokens.verify(own, pool, after["IdToken"])["sub"] == user.sub
-    with refused("NotAuthorizedException"):
-        api.public.get_user(AccessToken=before["AccessToken"])
-    renewed = api.refresh(client, before["RefreshToken"])
-    assert api.public.get_user(AccessToken=renewed["AccessToken"])["Username"] == user.username
-
-
