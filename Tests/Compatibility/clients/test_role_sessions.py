@@ -192,3 +192,26 @@ def test_sessions_are_revoked_by_the_time_of_their_token(server, roles):
     revoke("2120-01-01T00:00:00.000Z")
     with refused("AccessDeniedException", "with an explicit deny in an identity-based policy"):
         pools(users)
+
+
+def test_a_role_that_trusts_everyone_still_counts_what_bounds_the_caller(server, roles):
+    """The caller needs no permission of its own; a boundary and a session policy must allow the call."""
+    target = roles.make(trust_in("*"), allow([LIST]))
+    edges = {action: roles.make_policy(allow(action)) for action in ("s3:*", "sts:*")}
+
+    def assume(sts, role=target, **settings):
+        return sts.assume_role(RoleArn=role, RoleSessionName="night", **settings)["Credentials"]
+
+    free = roles.client_of_user(roles.make_user(), "sts")
+    assert pools(client_of(server, assume(free), "cognito-idp")) is not None
+    for action, edge in edges.items():
+        bounded = roles.client_of_user(roles.make_user(PermissionsBoundary=edge), "sts")
+        narrowed = client_of(server, assume(free, Policy=document(allow(action))), "sts")
+        of_bounded_role = client_of(
+            server, assume(free, roles.make(trust_in("*"), PermissionsBoundary=edge)), "sts")
+        for caller in (bounded, narrowed, of_bounded_role):
+            if action == "sts:*":
+                assert assume(caller)
+            else:
+                with refused("AccessDenied", "sts:AssumeRole", status=403):
+                    assume(caller)
