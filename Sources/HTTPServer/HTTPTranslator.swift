@@ -21,8 +21,10 @@ package final class HTTPTranslator: RequestProcessor {
     /// The headers of every response.
     let always: [WireRequest.Header]
 
+    /// - Parameter keepsToTLS: Whether browsers are told to use TLS only (RFC 6797), as they are over TLS. A proxy that
+    ///   speaks TLS passes it on.
     package init(
-        world: World, isSecure: Bool, workers: WorkerThreads, admission: AdmissionQueue,
+        world: World, isSecure: Bool, keepsToTLS: Bool = false, workers: WorkerThreads, admission: AdmissionQueue,
         connectionChanged: @escaping @Sendable (Int) -> Void,
         respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) {
@@ -32,7 +34,7 @@ package final class HTTPTranslator: RequestProcessor {
         self.connectionChanged = connectionChanged
         self.respond = respond
         self.isSecure = isSecure
-        always = isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : []
+        always = isSecure || keepsToTLS ? [("Strict-Transport-Security", "max-age=31536000")] : []
     }
 
     func connectionChanged(by change: Int) { connectionChanged(change) }

@@ -18,8 +18,10 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     private var head = 0
     private var closed = false
     private var threads = 0
-    /// How many threads sleep and have not been signalled yet.
-    private var idle = 0
+    /// How many threads sleep.
+    private var sleeping = 0
+    /// How many of them have been signalled, and have not noticed yet.
+    private var signalled = 0
     private var closeHandlers: [@Sendable () -> Void] = []
     private let capacity: Int
 
@@ -34,8 +36,8 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
             return closed ? .closed : .full
         }
         waiting.append(work)
-        let wakesThread = idle > 0
-        if wakesThread { idle -= 1 }
+        let wakesThread = sleeping > signalled
+        if wakesThread { signalled += 1 }
         condition.unlock()
         // Signalled after the unlock, so that the woken thread does not wait for the lock at once.
         if wakesThread { condition.signal() }
@@ -48,10 +50,27 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     package func take() -> Work? {
         condition.withLock {
             awaitWork()
-            guard head < waiting.count else { return nil }
-            defer { drop(1) }
-            return waiting[head]
+            return takeFirst()
         }
+    }
+
+    /// As `take()`, but calls `whenIdle` if no work comes for `pause` seconds.
+    package func take(idleAfter pause: Double, _ whenIdle: () -> Void) -> Work? {
+        condition.lock()
+        if !awaitWork(until: Date(timeIntervalSinceNow: pause)) {
+            condition.unlock()
+            whenIdle()
+            condition.lock()
+            awaitWork()
+        }
+        defer { condition.unlock() }
+        return takeFirst()
+    }
+
+    private func takeFirst() -> Work? {
+        guard head < waiting.count else { return nil }
+        defer { drop(1) }
+        return waiting[head]
     }
 
     /// Takes up to `limit` pieces of work; waits if there is none.
@@ -66,7 +85,9 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         }
     }
 
-    private func awaitWork() {
+    /// - Returns: False if `end` came first.
+    @discardableResult
+    private func awaitWork(until end: Date? = nil) -> Bool {
         // Yields twice before it sleeps: work often arrives meanwhile, and then no thread has to be woken.
         var turns = 2
         while head == waiting.count && !closed && turns > 0 {
@@ -76,9 +97,22 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
             turns -= 1
         }
         while head == waiting.count && !closed {
-            idle += 1
-            condition.wait()
+            guard sleep(until: end) || head < waiting.count || closed else { return false }
         }
+        return true
+    }
+
+    /// Sleeps until a signal.
+    ///
+    /// - Returns: False if `end` came first.
+    private func sleep(until end: Date?) -> Bool {
+        sleeping += 1
+        var isSignalled = true
+        if let end { isSignalled = condition.wait(until: end) } else { condition.wait() }
+        sleeping -= 1
+        // A signal that came when the time was over may have found no thread asleep.
+        signalled = isSignalled ? max(signalled - 1, 0) : min(signalled, sleeping)
+        return isSignalled
     }
 
     private func drop(_ count: Int) {

@@ -61,7 +61,7 @@ public final class HTTPCaller: Sendable {
         do throws(ThreadError) {
             try calls.startThread("http-out-\(number)") { [limits] calls in
                 let worker = HTTPWorker(limits)
-                while let call = calls.take() { call(worker) }
+                while let call = calls.take(idleAfter: limits.idle, worker.closeConnections) { call(worker) }
             }
         } catch {
             // Without any thread no request would ever be answered.
@@ -82,7 +82,10 @@ public struct HTTPCallLimits: Sendable {
     public var total = 10
     /// The most bytes in a response body.
     public var body = 1 << 20
+    /// Seconds that a thread keeps connections it does not use. If the other side closes one, this side notices only
+    /// when it is used or closed.
+    public var idle = 15.0
 
-    /// Five seconds, ten seconds, one megabyte.
+    /// Five seconds, ten seconds, one megabyte, fifteen seconds.
     public init() {}
 }

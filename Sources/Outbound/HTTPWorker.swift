@@ -12,8 +12,12 @@ final class HTTPWorker {
 
     init(_ limits: HTTPCallLimits) { self.limits = limits }
 
-    deinit {
+    deinit { closeConnections() }
+
+    /// Closes the connections that are kept for further requests.
+    func closeConnections() {
         if let handle { curl_easy_cleanup(handle) }
+        handle = nil
     }
 
     func send(_ call: HTTPCall) -> Result<HTTPAnswer, HTTPCallError> {
@@ -36,10 +40,7 @@ final class HTTPWorker {
 
     /// The handle with no option set. It keeps its connections, unless they were opened with another reach.
     private func preparedHandle(for reach: AddressReach) -> UnsafeMutableRawPointer? {
-        if let handle, self.reach != reach {
-            curl_easy_cleanup(handle)
-            self.handle = nil
-        }
+        if self.reach != reach { closeConnections() }
         self.reach = reach
         guard let handle = handle ?? curl_easy_init() else { return nil }
         self.handle = handle

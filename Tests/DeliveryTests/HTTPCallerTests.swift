@@ -1,3 +1,4 @@
+import Foundation
 import NIOHTTP1
 import Outbound
 import Testing
@@ -33,6 +34,39 @@ import Testing
             let second = try #require(sink.received.last)
             #expect(sink.received.count == 2 && second.head.method == .GET && second.body.isEmpty)
             #expect(second.head.headers["X-Secret"].isEmpty && second.head.headers["Content-Length"].isEmpty)
+        }
+    }
+
+    // The other side closes its end at last, and this side would never notice.
+    @Test func `a connection that is not used is closed`() async throws {
+        var limits = HTTPCallLimits()
+        limits.idle = 0
+        try await GatewaySink.with(status: .ok) { sink in
+            let caller = HTTPCaller(workers: 4, limits: limits)
+            for _ in 0..<2 {
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    for _ in 0..<8 {
+                        group.addTask {
+                            _ = try await caller.send(HTTPCall("GET", "http://127.0.0.1:\(sink.port)/"))
+                        }
+                    }
+                    try await group.waitForAll()
+                }
+                while try Self.connections(to: sink.port) > 0 { try await Task.sleep(for: .milliseconds(5)) }
+            }
+            #expect(sink.received.count == 16)
+            await caller.close()
+        }
+    }
+
+    /// How many sockets of this machine lead to a port, and are not closed on this side.
+    private static func connections(to port: Int) throws -> Int {
+        let far = String(format: ":%04X", port)
+        // Established, or closed on the other side only.
+        let open: Set<Substring> = ["01", "08"]
+        return try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8).split(separator: "\n").count { line in
+            let fields = line.split(separator: " ")
+            return fields.count > 3 && fields[2].hasSuffix(far) && open.contains(fields[3])
         }
     }
 

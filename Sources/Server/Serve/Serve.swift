@@ -76,7 +76,8 @@ public enum Serve {
             workers: WorkerThreads(count: 2, name: "admin"), isSecure: false)
         let front = listener(
             server, try server.routes(configuration), .ofPublicPort(configuration), server.admission,
-            workers: server.store.workers, isSecure: tls != nil)
+            workers: server.store.workers, isSecure: tls != nil,
+            keepsToTLS: configuration.isReachedByTLS)
         return try [
             admin.server(
                 host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: HTTPListener.adminLoops,
@@ -88,12 +89,11 @@ public enum Serve {
 
     private static func listener(
         _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue,
-        workers: WorkerThreads,
-        isSecure: Bool
+        workers: WorkerThreads, isSecure: Bool, keepsToTLS: Bool = false
     ) -> HTTPListener {
         let translator = HTTPTranslator(
-            world: server.store.world, isSecure: isSecure, workers: workers, admission: admission,
-            connectionChanged: { server.metrics.connections($0) },
+            world: server.store.world, isSecure: isSecure, keepsToTLS: keepsToTLS, workers: workers,
+            admission: admission, connectionChanged: { server.metrics.connections($0) },
             respond: { [time = limits.workTime] request in
                 let end = Deadline(in: time - (.now - request.receivedAt), of: .current)
                 return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }

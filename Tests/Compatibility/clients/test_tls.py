@@ -125,20 +125,31 @@ def test_renegotiation_ends_the_connection(secure):
     assert server.is_ready()
 
 
+def answers(server):
+    """Pages, refusals and errors."""
+    ask = {"timeout": 10, "verify": server.authorities or True}
+    return [
+        requests.get(server.url + "/", **ask), requests.get(server.url + "/nowhere", **ask),
+        requests.get(server.url + "/inbox", **ask), requests.options(server.url + "/", **ask),
+        requests.post(server.url + "/", data=b"x" * (2 << 20), **ask),
+        requests.post(server.url + "/", data=b"{}", headers={
+            "X-Amz-Target": "AWSCognitoIdentityProviderService.ListUserPools"}, **ask),
+    ]
+
+
+@pytest.mark.one_engine
+def test_behind_a_proxy_with_tls_browsers_are_told_to_stay_with_it(new_server):
+    """The public URL says that browsers come over TLS. Answers of the admin port never pass the proxy."""
+    behind = new_server(arguments=["--insecure-behind-proxy", "--public-url", "https://id.example.test"])
+    behind.start()
+    for answer in answers(behind):
+        assert answer.headers.get("Strict-Transport-Security") == HSTS, answer.url
+    assert "Strict-Transport-Security" not in requests.get(behind.admin_url + "/healthz", timeout=60).headers
+
+
 def test_every_answer_tells_browsers_to_stay_with_tls(secure, server):
     """Every answer over TLS has Strict-Transport-Security (RFC 6797), and no other answer has it."""
     own = secure()
-
-    def answers(server):
-        ask = {"timeout": 10, "verify": server.authorities or True}
-        return [
-            requests.get(server.url + "/", **ask), requests.get(server.url + "/nowhere", **ask),
-            requests.get(server.url + "/inbox", **ask), requests.options(server.url + "/", **ask),
-            requests.post(server.url + "/", data=b"x" * (2 << 20), **ask),
-            requests.post(server.url + "/", data=b"{}", headers={
-                "X-Amz-Target": "AWSCognitoIdentityProviderService.ListUserPools"}, **ask),
-        ]
-
     for answer in answers(own):
         assert answer.headers.get("Strict-Transport-Security") == HSTS, answer.url
     for answer in answers(server):
