@@ -18,9 +18,13 @@ from testkit.postgres import new_database
 from testkit.server import BINARY, TestServer
 from soak import races
 from soak.callers import Callers
+from soak.device_codes import DeviceCodes
+from soak.first_sign_ins import FirstSignIn
+from soak.wrong_codes import WrongCodes
 
 SETTINGS = ["--codes-per-hour", "10000000"]
 SHOWN = 20
+RACES = {kind.__name__: kind for kind in [*races.ALL, FirstSignIn, WrongCodes, DeviceCodes]}
 
 
 class Row:
@@ -37,10 +41,10 @@ def say(text):
     print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
 
 
-def race(engine, server, rounds, rows):
+def race(engine, server, rounds, rows, kinds):
     """Runs the races in turn, `rounds` in all."""
     callers, table = Callers(server), []
-    for kind in races.ALL[:rounds]:
+    for kind in kinds[:rounds]:
         table.append((Row(engine, kind.__name__), kind(server, callers)))
         rows.append(table[-1][0])
     for number in range(rounds):
@@ -59,7 +63,7 @@ def race(engine, server, rounds, rows):
             break
 
 
-def kill(engine, server, rounds, rows):
+def kill(engine, server, rounds, rows, _):
     """Kills and restarts the server `rounds` times."""
     row, began = Row(engine, "kill -9"), time.monotonic()
     rows.append(row)
@@ -77,7 +81,7 @@ def kill(engine, server, rounds, rows):
         row.seconds = time.monotonic() - began
 
 
-def soak(engine, scratch, rounds, kill_rounds, rows):
+def soak(engine, scratch, rounds, kill_rounds, rows, kinds):
     for name, count, work in (("races", rounds, race), ("kills", kill_rounds, kill)):
         if count == 0:
             continue
@@ -85,7 +89,7 @@ def soak(engine, scratch, rounds, kill_rounds, rows):
         server = TestServer(scratch / f"{engine}-{name}", database=database, arguments=SETTINGS)
         server.start()
         try:
-            work(engine, server, count, rows)
+            work(engine, server, count, rows, kinds)
         finally:
             server.kill()
 
@@ -105,6 +109,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=10_000, help="races on each engine")
     parser.add_argument("--kills", type=int, default=1_000, help="kills on each engine")
     parser.add_argument("--engines", default="sqlite,postgres")
+    parser.add_argument("--races", default=",".join(RACES), help="the names of races, of all by default")
     chosen = parser.parse_args()
     if not BINARY.exists():
         sys.exit(f"{BINARY} is missing: run make release")
@@ -112,12 +117,12 @@ def main():
         sys.exit("TEST_POSTGRES is not set: run this through Scripts/postgres-for-tests run")
     scratch = pathlib.Path(tempfile.mkdtemp(prefix="martlet-soak-"))
     scratch.chmod(0o755)
-    rows = []
+    rows, kinds = [], [RACES[name] for name in chosen.races.split(",")]
     # A run that is terminated still prints its table.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         for engine in chosen.engines.split(","):
-            soak(engine, scratch, chosen.rounds, chosen.kills, rows)
+            soak(engine, scratch, chosen.rounds, chosen.kills, rows, kinds)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
         show(rows)

@@ -24,7 +24,7 @@ class Call:
     """One request, signed in advance if `wire` is given."""
 
     def __init__(self, operation, body, wire=None):
-        self.operation = operation
+        self.operation, self.path = operation, "/"
         self.data = json.dumps(body).encode()
         self.headers = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.{operation}"}
         if wire:
@@ -78,7 +78,7 @@ class Callers:
 
     @staticmethod
     def _send(connection, call):
-        connection.request("POST", "/", call.data, call.headers)
+        connection.request("POST", call.path, call.data, call.headers)
         answer = connection.getresponse()
         text = answer.read()
         try:

@@ -5,6 +5,7 @@ import time
 
 from testkit import store
 from testkit.cognito import CognitoAPI
+from testkit.entries import Entries
 from testkit.ledger import Ledger
 from testkit.postgres import has_connections
 from testkit.waiting import eventually
@@ -19,18 +20,21 @@ class Kills:
     def __init__(self, server, seed):
         self.server = server
         self.ledger = Ledger(server, CognitoAPI(server).make_pool())
+        self.entries = Entries(server)
         self.rounds, self.starts, self.findings = 0, [], []
         self._chance = random.Random(seed)
 
     def round(self):
         """One kill. Checks the doubtful names and a sample of the new ones."""
-        ledger = self.ledger
-        seen, enough = set(ledger.possible), ledger.writes + WRITES
-        end = ledger.run()
+        ledger, entries = self.ledger, self.entries
+        seen, enough, also = set(ledger.possible), ledger.writes + WRITES, entries.writes + WRITES
+        end, end_entries = ledger.run(), entries.run()
         assert eventually(lambda: ledger.writes >= enough), f"no writes: {ledger.errors[-1:]}"
+        assert eventually(lambda: entries.writes >= also), "no guests, wrong codes or codes for devices"
         time.sleep(self._chance.uniform(0, 0.4))
         self.server.kill()
         end()
+        end_entries()
         # PostgreSQL may commit the last write of the killed process later, even after it was read back.
         if self.server.database:
             assert eventually(lambda: not has_connections(self.server.database)), "connections of a killed process"
@@ -38,6 +42,7 @@ class Kills:
         fresh = set(ledger.possible) - seen | ledger.doubtful
         sample = self._chance.sample(sorted(fresh), min(len(fresh), 40))
         self._check(sample + sorted(ledger.doubtful & fresh))
+        self.findings += entries.check()
         self.rounds += 1
 
     def finish(self):
@@ -56,5 +61,5 @@ class Kills:
         starts = sorted(self.starts) or [0]
         return (
             f"{self.rounds} kills, {self.ledger.writes} acknowledged writes, "
-            f"{len(self.ledger.errors)} without an answer, "
+            f"{len(self.ledger.errors)} without an answer, {self.entries.writes} of guests, wrong and device codes, "
             f"median start {starts[len(starts) // 2] * 1000:.0f} ms, longest {starts[-1] * 1000:.0f} ms")

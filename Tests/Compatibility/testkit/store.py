@@ -6,7 +6,7 @@ import time
 from testkit.postgres import run_psql
 
 USERS, SIGNING_KEYS = "users", "signing_keys"
-AUTHORIZATION_CODES = "authorization_codes"
+AUTHORIZATION_CODES, DEVICE_CODES = "authorization_codes", "device_authorizations"
 USED_CHALLENGES, SIGN_IN_FAILURES = "used_challenges", "password_attempts"
 
 
@@ -35,6 +35,11 @@ def authorization_codes(server):
     """The hashes of the authorization codes that are stored."""
     hash = "encode(code_hash, 'hex')" if server.database else "hex(code_hash)"
     return [bytes.fromhex(text) for text, in _run(server, f"SELECT {hash} FROM {AUTHORIZATION_CODES}")]
+
+
+def device_codes(server, client):
+    """How many codes for devices of an app client are stored."""
+    return int(_run(server, f"SELECT count(*) FROM {DEVICE_CODES} WHERE client_id = '{client}'")[0][0])
 
 
 def age_users(server, microseconds):
