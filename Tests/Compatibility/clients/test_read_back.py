@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 
 import pytest
+import requests
 from botocore import xform_name
 from botocore.exceptions import ClientError
 from cryptography.hazmat.primitives import serialization
@@ -16,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from testkit.cognito import SMS_ROLE, CognitoAPI, unique
 from testkit.functions import Hooks
 from testkit.identities import IdentityAPI
+from testkit.images import png
 from testkit.saml import SAMLProvider
 from testkit.server import ACCOUNT, REGION
 from testkit.settings import comparable, merged, places, unbuilt_settings
@@ -130,6 +132,36 @@ def sent_back(resource, key, before):
     for name in sorted({*before, *after} - CHANGING):
         if comparable(before.get(name)) != comparable(after.get(name)):
             yield f"{name} changes from {before.get(name)!r} to {after.get(name)!r} when it is sent back"
+
+
+def check_all(resource, *without):
+    """Sends all members at once, but those that are not built and those `without`, which exclude others."""
+    found = []
+    for operation in (name for name in (resource.create, resource.update) if name):
+        left_out, document = set(without), None
+        while document is None:
+            named = [place for place in places(resource.client, operation, resource.besides)
+                     if not any(f"{place.name}.".startswith(f"{name}.") for name in left_out)]
+            first = [(place, place.values(resource.values)[0]) for place in named]
+            beside = merged(*(resource.companions(*one) for one in first))
+            document = merged(beside, *(place.document(value) for place, value in first))
+            try:
+                if operation == resource.create:
+                    key = resource.make(**document)
+                else:
+                    key = resource.make(**beside) if resource.create else resource.make()
+                    resource.call(operation, **merged(resource.always, document, key))
+            except ClientError as error:
+                names = set(error.response["Error"]["Message"].removeprefix(NOT_BUILT).rstrip(".").split(", "))
+                assert names and names <= set(unbuilt_settings()) - left_out, error
+                left_out, document = left_out | {name.split(" ")[0] for name in names}, None
+        assert len(first) > 1
+        before = resource.describe(key)
+        shown = {**before, **{name: before.get(other) for name, other in resource.renamed.items()}}
+        found += [f"{operation} {place} of all: {place.find(shown)!r} for {value!r}" for place, value in first
+                  if not same(place.find(shown), value)]
+        found += [f"{operation} of all: {problem}" for problem in sent_back(resource, key, before)]
+    assert not found, "\n".join(found)
 
 
 def same(read, sent):
@@ -285,8 +317,25 @@ def test_user_pools(users, function):
     check(user_pools(users, function))
 
 
+def test_user_pools_with_all_settings(users, function):
+    resource = user_pools(users, function)
+    # With what the values of other members ask for.
+    wide = {"AutoVerifiedAttributes": [["email", "phone_number"]], "UserPoolTier": ["PLUS"]}
+    resource = dataclasses.replace(resource, values={**resource.values, **wide})
+    check_all(resource, "UsernameAttributes", "UserPoolAddOns", "AdminCreateUserConfig.UnusedAccountValidityDays")
+
+
 def test_app_clients(users):
     check(app_clients(users))
+
+
+def test_app_clients_with_all_settings(users):
+    resource = app_clients(users)
+    # One hour is within the limits of each token.
+    hours = {f"TokenValidityUnits.{token}": ["hours"] for token in ("AccessToken", "IdToken", "RefreshToken")}
+    resource = dataclasses.replace(resource, values={**resource.values, **hours})
+    check_all(
+        resource, "AnalyticsConfiguration.ApplicationArn", "AnalyticsConfiguration.UserDataShared", "ClientSecret")
 
 
 def second_factors(users):
@@ -361,7 +410,9 @@ def domains(users):
 
 
 def test_domains(users):
-    check(domains(users))
+    resource = domains(users)
+    check(resource)
+    check_all(resource, "Routing")
 
 
 def identity_pools(users):
@@ -393,6 +444,69 @@ def identity_pools(users):
 
 def test_identity_pools(users):
     check(identity_pools(users))
+    check_all(identity_pools(users))
+
+
+def test_roles_and_tags_of_identity_pools(users):
+    """What the maps take is read back, all of it, and what is read back can be sent again."""
+    api = IdentityAPI(users.server)
+    client = users.make_client(users.make_pool())
+    pool = {"IdentityPoolId": api.make_pool(client)}
+    name = api.provider(client)
+
+    def read(operation, **more):
+        told = getattr(api.admin, operation)(**pool, **more)
+        told.pop("ResponseMetadata")
+        return told
+
+    def rule(match, value):
+        return {"Claim": "department", "MatchType": match, "Value": value, "RoleARN": ROLE}
+
+    rules = {"Rules": [rule(match, "x") for match in ("Equals", "Contains", "StartsWith", "NotEqual")]}
+    for mapping in (
+        {"Type": "Token", "AmbiguousRoleResolution": "Deny"},
+        {"Type": "Token", "AmbiguousRoleResolution": "AuthenticatedRole"},
+        {"Type": "Rules", "AmbiguousRoleResolution": "Deny", "RulesConfiguration": rules},
+    ):
+        sent = {**pool, "Roles": {"authenticated": ROLE, "unauthenticated": ROLE + "s"},
+                "RoleMappings": {f"{name}:{client.id}": mapping}}
+        for _ in range(2):
+            api.admin.set_identity_pool_roles(**sent)
+            assert read("get_identity_pool_roles") == sent
+            sent = read("get_identity_pool_roles")
+    for tags in (
+        {"UseDefaults": True, "PrincipalTags": {}},
+        {"UseDefaults": False, "PrincipalTags": {"client": "aud", "who": "sub", "team": "custom:team"}},
+    ):
+        key = {"IdentityProviderName": name}
+        sent = {**pool, **key, **tags}
+        for _ in range(2):
+            api.admin.set_principal_tag_attribute_map(**sent)
+            assert read("get_principal_tag_attribute_map", **key) == sent
+            sent = read("get_principal_tag_attribute_map", **key)
+
+
+def test_the_customization_of_pages(users):
+    """Style and image of a pool and of one client; the image is read back as the address where it is."""
+    pool = users.make_pool()
+    client = users.make_client(pool)
+    users.make_domain(pool, unique("pages"))
+    css, other = ".banner-customizable {background: #fff;}", ".banner-customizable {background: #000;}"
+    for place, style in (({"UserPoolId": pool, "ClientId": "ALL"}, css),
+                         ({"UserPoolId": pool, "ClientId": client.id}, other)):
+        told = users.admin.set_ui_customization(**place, CSS=style, ImageFile=png())["UICustomization"]
+        shown = users.admin.get_ui_customization(**place)["UICustomization"]
+        assert comparable_page(shown) == comparable_page(told)
+        assert shown["CSS"] == style and {name: shown[name] for name in place} == place
+        image = requests.get(shown["ImageUrl"], timeout=60, verify=users.server.authorities)
+        assert image.status_code == 200 and image.content == png()
+        users.admin.set_ui_customization(**place, CSS=shown["CSS"], ImageFile=png())
+        again = users.admin.get_ui_customization(**place)["UICustomization"]
+        assert comparable_page(again) == comparable_page(shown)
+
+
+def comparable_page(told):
+    return {name: value for name, value in told.items() if name not in CHANGING}
 
 
 ENDPOINTS = {name: f"https://login.example.com/{name}" for name in ("authorize_url", "token_url", "attributes_url")}
@@ -454,6 +568,7 @@ def providers(users, kind, folder):
 @pytest.mark.parametrize("kind", ["SAML", "OIDC", "Google", "Facebook", "LoginWithAmazon", "SignInWithApple"])
 def test_identity_providers(users, kind, tmp_path):
     check(providers(users, kind, tmp_path))
+    check_all(providers(users, kind, tmp_path))
 
 
 def test_a_provider_shows_what_was_sent_and_what_follows(users, tmp_path):
