@@ -13,7 +13,9 @@ public import WireClient
 /// There can be several clients, each with its own configuration, session and listeners.
 public final class AWSMobileClient: Sendable {
     let driver: SessionDriver
-    let transport: Transport
+    package let transport: Transport
+    /// What `AWSCognito` needs, or the error in the configuration.
+    package let sync: Result<SyncSettings, AWSMobileClientError>
 
     /// The providers for drop-in sign-in that the configuration names.
     public let configuredProviders: [ConfiguredProvider]
@@ -64,6 +66,7 @@ public final class AWSMobileClient: Sendable {
         self.transport = transport
         let read = Self.read(name, configuration)
         configuredProviders = (try? read.get().providers) ?? []
+        sync = read.flatMap { read in read.sync.map(Result.success) ?? .failure(.noIdentityPool) }
         let pool = Self.pool(read, transport, world, log)
         let identityPool = Self.identityPool(read, transport, world)
         let store = store ?? StandardTokenStore.make()
@@ -118,7 +121,7 @@ public final class AWSMobileClient: Sendable {
 
 extension Transport {
     /// Adds the header `user-agent` to each request.
-    func sending(userAgent: String?) -> Transport {
+    package func sending(userAgent: String?) -> Transport {
         guard let userAgent else { return self }
         return Transport { request in
             var named = request

@@ -1,10 +1,10 @@
 import Crypto
 import Foundation
-import Kernel
+package import Kernel
 
 extension World {
     /// The system's clock and random numbers.
-    static let system = World(
+    package static let system = World(
         now: { Instant(microseconds: Int64(Date().timeIntervalSince1970 * 1_000_000)) },
         bytes: { count in SymmetricKey(size: SymmetricKeySize(bitCount: count * 8)).withUnsafeBytes(Array.init) })
 }

@@ -18,7 +18,9 @@ extension ClientConfiguration {
         let region = try root.section("Default")?.text("Region")
         let identityPools = try root.section("CredentialsProvider")?.section("CognitoIdentity")
         if let entry = try Self.entry(name, of: identityPools) {
-            identityPool = try IdentityPool(entry, region: region)
+            let pool = try IdentityPool(entry, region: region)
+            sync = try SyncSettings(root, named: name, pool: pool)
+            identityPool = pool
         }
         if let entry = try Self.entry(name, of: root.section("CognitoUserPool")) {
             userPool = try UserPool(entry, region: region, flow: flow)

@@ -42,6 +42,8 @@ struct ClientConfiguration: Sendable {
     var hostedUI: Result<HostedUIConfiguration, AWSMobileClientError>
     /// Nil if the section is missing; then the calls throw `cognitoIdentityPoolNotConfigured`.
     var identityPool: IdentityPool?
+    /// The datasets of the identity pool's identities; nil without an identity pool.
+    var sync: SyncSettings?
     /// The providers for drop-in sign-in.
     var providers: [ConfiguredProvider] = []
     /// The header `user-agent` of requests.

@@ -1,0 +1,28 @@
+/// Where `AWSCognito` keeps the datasets of a configuration's identities.
+package struct SyncSettings: Sendable {
+    /// The id of the identity pool.
+    package var identityPoolID: String
+    /// The region that signatures name.
+    package var region: String
+    /// Scheme, host and optional port.
+    package var origin: String
+    /// The header `user-agent` of requests.
+    package var userAgent: String?
+}
+
+extension SyncSettings {
+    /// Reads the section `Cognito`; it may be missing.
+    ///
+    /// An identity pool with an endpoint of its own is one of a server that has all services there.
+    init(_ root: ConfigurationSection, named name: String, pool: ClientConfiguration.IdentityPool) throws {
+        let own = try root.section("Cognito")?.section(name)
+        let poolSection = try root.section("CredentialsProvider")?.section("CognitoIdentity")?.section(name)
+        identityPoolID = pool.id
+        region = try own?.text("Region") ?? pool.region
+        let named =
+            try own.flatMap { try Endpoint.origin($0, key: "Endpoint") }
+            ?? poolSection.flatMap { try Endpoint.origin($0, key: "Endpoint") }
+        origin = named ?? "https://cognito-sync.\(region).amazonaws.com"
+        userAgent = try root.text("UserAgent")
+    }
+}
