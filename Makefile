@@ -140,11 +140,11 @@ weight: ## How much an app grows by AWSMobileClient, in release; an error from 8
 	Scripts/weight
 
 .PHONY: check-apple
-check-apple: build ## AWSMobileClient's branches for Apple platforms, type-checked with stubs of Apple's modules
+check-apple: build ## The branches of AWSMobileClient and AWSCognito for Apple platforms, type-checked with stubs of Apple's modules
 	@Scripts/check-apple $(DEBUG_FOLDER)/debug/Modules
 
 .PHONY: docs
-docs: ## The pages about AWSMobileClient, as a site in .build/docs; a link that leads nowhere is an error
+docs: ## The pages about the libraries for apps, as sites in .build/docs; a link that leads nowhere is an error
 	@Scripts/docs
 
 # The configuration of the examples' client.
@@ -153,6 +153,13 @@ CONFIGURATION ?= data/awsconfiguration.json
 .PHONY: tour
 tour: ## A small program for signing up and in; it needs make run in another terminal
 	swift run --package-path Examples/SignInTour --scratch-path .build/tour SignInTour $(abspath $(CONFIGURATION))
+
+# For make todo: the folder that stands for a device.
+DEVICE ?= data/phone
+
+.PHONY: todo
+todo: ## A list that follows its user between devices; it needs make run, and an identity pool in CONFIGURATION
+	swift run --package-path Examples/ToDo --scratch-path .build/todo ToDo $(abspath $(DEVICE)) $(abspath $(CONFIGURATION))
 
 # For make browser-sign-in: the address of a service that takes its tokens.
 SERVICE ?= http://127.0.0.1:9229/oauth2/userInfo

@@ -13,7 +13,7 @@ let strict: [SwiftSetting] = [
 let onCallersExecutor = strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
 /// Libraries that apps call from the main actor, which their work must leave.
-let calledFromActors: Set = ["AWSMobileClient", "MartletAccess", "WireClient"]
+let calledFromActors: Set = ["AWSCognito", "AWSMobileClient", "MartletAccess", "WireClient"]
 
 /// Files in a target's folder that are not compiled.
 let excluded = [
@@ -50,6 +50,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v17)],
     products: [
         .executable(name: "martlet", targets: ["martlet"]),
+        .library(name: "AWSCognito", targets: ["AWSCognito"]),
         .library(name: "AWSMobileClient", targets: ["AWSMobileClient"]),
         .library(name: "MartletAccess", targets: ["MartletAccess"]),
     ],
@@ -260,12 +261,20 @@ let package = Package(
             "MartletAccess", layer: 10,
             ["WireClient", "WireRuntime", "Kernel", crypto, .product(name: "CryptoExtras", package: "swift-crypto")]),
 
+        // the library with which apps keep users' data and share them between devices
+        module(
+            "AWSCognito", layer: 11,
+            [
+                "AWSMobileClient", "WireClient", "WireRuntime", "SyncModel", "Kernel",
+                .target(name: "CSQLite", condition: .when(platforms: [.linux])),
+            ]),
+
         // tool: reads `Model/`, writes the five models and the error codes in `WireRuntime`
-        program("ShapeGenerator", layer: 11),
+        program("ShapeGenerator", layer: 12),
         // tool: measures the release binary from outside; in its own process what a policy and the client cost, and it
         // writes the stores of many users and identities
         program(
-            "Bench", layer: 11,
+            "Bench", layer: 12,
             [
                 "AWSMobileClient", "Directory", "Factors", "IdentityPools", "Kernel", "Cryptography", "Policies", "SRP",
                 "Storage", "StoragePostgres", "StorageSQLite",
@@ -274,7 +283,7 @@ let package = Package(
             ]),
         // tool: engines and fixtures for tests
         module(
-            "TestKit", layer: 11,
+            "TestKit", layer: 12,
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
                 "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "SRP", "Storage",
@@ -285,6 +294,8 @@ let package = Package(
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CSpawn"),
+        // Apple's platforms have a module of their own, SQLite3.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CXMLSec", pkgConfig: "xmlsec1-openssl", providers: [.apt(["libxmlsec1-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
@@ -376,6 +387,7 @@ let package = Package(
         tests(
             "AWSMobileClientTests", "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime",
             "UserPoolsModel", "SRP", "Kernel"),
+        tests("AWSCognitoTests", "AWSCognito", "AWSMobileClient", "SyncModel", "WireClient", "WireRuntime", "Kernel"),
         tests(
             "MartletAccessTests", "MartletAccess", "Kernel", crypto,
             .product(name: "CryptoExtras", package: "swift-crypto")),

@@ -2,11 +2,11 @@ import Testing
 
 /// What the comments of a library for apps must say, beyond what swift-format asks for.
 @Suite struct DocumentationTests {
-    private static let library = "Sources/AWSMobileClient"
+    private static let libraries = ["Sources/AWSMobileClient", "Sources/AWSCognito"]
 
     @Test func `a public function that throws says what it throws`() throws {
         var found = 0
-        for file in try SourceTree.files(in: Self.library) {
+        for file in try Self.libraries.flatMap(SourceTree.files) {
             for (index, line) in file.swift.lines.enumerated() where Self.throwsPublicly(file.swift.lines[index...]) {
                 found += 1
                 let says = Self.comment(above: index, in: file.lines).contains { $0.contains("- Throws:") }
@@ -18,7 +18,7 @@ import Testing
 
     @Test func `a case of a public enumeration has a comment`() throws {
         var found = 0
-        for file in try SourceTree.files(in: Self.library) {
+        for file in try Self.libraries.flatMap(SourceTree.files) {
             var isInside = false
             for (index, line) in file.swift.lines.enumerated() {
                 if !line.hasPrefix(" "), line.contains("{") { isInside = line.hasPrefix("public enum ") }

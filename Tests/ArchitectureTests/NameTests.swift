@@ -12,14 +12,16 @@ import Testing
         "authRequestHeaders", "authResponseHeaders", "defaultMode", "forwardAuth", "forwardBody", "fsGroup", "iPhone14",
         "rsaEncryption", "swiftPM", "toString", "trustForwardHeader", "userPoolEndpoint",
         // Of the iOS SDK, which the client's pages compare it with.
-        "AWSAuthCore", "AWSAuthUI", "AWSCognito", "AWSCognitoAuth", "AWSCognitoAuthClientErrorType",
+        "AWSAuthCore", "AWSAuthUI", "AWSCognitoAuth", "AWSCognitoAuthClientErrorType",
         "AWSCognitoIdentityIdChangedNotification",
         "AWSCognitoIdentityInteractiveAuthenticationDelegate", "AWSCognitoIdentityProvider", "AWSCognitoIdentityUser",
         "AWSIdentityProvider", "AWSIdentityProviderManager", "AWSSignInProviderConfig", "AWSUserPoolsSignIn",
-        "SignInURIQueryParameters", "getCredentialsProvider", "getUserCodeDeliveryDetails", "getViewController",
+        "SignInURIQueryParameters", "cognitoDeviceId", "getCredentialsProvider", "getUserCodeDeliveryDetails",
+        "getViewController",
         "interceptApplication",
         "registerConfigSignInProviders", "resumeSessionWithCompletionHandler", "setCredentialsProvider",
-        "setCustomRoleArnInternal", "setSignInProviders", "shouldLaunchSignInVCIfRefreshTokenIsExpired",
+        "setCustomRoleArnInternal", "setPushPlatform", "setSignInProviders",
+        "shouldLaunchSignInVCIfRefreshTokenIsExpired",
         "signInUIConfiguration", "updateCognitoCredentialsProvider",
         // Examples.
         "HomeView", "StringNotLikeIfExists", "uXXXX", "userPool2",
@@ -40,7 +42,8 @@ import Testing
     @Test func `a name in camel case that a page cites exists`() throws {
         let known = try Self.known()
         let pages = ["README.md", "ARCHITECTURE.md", "GLOSSARY.md", "SECURITY.md", "CONTRIBUTING.md"]
-        let folders = ["docs", "decisions", "changes", "Sources/AWSMobileClient"].flatMap(SourceTree.paths)
+        let folders = ["docs", "decisions", "changes", "Sources/AWSMobileClient", "Sources/AWSCognito"]
+            .flatMap(SourceTree.paths)
         for page in pages + folders.filter({ $0.hasSuffix(".md") }) {
             let lines = try SourceTree.text(of: page).components(separatedBy: "\n")
             for (index, line) in lines.enumerated() where !line.contains("https://") {

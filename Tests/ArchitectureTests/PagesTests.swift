@@ -4,11 +4,15 @@ import Testing
 /// Every sample in a page is compiled elsewhere, word for word, so that it stays correct.
 @Suite struct PagesTests {
     private static let pages =
-        ["README.md", "Sources/AWSMobileClient/README.md", "docs/access.md"]
-        + SourceTree.paths(in: "Sources/AWSMobileClient/AWSMobileClient.docc").filter { $0.hasSuffix(".md") }
+        ["README.md", "Sources/AWSMobileClient/README.md", "docs/access.md", "docs/awscognito.md"]
+        + ["Sources/AWSMobileClient/AWSMobileClient.docc", "Sources/AWSCognito/AWSCognito.docc"]
+        .flatMap(SourceTree.paths).filter { $0.hasSuffix(".md") }
 
     private static let samples =
-        ["Tests/AWSMobileClientTests/Guides", "Tests/MartletAccessTests/Guides", "Examples"]
+        [
+            "Tests/AWSMobileClientTests/Guides", "Tests/AWSCognitoTests/Guides", "Tests/MartletAccessTests/Guides",
+            "Examples",
+        ]
         .flatMap(SourceTree.paths)
         .filter { $0.hasSuffix(".swift") }
 

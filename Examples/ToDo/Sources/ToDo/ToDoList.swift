@@ -1,0 +1,27 @@
+import AWSCognito
+
+/// The entries of a list: each is a record, so that two devices can add and remove different ones at the same time.
+struct ToDoList: Sendable {
+    let dataset: AWSCognitoDataset
+
+    /// The entries in the order in which they were added.
+    func entries() throws -> [(key: String, text: String)] {
+        try dataset.getAll().sorted { $0.key < $1.key }.map { (key: $0.key, text: $0.value) }
+    }
+
+    /// Adds an entry. Its key begins with the time, which orders the list, and is no other device's.
+    func add(_ text: String) throws {
+        let milliseconds = Int(Date().timeIntervalSince1970 * 1000)
+        try dataset.setString(text, forKey: "\(milliseconds)-\(UUID().uuidString)")
+    }
+
+    /// Removes the entry at a place, counted from 1.
+    ///
+    /// - Returns: Its text, or nil if there is none.
+    func remove(at place: Int) throws -> String? {
+        let entries = try entries()
+        guard entries.indices.contains(place - 1) else { return nil }
+        try dataset.removeObject(forKey: entries[place - 1].key)
+        return entries[place - 1].text
+    }
+}

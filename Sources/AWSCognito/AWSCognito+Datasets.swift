@@ -1,0 +1,99 @@
+import AWSMobileClient
+import Foundation
+import Kernel
+import SyncModel
+
+extension AWSCognito {
+    /// Opens a dataset of the current identity, and makes it on this device if there is none of that name. The service
+    /// gets it when it is synchronized with a record.
+    ///
+    /// The dataset follows the identity: after a sign-in it has the user's data. Two datasets of one name share their
+    /// data, but not their handlers.
+    /// - Parameter name: 1 to 128 letters, digits, underscores, dots, colons and hyphens.
+    /// - Returns: The dataset.
+    /// - Throws: `AWSCognitoError.illegalArgument`, `localDataStorageFailed`, or an error in the configuration.
+    public func openOrCreateDataset(_ name: String) throws -> AWSCognitoDataset {
+        try SyncLimits.check(name: name)
+        let dataset = AWSCognitoDataset(name, in: context)
+        try context.write { database, identity in
+            let device = try DeviceTable.find(identity, in: database)?.device ?? Self.localDevice
+            try DatasetTable.insert(
+                DatasetKey(identity: identity, name: name), at: context.now, by: device, in: database)
+        }
+        return dataset
+    }
+
+    /// The datasets of the current identity on this device, by name; those too that were cleared and are still to be
+    /// deleted at the service.
+    ///
+    /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
+    public func listDatasets() throws -> [AWSCognitoDatasetMetadata] {
+        try context.write { try DatasetTable.all(of: $1, in: $0) }
+    }
+
+    /// Asks the service which datasets the identity has, and writes what it says of them to this device.
+    ///
+    /// - Returns: The service's datasets, with the sync counts of this device.
+    /// - Throws: `AWSCognitoError`, an error of the network, or an error in the configuration.
+    public func refreshDatasetMetadata() async throws -> [AWSCognitoDatasetMetadata] {
+        try await context.calling { calls, identity in
+            let listed = try await calls.datasets(of: identity).compactMap(AWSCognitoDatasetMetadata.init)
+            return try await context.store().perform { database in
+                try listed.map { dataset in
+                    try DatasetTable.update(dataset, of: identity, in: database)
+                    return try DatasetTable.find(
+                        DatasetKey(identity: identity, name: dataset.name), in: database) ?? dataset
+                }
+            }
+        }
+    }
+
+    /// Erases all data of this identity pool on this device, of every identity, and forgets the identity and its
+    /// credentials. Changes that were not pushed are lost; the service keeps what it has.
+    ///
+    /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
+    public func wipe() throws {
+        let store = try context.store()
+        try store.write { database in
+            try RecordTable.deleteAll(in: database)
+            try DatasetTable.deleteAll(in: database)
+            try DeviceTable.deleteAll(in: database)
+            try StateTable.set(SyncIdentity(id: SyncStore.unknownIdentity, isGuest: false), in: database)
+        }
+        _ = store.adopted.exchange(nil)
+        context.credentials.forgetIdentity()
+    }
+
+    /// The steps of every synchronizing, and the changes that it makes, from now on. Each use makes a stream of its
+    /// own; it ends with the client and its datasets, or if the reading task is cancelled.
+    public var events: AsyncStream<AWSCognitoEvent> { context.events.stream() }
+}
+
+extension AWSCognitoDatasetMetadata {
+    /// Reads a dataset of the service's list; nil if it has no name.
+    init?(_ dataset: Dataset) {
+        guard let name = dataset.datasetName, !name.isEmpty else { return nil }
+        let unknown = Instant(microseconds: 0)
+        self.init(
+            name: name, lastSyncCount: 0, creationDate: (dataset.creationDate ?? unknown).date,
+            dataStorage: dataset.dataStorage ?? 0, lastModifiedBy: dataset.lastModifiedBy ?? "Unknown",
+            lastModifiedDate: (dataset.lastModifiedDate ?? unknown).date, numRecords: dataset.numRecords ?? 0)
+    }
+}
+
+extension SyncContext {
+    /// Runs `body` with the service and the identity, and gives its errors the form in which apps get them.
+    func calling<Value: Sendable>(
+        _ body: (_ calls: SyncCalls, _ identity: String) async throws -> Value
+    ) async throws -> Value {
+        do {
+            let calls = try service.get()
+            do { _ = try await credentials.getAWSCredentials() } catch {
+                throw AWSCognitoError.missingCredentials(error)
+            }
+            let identity = try identity()
+            guard identity != SyncStore.unknownIdentity else { throw AWSCognitoError.noIdentity }
+            return try await body(calls, identity)
+        } catch { throw AWSCognitoError.refusal(error) }
+    }
+}

@@ -1,0 +1,34 @@
+import Kernel
+
+extension AWSCognitoDataset {
+    /// Resolves this dataset's conflicts; nil for the latest change. At first the client's.
+    public var conflictHandler: AWSCognitoRecordConflictHandler? {
+        get { settings.read(\.conflictHandler) }
+        set { settings.change { $0.conflictHandler = newValue } }
+    }
+
+    /// Decides on the local copy if this dataset is deleted at the service; nil deletes it. At first the client's.
+    public var datasetDeletedHandler: AWSCognitoDatasetDeletedHandler? {
+        get { settings.read(\.datasetDeletedHandler) }
+        set { settings.change { $0.datasetDeletedHandler = newValue } }
+    }
+
+    /// Is told of merged copies of this dataset; nil ignores them. At first the client's.
+    public var datasetMergedHandler: AWSCognitoDatasetMergedHandler? {
+        get { settings.read(\.datasetMergedHandler) }
+        set { settings.change { $0.datasetMergedHandler = newValue } }
+    }
+
+    /// How often a synchronizing begins anew because another device was faster or the service was busy. At first the
+    /// client's.
+    public var synchronizeRetries: UInt32 {
+        get { settings.read(\.synchronizeRetries) }
+        set { settings.change { $0.synchronizeRetries = newValue } }
+    }
+
+    /// Whether this dataset is not synchronized over a cellular network. At first the client's.
+    public var synchronizeOnWiFiOnly: Bool {
+        get { settings.read(\.synchronizeOnWiFiOnly) }
+        set { settings.change { $0.synchronizeOnWiFiOnly = newValue } }
+    }
+}

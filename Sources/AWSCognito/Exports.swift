@@ -1,0 +1,11 @@
+// Apps that follow the iOS SDK's documentation use Foundation without importing it.
+@_exported public import Foundation
+
+// The types in the client's own declarations: an app with its own HTTP or credentials imports nothing else.
+@_exported public import struct AWSMobileClient.AWSCredentials
+@_exported public import class AWSMobileClient.AWSMobileClient
+@_exported public import protocol AWSMobileClient.CredentialsProvider
+@_exported public import struct WireClient.ClientRequest
+@_exported public import struct WireClient.ClientResponse
+@_exported public import struct WireClient.Transport
+@_exported public import struct WireClient.UnreadableResponseError

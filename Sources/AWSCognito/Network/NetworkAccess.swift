@@ -1,0 +1,27 @@
+import AWSMobileClient
+import Kernel
+
+/// What the client asks of the device's network.
+struct NetworkAccess: Sendable {
+    /// Whether every way to other networks is a cellular one.
+    var isCellularOnly: @Sendable () -> Bool
+    /// Returns when there may be a network, for the `attempt`th time since there was none.
+    var wait: @Sendable (_ attempt: Int) async throws -> Void
+    /// Returns when a busy service can be asked again.
+    var retryPause: @Sendable (_ attempt: Int) async throws -> Void
+
+    /// The network of this device.
+    static var system: NetworkAccess {
+        NetworkAccess(
+            isCellularOnly: isCellularOnlyNow, wait: waitForNetwork,
+            retryPause: { attempt in
+                // 100, 200, 400 milliseconds … and up to half of that at random, so that clients do not retry at once.
+                let base = 100 << min(attempt, 6)
+                let spread = Int(World.system.bytes(1).first ?? 0)
+                try await Task.sleep(for: .milliseconds(base + base * spread / 512))
+            })
+    }
+
+    /// A second, two, four … and from then on a minute.
+    static func pause(_ attempt: Int) -> Duration { .seconds(min(60, 1 << min(attempt, 6))) }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Kernel
+
+extension Instant {
+    /// The time without what is less than a millisecond, as the service keeps it.
+    var milliseconds: Instant { Instant(microseconds: microseconds - microseconds % 1000) }
+
+    var date: Date { Date(timeIntervalSince1970: Double(microseconds) / 1_000_000) }
+
+    /// The time of a date; the nearest that there is for one beyond all.
+    init(date: Date) {
+        let micros = (date.timeIntervalSince1970 * 1_000_000).rounded()
+        self.init(microseconds: Int64(exactly: micros) ?? (micros < 0 ? .min : .max))
+    }
+}

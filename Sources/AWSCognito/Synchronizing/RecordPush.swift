@@ -1,0 +1,57 @@
+import Kernel
+
+/// Which changes on this device are pushed, and what the service's answer makes of them.
+enum RecordPush {
+    /// The changes that are to be pushed. A key that was removed before the service knew it is forgotten.
+    ///
+    /// - Throws: `userDataSizeLimitExceeded` if the dataset has become too large.
+    static func changes(of dataset: DatasetKey, in database: LocalDatabase) throws -> [LocalRecord] {
+        var changes: [LocalRecord] = []
+        for record in try RecordTable.dirty(of: dataset, in: database) {
+            if record.value == nil, record.syncCount == 0 {
+                try RecordTable.delete(record.key, of: dataset, in: database)
+            } else {
+                changes.append(record)
+            }
+        }
+        if !changes.isEmpty {
+            try SyncLimits.check(dataset.name, size: try RecordTable.size(of: dataset, in: database))
+        }
+        return changes
+    }
+
+    /// Writes the records that the service has taken. A record that was changed meanwhile stays to be pushed.
+    ///
+    /// - Returns: The keys that have other values now: a function of the identity pool can change what is pushed.
+    static func confirm(
+        _ pushed: [LocalRecord], _ taken: [LocalRecord], of dataset: DatasetKey, in database: LocalDatabase
+    ) throws -> [String] {
+        let count = try DatasetTable.lastSyncCount(of: dataset, in: database)
+        guard count >= 0, try DatasetTable.find(dataset, in: database) != nil else { return [] }
+        let changes = Dictionary(pushed.map { (ByteKey($0.key), $0.change) }) { _, last in last }
+        var open = Set(changes.keys)
+        var (changed, isComplete): ([String], Bool) = ([], true)
+        for record in taken {
+            open.remove(ByteKey(record.key))
+            let local = try RecordTable.find(record.key, of: dataset, in: database)
+            if var local, local.isDirty, local.change != changes[ByteKey(record.key)] {
+                guard changes[ByteKey(record.key)] != nil else {
+                    // A function has changed it; the next pull brings the conflict.
+                    isComplete = false
+                    continue
+                }
+                local.syncCount = record.syncCount
+                try RecordTable.put(local, of: dataset, in: database)
+                continue
+            }
+            if !record.hasSameValue(as: local ?? .absent(record.key)) { changed.append(record.key) }
+            try RecordTable.put(record, of: dataset, in: database)
+        }
+        let last = taken.map(\.syncCount).max() ?? count
+        // A greater count means that another device has pushed since the pull.
+        if isComplete, open.isEmpty, last <= count + 1 {
+            try DatasetTable.set(lastSyncCount: max(count, last), of: dataset, in: database)
+        }
+        return changed
+    }
+}

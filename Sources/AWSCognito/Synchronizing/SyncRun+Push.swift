@@ -1,0 +1,45 @@
+import Kernel
+import SyncModel
+import WireClient
+import WireRuntime
+
+extension SyncRun {
+    /// Pushes the changes on this device. The service takes all of them or none.
+    ///
+    /// - Parameter isRepeated: Whether a push was refused before, in this run.
+    func push(_ pulled: PulledChanges, isRepeated: Bool) async throws -> Step {
+        let dataset = dataset
+        let dirty = try await store.perform { try RecordPush.changes(of: dataset, in: $0) }
+        guard !dirty.isEmpty else { return .done }
+        guard let session = pulled.session else { throw AWSCognitoError.noSessionToken }
+        let taken: [LocalRecord]
+        do {
+            let records = try await calls.update(dataset, dirty.map(RecordPatch.init), session: session, device: device)
+            taken = records.compactMap(LocalRecord.init)
+        } catch let error as ServiceResponseError where error.code == .resourceConflict {
+            // If pulling again was not enough, a change is based on a count that the pull does not reach back to.
+            if isRepeated, let oldest = dirty.map(\.syncCount).min() {
+                try await store.perform { database in
+                    guard try DatasetTable.lastSyncCount(of: dataset, in: database) > oldest else { return }
+                    try DatasetTable.set(lastSyncCount: oldest, of: dataset, in: database)
+                }
+            }
+            return .again
+        }
+        let changed = try await store.perform { try RecordPush.confirm(dirty, taken, of: dataset, in: $0) }
+        context.events.publish(.didChangeRemoteValue(dataset: dataset.name, keys: dirty.map(\.key)))
+        if !changed.isEmpty {
+            context.events.publish(.didChangeLocalValueFromRemote(dataset: dataset.name, keys: changed))
+        }
+        return .done
+    }
+}
+
+extension RecordPatch {
+    /// The change of a record, based on the count at which the service took it last.
+    init(_ record: LocalRecord) {
+        self.init(
+            deviceLastModifiedDate: record.lastModified, key: record.key, op: record.value == nil ? .remove : .replace,
+            syncCount: record.syncCount, value: record.value)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Kernel
+import SyncModel
+import WireClient
+import WireRuntime
+
+/// One synchronizing of a dataset: pull, resolve conflicts, push; again if another device was faster.
+///
+/// Whatever ends it, the file holds a state from which the next one goes on: each step is a transaction, and a change
+/// counts as pushed only once the service's answer is stored.
+struct SyncRun: Sendable {
+    enum Step: Sendable { case done, again }
+
+    let dataset: DatasetKey
+    let calls: SyncCalls
+    let context: SyncContext
+    let store: SyncStore
+    let settings: DatasetSettings
+    /// The service's id of this device; nil if it is not registered.
+    let device: String?
+    /// The copies that the merge handler was told of.
+    let told: ToldCopies
+
+    /// Synchronizes, and repeats it as often as the settings allow.
+    func run() async throws {
+        var attempt = 0
+        while true {
+            do {
+                if try await step(attempt) == .done { return }
+                guard attempt < settings.synchronizeRetries else { throw AWSCognitoError.outrun }
+            } catch let error as ServiceResponseError where error.isTransient {
+                guard attempt < settings.synchronizeRetries else { throw error }
+                try await context.network.retryPause(attempt)
+            }
+            attempt += 1
+        }
+    }
+
+    private func step(_ attempt: Int) async throws -> Step {
+        if try await deleteIfCleared() == .done { return .done }
+        let pulled = try await pull()
+        if pulled.isDeletion {
+            // The next pull begins from 0, and what begins there is no deletion.
+            return try await takeDeletion(pulled) == .done ? .done : step(attempt)
+        }
+        told.tell(pulled.mergedNames, of: dataset.name, settings)
+        guard try await merge(pulled) else { return .again }
+        return try await push(pulled, isRepeated: attempt > 0)
+    }
+
+    /// Deletes a dataset at the service that was cleared here.
+    ///
+    /// - Returns: `.again` if there is something to synchronize: it was not cleared, or has new records since.
+    private func deleteIfCleared() async throws -> Step {
+        let dataset = dataset
+        let isCleared = try await store.perform { database in
+            try DatasetTable.insert(dataset, at: context.now, by: device ?? AWSCognito.localDevice, in: database)
+            return try DatasetTable.lastSyncCount(of: dataset, in: database) == -1
+        }
+        guard isCleared else { return .again }
+        try await calls.delete(dataset)
+        return try await store.perform { database in
+            guard try RecordTable.size(of: dataset, in: database).records == 0 else {
+                try DatasetTable.unmarkCleared(dataset, in: database)
+                return .again
+            }
+            try RecordTable.deleteAll(of: dataset, in: database)
+            try DatasetTable.delete(dataset, in: database)
+            return .done
+        }
+    }
+
+    private func pull() async throws -> PulledChanges {
+        let dataset = dataset
+        let (since, lastChange) = try await store.perform { database in
+            (
+                max(0, try DatasetTable.lastSyncCount(of: dataset, in: database)),
+                try StateTable.lastChange(in: database)
+            )
+        }
+        do { return try await pull(since: since, lastChange) } catch let error as ServiceResponseError
+            where error.deniesSyncCount && since > 0
+        {
+            // The service is older than this device knows it, such as after it was restored. Everything is new.
+            try await store.perform { try DatasetTable.set(lastSyncCount: 0, of: dataset, in: $0) }
+            return try await pull(since: 0, lastChange)
+        }
+    }
+
+    private func pull(since: Int64, _ lastChange: Int64) async throws -> PulledChanges {
+        var pulled = PulledChanges(since: since, lastChange: lastChange)
+        var page: String?
+        for _ in 0..<1000 {
+            let output = try await calls.records(of: dataset, since: since, page: page)
+            pulled.add(output)
+            page = output.nextToken
+            if page == nil { return pulled }
+        }
+        throw AWSCognitoError.endlessPages
+    }
+
+    /// Asks what is to happen with the local copy of a dataset that was deleted at the service, and does it. Changes
+    /// since the pull began stay in any case.
+    private func takeDeletion(_ pulled: PulledChanges) async throws -> Step {
+        let deletes = await settings.datasetDeletedHandler?(dataset.name) ?? true
+        let dataset = dataset
+        let (gone, step): ([String], Step) = try await store.perform { database in
+            let before = try RecordTable.all(of: dataset, in: database).filter { $0.value != nil }
+            if deletes { try RecordTable.deleteAll(of: dataset, through: pulled.lastChange, in: database) }
+            let change = try StateTable.nextChange(in: database)
+            try RecordTable.makeNew(dataset, change: change, in: database)
+            try DatasetTable.set(lastSyncCount: 0, of: dataset, in: database)
+            let after = Set(try RecordTable.all(of: dataset, in: database).map { ByteKey($0.key) })
+            if !pulled.exists, after.isEmpty {
+                try DatasetTable.delete(dataset, in: database)
+            }
+            let isDone = !pulled.exists && after.isEmpty
+            return (before.map(\.key).filter { !after.contains(ByteKey($0)) }, isDone ? .done : .again)
+        }
+        if !gone.isEmpty {
+            context.events.publish(.didChangeLocalValueFromRemote(dataset: dataset.name, keys: gone))
+        }
+        return step
+    }
+}
+
+extension ServiceResponseError {
+    /// Whether the same request may succeed a little later.
+    var isTransient: Bool { code == .tooManyRequests || code == .throttling || status >= 500 }
+
+    /// Whether the service does not know the count that a pull began from.
+    var deniesSyncCount: Bool { code == .invalidParameter && message.hasPrefix("No such SyncCount:") }
+}
