@@ -10,6 +10,7 @@ let strict: [SwiftSetting] = [
 ]
 
 let client: Target.Dependency = .product(name: "AWSMobileClient", package: "martlet")
+let syncClient: Target.Dependency = .product(name: "AWSCognito", package: "martlet")
 
 let package = Package(
     name: "Consumer",
@@ -19,6 +20,7 @@ let package = Package(
         .package(path: "../../Examples/BrowserSignIn"),
         .package(path: "../../Examples/QuickStart"),
         .package(path: "../../Examples/SignInTour"),
+        .package(path: "../../Examples/ToDo"),
     ],
     targets: [
         // A deliberate data race.
@@ -49,9 +51,11 @@ let package = Package(
                 client, .product(name: "QuickStart", package: "QuickStart"),
                 .product(name: "SignInTour", package: "SignInTour"),
                 .product(name: "BrowserSignIn", package: "BrowserSignIn"),
+                .product(name: "ToDo", package: "ToDo"),
             ],
             swiftSettings: strict),
-        // The client's unit tests, by a link to their folder.
+        // The clients' unit tests, by links to their folders.
         .testTarget(name: "AWSMobileClientTests", dependencies: [client], swiftSettings: strict),
+        .testTarget(name: "AWSCognitoTests", dependencies: [client, syncClient], swiftSettings: strict),
     ]
 )

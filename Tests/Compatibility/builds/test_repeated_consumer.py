@@ -24,7 +24,8 @@ class Package:
 
     def __init__(self, root):
         self.root, self.clone = root, root / "clone"
-        for folder in [*(f"Sources/{name}" for name in MODULES), "Tests/Consumer", "Tests/AWSMobileClientTests", "Examples"]:
+        tests = ["Tests/Consumer", "Tests/AWSMobileClientTests", "Tests/AWSCognitoTests", "Examples"]
+        for folder in [*(f"Sources/{name}" for name in MODULES), *tests]:
             (self.clone / folder).mkdir(parents=True)
             (self.clone / folder / "File.swift").write_text("first")
         (self.clone / "Scripts").mkdir()
@@ -64,6 +65,7 @@ def test_what_passed_is_not_repeated(package):
 @pytest.mark.parametrize(
     "path", [
         "clone/Package.swift", "clone/Tests/Consumer/File.swift", "clone/Tests/AWSMobileClientTests/File.swift",
+        "clone/Tests/AWSCognitoTests/File.swift",
         "clone/Examples/File.swift", "version", "pins", *(f"clone/Sources/{name}/File.swift" for name in MODULES),
     ])
 def test_a_change_is_tested(package, path):

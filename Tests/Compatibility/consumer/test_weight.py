@@ -10,6 +10,8 @@ FETCHED = {"bigint", "swift-asn1", "swift-crypto"}
 CLIENT = {
     "AWSMobileClient", "IdentityPoolsModel", "Kernel", "SRP", "SigV4", "UserPoolsModel", "WireClient", "WireRuntime",
 }
+# Beside these, what an app with datasets builds.
+SYNC_CLIENT = {"AWSCognito", "SyncModel"}
 # The toolchain's own libraries and the C library's.
 AT_HAND = (
     "libswift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocksRuntime", "libTesting", "lib_Testing",
@@ -34,18 +36,18 @@ def test_nothing_of_the_servers_is_in_the_graph():
         return found
 
     tree = json.loads(swift_package("show-dependencies", "--format", "json"))
-    assert names(tree) == FETCHED | {"consumer", "browsersignin", "quickstart", "signintour", ROOT.name.lower()}
+    assert names(tree) == FETCHED | {"consumer", "browsersignin", "quickstart", "signintour", "todo", ROOT.name.lower()}
 
 
 def test_nothing_of_the_servers_is_built():
     rooms = {folder.name for folder in (ROOT / "Sources").iterdir() if folder.is_dir()}
     built = {module.stem for module in (BUILT / "Modules").glob("*.swiftmodule")}
-    assert built & rooms == CLIENT
+    assert built & rooms == CLIENT | SYNC_CLIENT
 
 
 def test_a_change_of_each_module_repeats_the_tests():
     script = (ROOT / "Scripts/test-consumer").read_text()
-    assert set(script.split("modules=(")[1].split(")")[0].split()) == CLIENT
+    assert set(script.split("modules=(")[1].split(")")[0].split()) == CLIENT | SYNC_CLIENT
 
 
 def test_the_program_asks_for_no_library_but_the_toolchains():
@@ -54,6 +56,13 @@ def test_the_program_asks_for_no_library_but_the_toolchains():
     needed = [line.split("[")[1].rstrip("]") for line in said.splitlines() if "(NEEDED)" in line]
     assert any(name.startswith("libFoundation") for name in needed), said
     assert [name for name in needed if not name.startswith(AT_HAND)] == []
+
+
+def test_a_program_with_datasets_asks_for_the_systems_sqlite_beside_them():
+    said = subprocess.run(
+        ["readelf", "--dynamic", "--wide", BUILT / "ToDo"], check=True, capture_output=True, text=True).stdout
+    needed = [line.split("[")[1].rstrip("]") for line in said.splitlines() if "(NEEDED)" in line]
+    assert [name for name in needed if not name.startswith(AT_HAND)] == ["libsqlite3.so.0"]
 
 
 def test_the_sanitizer_reports_a_race():
