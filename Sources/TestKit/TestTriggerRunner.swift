@@ -50,6 +50,16 @@ public final class TestTriggerRunner: TriggerRunner {
         state.read { $0.handlers[function] != nil }
     }
 
+    /// Whether a test set a handler.
+    public func hasTarget(_ function: FunctionARN, forIdentities _: IdentityPoolID) async throws -> Bool {
+        state.read { $0.handlers[function] != nil }
+    }
+
+    /// Lets `handler` stand in for a function.
+    public func handle(_ function: FunctionARN, _ handler: @escaping Handler) {
+        state.change { $0.handlers[function] = handler }
+    }
+
     /// Calls the handler.
     public func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
         let handler = state.change { state in

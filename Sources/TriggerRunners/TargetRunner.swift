@@ -32,6 +32,11 @@ public final class TargetRunner: TriggerRunner {
         try await targets.find(function)?.serves(pool) ?? false
     }
 
+    /// Whether configuration or store has a target that serves the identity pool.
+    public func hasTarget(_ function: FunctionARN, forIdentities pool: IdentityPoolID) async throws -> Bool {
+        try await targets.find(function)?.serves(calling: .identities(pool)) ?? false
+    }
+
     /// Calls the function once.
     ///
     /// - Throws: `TriggerError`.
@@ -60,7 +65,7 @@ public final class TargetRunner: TriggerRunner {
     private func target(of call: TriggerCall) async throws(TriggerError) -> TriggerTarget {
         let found: TriggerTarget?
         do { found = try await targets.find(call.function) } catch { throw .unreachable("the target cannot be read") }
-        guard let found, found.serves(call.pool) else { throw .noTarget }
+        guard let found, found.serves(calling: call.pool) else { throw .noTarget }
         return found
     }
 

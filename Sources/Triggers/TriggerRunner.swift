@@ -9,6 +9,9 @@ public protocol TriggerRunner: Sendable {
     /// - Parameter pool: The pool that calls it; nil while it is being created.
     func hasTarget(_ function: FunctionARN, for pool: UserPoolID?) async throws -> Bool
 
+    /// Whether `function` has a target that an identity pool can call.
+    func hasTarget(_ function: FunctionARN, forIdentities pool: IdentityPoolID) async throws -> Bool
+
     /// Calls the function once.
     ///
     /// - Returns: What the function returned, as JSON.
@@ -16,12 +19,28 @@ public protocol TriggerRunner: Sendable {
     func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8]
 }
 
+/// The pool that calls a function.
+public enum CallingPool: Hashable, Sendable {
+    /// A user pool.
+    case users(UserPoolID)
+    /// An identity pool, whose datasets are synchronised.
+    case identities(IdentityPoolID)
+
+    /// The id of the pool.
+    public var id: String {
+        switch self {
+        case .users(let id): id.rawValue
+        case .identities(let id): id.rawValue
+        }
+    }
+}
+
 /// One try to call a function.
 public struct TriggerCall: Sendable {
     /// The function.
     public var function: FunctionARN
     /// The pool that calls it.
-    public var pool: UserPoolID
+    public var pool: CallingPool
     /// The event, as JSON.
     public var event: [UInt8]
     /// The same for all tries of one event, so that a function can recognise a repetition.
@@ -37,9 +56,18 @@ public struct TriggerCall: Sendable {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// A try.
+    /// A try for a user pool.
     public init(
         _ function: FunctionARN, for pool: UserPoolID, event: [UInt8], idempotencyKey: String, timeLimit: Duration
+    ) {
+        self.init(
+            function, calledBy: .users(pool), event: event, idempotencyKey: idempotencyKey, timeLimit: timeLimit)
+    }
+
+    /// A try.
+    public init(
+        _ function: FunctionARN, calledBy pool: CallingPool, event: [UInt8], idempotencyKey: String,
+        timeLimit: Duration
     ) {
         self.function = function
         self.pool = pool
@@ -80,6 +108,9 @@ public struct NoTriggerRunner: TriggerRunner {
 
     /// Always false.
     public func hasTarget(_: FunctionARN, for _: UserPoolID?) async throws -> Bool { false }
+
+    /// Always false.
+    public func hasTarget(_: FunctionARN, forIdentities _: IdentityPoolID) async throws -> Bool { false }
 
     /// Always throws `TriggerError.noTarget`.
     public func run(_: TriggerCall) async throws(TriggerError) -> [UInt8] { throw .noTarget }

@@ -34,6 +34,11 @@ public struct TriggerTarget: Sendable {
         return pool.map(pools.contains) ?? false
     }
 
+    /// Whether it gets the events of a pool of either kind.
+    package func serves(calling pool: CallingPool) -> Bool {
+        pools?.contains { $0.rawValue.hasSameBytes(as: pool.id) } ?? true
+    }
+
     /// The most pools that a target can name.
     static let maxPools = 1000
 
