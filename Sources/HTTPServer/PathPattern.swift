@@ -84,10 +84,16 @@ struct PathPattern: Sendable {
         }
     }
 
-    /// Whether this pattern has a wildcard and literals where the other one has parameters: then it alone answers the
-    /// paths that match both.
+    /// Whether the pattern begins with a literal.
+    var beginsWithLiteral: Bool { if case .literal = segments.first { true } else { false } }
+
+    /// Whether this pattern alone answers the paths that match both: it begins with a literal where the other one has a
+    /// parameter, as all paths of a service do, or it has a wildcard and literals where the other one has parameters.
     private func precedes(_ other: PathPattern) -> Bool {
-        guard hasWildcard, !other.hasWildcard else { return false }
+        guard hasWildcard else {
+            return !other.hasWildcard && !names.isEmpty && beginsWithLiteral && !other.beginsWithLiteral
+        }
+        guard !other.hasWildcard else { return false }
         return zip(segments, other.segments).contains { own, other in
             if case (.literal, .parameter) = (own, other) { true } else { false }
         }

@@ -4,7 +4,7 @@ package import Wire
 ///
 /// Paths are compared byte by byte: each has one spelling, and others do not exist (WIRE-17). No path matches two
 /// patterns, so the order of the rows does not matter; only a pattern with a wildcard precedes patterns with parameters
-/// in place of its literals.
+/// in place of its literals, and a pattern that begins with a literal precedes all that begin with a parameter.
 package struct Routes: Sendable {
     private struct Entry: Sendable {
         let pattern: PathPattern
@@ -15,7 +15,7 @@ package struct Routes: Sendable {
     private let hosts: AllowedHosts?
     /// The patterns without parameters.
     private let exact: [String: Entry]
-    /// The patterns with parameters, those with a wildcard first.
+    /// The patterns with parameters: first all with a wildcard, then all that begin with a literal.
     private let patterns: [Entry]
 
     /// A table of `rows`.
@@ -32,7 +32,10 @@ package struct Routes: Sendable {
         self.frame = frame
         self.hosts = hosts
         let named = entries.filter { !$0.pattern.names.isEmpty }
-        patterns = named.filter(\.pattern.hasWildcard) + named.filter { !$0.pattern.hasWildcard }
+        let fixed = named.filter { !$0.pattern.hasWildcard }
+        patterns =
+            named.filter(\.pattern.hasWildcard) + fixed.filter(\.pattern.beginsWithLiteral)
+            + fixed.filter { !$0.pattern.beginsWithLiteral }
         exact = Dictionary(
             entries.filter { $0.pattern.names.isEmpty }.map { ($0.pattern.text, $0) }
         ) { first, _ in first }

@@ -9,7 +9,7 @@ struct ErrorCodeWriter {
         ("RequestEntityTooLargeException", 413), ("SerializationException", 400), ("ServiceUnavailableException", 503),
         ("ThrottlingException", 400), ("UnknownOperationException", 400), ("UnrecognizedClientException", 400),
         ("UnsupportedMediaTypeException", 415), ("ValidationException", 400), ("AccessDeniedException", 400),
-        ("MissingAction", 400), ("ExpiredIdentityTokenException", 400),
+        ("MissingAction", 400), ("ExpiredIdentityTokenException", 400), ("LambdaSocketTimeoutException", 400),
     ]
 
     /// How the query protocol spells those codes, if otherwise.

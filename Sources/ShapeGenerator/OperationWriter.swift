@@ -128,7 +128,9 @@ struct OperationWriter {
         let swift = Naming.member(limit)
         let value = demands(limit) ? "newValue ?? Self.greatestPage" : "newValue"
         lines += ["public var pageLimit: Int? {", "    get { \(swift) }", "    set { \(swift) = \(value) }", "}"]
-        if let greatest = vocabulary.facts(shape).max { lines.append("public static let greatestPage = \(greatest)") }
+        if let greatest = vocabulary.facts(shape).max ?? TypedShapes.greatestPages[name] {
+            lines.append("public static let greatestPage = \(greatest)")
+        }
         // IAM allows pages of a thousand, and gives a hundred if the caller names no limit.
         if limit == "MaxItems" { lines.append("public static let usualPage = 100") }
         return lines

@@ -1,3 +1,5 @@
+public import Kernel
+
 /// An unauthenticated caller.
 public struct Anyone: Sendable {
     /// The one value of this type.
@@ -43,4 +45,29 @@ public struct SignedCaller: Hashable, Sendable {
 
     /// The caller of a request that `administrator` signed.
     public init(_ administrator: Administrator) { self.administrator = administrator }
+}
+
+/// A caller with credentials of an account or of its users and roles, who is no user of an identity pool.
+public struct Developer: Hashable, Sendable {
+    /// The owner of the credentials.
+    public var administrator: Administrator
+
+    /// The caller of a request that `administrator` signed.
+    public init(_ administrator: Administrator) { self.administrator = administrator }
+}
+
+/// A caller with credentials that an identity pool has given to one of its identities.
+public struct IdentityHolder: Hashable, Sendable {
+    /// The identity. The request may be about another one: policies decide about that.
+    public var identity: IdentityID
+
+    /// The holder of the credentials of `identity`.
+    public init(_ identity: IdentityID) { self.identity = identity }
+}
+
+extension Administrator {
+    /// The identity for which an identity pool gave the credentials; nil for other credentials.
+    public var identity: IdentityID? {
+        session?.federationKeys["cognito-identity.amazonaws.com:sub"]?.first.map(IdentityID.init(rawValue:))
+    }
 }

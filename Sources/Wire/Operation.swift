@@ -59,7 +59,12 @@ extension Operation where Caller == Administrator {
     {
         try await authorize(input, nil, context, by: authentication)
     }
+}
 
+extension Operation {
+    /// The signer, who is allowed the operation on the input's resource.
+    ///
+    /// - Parameter terms: What conditions of policies ask for besides.
     static func authorize(
         _ input: Input, _ terms: (any GivesConditionKeys)?, _ context: RequestContext,
         by authentication: CallerAuthentication
@@ -68,7 +73,10 @@ extension Operation where Caller == Administrator {
         switch input.resource {
         case .userPool(let id): AuditContext.note(id)
         case .identityPool(let id): AuditContext.note(IdentityPoolID(rawValue: id))
-        case .everything, .identity, .user, .role, .accessKey, .created, .named: break
+        case .identity(let id, let pool, _):
+            AuditContext.note(IdentityPoolID(rawValue: pool))
+            AuditContext.note(IdentityID(rawValue: id))
+        case .everything, .user, .role, .accessKey, .created, .named: break
         }
         var asking = administrator
         asking.conditionKeys.merge(terms?.conditionKeys ?? [:]) { _, given in given }
@@ -141,7 +149,8 @@ extension Administrator {
     fileprivate func checkRegion(of resource: Resource) throws {
         switch resource {
         case .userPool(let id) where id.region != region: throw MissingResource.pool(id)
-        case .identityPool(let id) where !IdentityPoolID(rawValue: id).region.hasSameBytes(as: region):
+        case .identityPool(let id) where !IdentityPoolID(rawValue: id).region.hasSameBytes(as: region),
+            .identity(_, pool: let id, _) where !IdentityPoolID(rawValue: id).region.hasSameBytes(as: region):
             throw ServiceError(.resourceNotFound, "IdentityPool '\(id)' not found.")
         default: break
         }

@@ -33,6 +33,11 @@ public struct OperationTable: Sendable {
     /// The model's operations that are not in the table.
     public var unbuilt: Set<String> { Set(models.keys).subtracting(entries.keys) }
 
+    /// The operations of the model, built or not, that have a method and a path, in the order of their names.
+    var routes: [(name: String, route: Route)] {
+        models.values.compactMap { model in model.route.map { (model.name, $0) } }.sorted { $0.name < $1.name }
+    }
+
     /// Whether the model has an operation called `name`, built or not.
     func models(_ name: String) -> Bool { models[name] != nil }
 

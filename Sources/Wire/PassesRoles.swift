@@ -15,10 +15,17 @@ extension Operation where Caller == Administrator, Input: PassesRoles {
         async throws -> Administrator
     {
         let administrator = try await authorize(input, nil, context, by: authentication)
+        try await input.requirePassing(by: administrator, authentication)
+        return administrator
+    }
+}
+
+extension PassesRoles {
+    /// Requires that `administrator` is allowed `iam:PassRole` on the roles.
+    func requirePassing(by administrator: Administrator, _ authentication: CallerAuthentication) async throws {
         let passing = OperationModel(name: "PassRole", service: .iam, signed: true, hasOutput: false, errors: [])
         var asking = administrator
-        asking.conditionKeys["iam:PassedToService"] = [Input.passedTo]
-        for role in Set(input.passedRoles) { try await authentication.permission(asking, passing, .named(role)) }
-        return administrator
+        asking.conditionKeys["iam:PassedToService"] = [Self.passedTo]
+        for role in Set(passedRoles) { try await authentication.permission(asking, passing, .named(role)) }
     }
 }

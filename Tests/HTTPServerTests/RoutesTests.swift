@@ -72,6 +72,20 @@ import WireRuntime
         }
     }
 
+    @Test func `a pattern that begins with a literal precedes all that begin with a parameter`() async throws {
+        let (service, pool) = (row("GET", "/pools/{id}/b/{x}", "id"), row("GET", "/{pool}/a/{y}/{z}", "pool"))
+        for rows in [[service, pool], [pool, service]] {
+            let routes = try Routes(rows, frame: RequestFrame())
+            for (path, expected) in [
+                ("/pools/a/b/1", "/pools/{id}/b/{x} id=a"), ("/pools/a/c/1", "/{pool}/a/{y}/{z} pool=pools"),
+                ("/x/a/b/1", "/{pool}/a/{y}/{z} pool=x"),
+            ] {
+                let response = await routes.respond(to: WireRequest(method: "GET", path: path))
+                #expect(String(decoding: response.body, as: UTF8.self) == expected)
+            }
+        }
+    }
+
     @Test func `a handler may find that what a parameter names does not exist`() async throws {
         let row = PathRoute("GET", "/{pool}/keys") { _, parameters in
             parameters["pool"] == "here" ? WireResponse(status: 200) : nil
@@ -89,7 +103,7 @@ import WireRuntime
     }
 
     @Test(arguments: [
-        ("/a/{one}", "/a/b"), ("/a/{one}", "/a/{two}"), ("/{one}/b", "/a/{two}"), ("/{one}", "/a"),
+        ("/a/{one}", "/a/b"), ("/a/{one}", "/a/{two}"), ("/a/{one}/b", "/a/c/{two}"), ("/{one}", "/a"),
         ("/a/{one...}", "/a/{two}"), ("/a/{one...}", "/a/b/c"), ("/{one...}", "/{two}/{three...}"), ("/{one...}", "/a"),
     ])
     func `patterns that match one path are refused`(_ one: String, _ other: String) {
@@ -127,7 +141,10 @@ import WireRuntime
         #expect(paths.count == 17)
         let rows = paths.map { row($0.method.rawValue, $0.path, "DatasetName") }
         let routes = try Routes(
-            rows + [row("GET", "/{pool}/.well-known/jwks.json"), row("POST", "/")], frame: RequestFrame())
+            rows + [
+                row("GET", "/{pool}/.well-known/jwks.json"), row("GET", "/{pool}/branding/{client}/{file}"),
+                row("POST", "/"),
+            ], frame: RequestFrame())
         let path = "/identitypools/us-east-1%3A1/identities/us-east-1%3A2/datasets/settings/records"
         let response = await routes.respond(to: WireRequest(method: "GET", path: path))
         #expect(String(decoding: response.body, as: UTF8.self).contains(" DatasetName=settings"))

@@ -17,6 +17,8 @@ struct RequestFlow: Sendable {
     /// The SDKs put these names near the start of a request.
     private static let searched = 4096
     private static let longestName = 128
+    /// What the paths of sync begin with.
+    private static let pools = Array("identitypools/".utf8)
 
     /// The numbers of both flows; rarely they are the same.
     let numbers: (Int, Int)
@@ -74,13 +76,14 @@ struct RequestFlow: Sendable {
     }
 
     /// Feeds the host, which may be a pool's own, and the text between the first two slashes of the path: the pool in
-    /// `/<pool>/.well-known/jwks.json`.
+    /// `/<pool>/.well-known/jwks.json`. In the paths of sync, `/identitypools/<pool>`, the pool comes second.
     private static func feedPlace(of head: HTTPRequestHead, to hasher: inout Hasher) {
         hasher.combine((head.headers.first(name: "host") ?? "").prefix(longestName).lowercased())
         var uri = head.uri
         uri.withUTF8 { bytes in
             let path = bytes.dropFirst().prefix(longestName)
-            feed(path.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }, to: &hasher)
+            let pool = path.starts(with: pools) ? path.dropFirst(pools.count) : path
+            feed(pool.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }, to: &hasher)
         }
     }
 

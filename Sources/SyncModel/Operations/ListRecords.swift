@@ -79,6 +79,7 @@ public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
         get { maxResults }
         set { maxResults = newValue }
     }
+    public static let greatestPage = 1024
 }
 
 /// The output of ListRecords.

@@ -27,7 +27,7 @@ public struct AWSJSONProtocol: Sendable {
             return .refused(ServiceError(.unknownOperation, "Unknown operation"), request)
         }
         let limits = limits
-        let result = await table.run(name, request) { request, _ in try Self.document(of: request, limits) }
+        let result = await table.run(name, request) { request, _ in try JSONBody.document(of: request, limits) }
         return switch result {
         case .success(let answer): .answered(answer.body, request)
         case .failure(let error): .refused(error, request, in: table.service)
@@ -40,28 +40,6 @@ public struct AWSJSONProtocol: Sendable {
             let dot = target.utf8.firstIndex(of: UInt8(ascii: ".")), let table = tables[String(target[..<dot])]
         else { return nil }
         return (table, String(target[target.utf8.index(after: dot)...]))
-    }
-
-    private static func document(of request: WireRequest, _ limits: JSONReader.Limits) throws -> JSONObject {
-        guard MediaType.isJSON(request) else {
-            throw ServiceError(.unsupportedMediaType, "The body must be JSON in UTF-8, sent as it is")
-        }
-        guard !request.body.isEmpty else { return JSONObject() }
-        let json: JSON
-        do throws(JSONError) { json = try JSONReader.read(request.body, limits: limits) } catch {
-            throw ServiceError(code(for: error), error.message, cause: error)
-        }
-        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Object") }
-        return fields
-    }
-
-    private static func code(for fault: JSONError) -> ErrorCode {
-        switch fault {
-        case .tooLong: .requestEntityTooLarge
-        // The JSON is valid; one of its values is not allowed.
-        case .marks: .invalidParameter
-        default: .serialization
-        }
     }
 }
 

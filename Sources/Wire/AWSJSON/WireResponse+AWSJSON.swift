@@ -5,16 +5,18 @@ extension WireResponse {
     static let contentType = "application/x-amz-json-1.1"
 
     /// The response of a successful operation.
-    static func answered(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
-        WireResponse(status: 200, requestID: request.requestID, headers: headers(request), body: body)
+    static func answered(
+        _ body: [UInt8], _ request: WireRequest, type: String = contentType
+    ) -> WireResponse {
+        WireResponse(status: 200, requestID: request.requestID, headers: headers(request, type), body: body)
     }
 
     /// An error as the SDKs expect it: the code in the body and in a header, and a message.
     static func refused(
         _ error: ServiceError, _ request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
-        also headers: [WireRequest.Header] = []
+        also headers: [WireRequest.Header] = [], type: String = contentType
     ) -> WireResponse {
-        var response = refused(error, Self.headers(request) + headers, in: service, status: status)
+        var response = refused(error, Self.headers(request, type) + headers, in: service, status: status)
         response.requestID = request.requestID
         return response
     }
@@ -66,8 +68,10 @@ extension WireResponse {
         return String(decoding: bytes[..<(end.map { $0 + 1 } ?? 0)], as: UTF8.self)
     }
 
-    private static func headers(_ request: WireRequest) -> [WireRequest.Header] {
-        request.header("origin") == nil ? sameOriginHeaders : crossOriginHeaders
+    private static func headers(_ request: WireRequest, _ type: String) -> [WireRequest.Header] {
+        let isCrossOrigin = request.header("origin") != nil
+        guard type.hasSameBytes(as: contentType) else { return headers(isCrossOrigin: isCrossOrigin, type: type) }
+        return isCrossOrigin ? crossOriginHeaders : sameOriginHeaders
     }
 
     private static let sameOriginHeaders = headers(isCrossOrigin: false, type: contentType)

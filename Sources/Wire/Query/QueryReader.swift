@@ -112,7 +112,9 @@ extension QueryReader {
     }
 
     /// The value of a parameter that has no parts.
-    private static func json(_ parameter: QueryForm.Parameter, _ shape: Shape) throws(ServiceError) -> JSON {
+    ///
+    /// - Throws: `ServiceError` if the shape has no such value.
+    static func json(_ parameter: QueryForm.Parameter, _ shape: Shape) throws(ServiceError) -> JSON {
         let text = parameter.value
         switch shape.kind {
         case .string, .enumeration, .blob: return .string(try checked(parameter))

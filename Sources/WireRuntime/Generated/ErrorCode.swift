@@ -47,6 +47,7 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case invalidSmsRoleTrustRelationship = "InvalidSmsRoleTrustRelationshipException"
     case invalidUserPoolConfiguration = "InvalidUserPoolConfigurationException"
     case jwtPayloadSizeExceeded = "JWTPayloadSizeExceededException"
+    case lambdaSocketTimeout = "LambdaSocketTimeoutException"
     case lambdaThrottled = "LambdaThrottledException"
     case limitExceeded = "LimitExceededException"
     case mfaMethodNotFound = "MFAMethodNotFoundException"

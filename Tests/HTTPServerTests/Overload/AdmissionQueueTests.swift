@@ -81,6 +81,10 @@ import Testing
         #expect(flows(#"{"ClientId":"a","X":1}"#) == flows("{ \"X\": \"ClientId\", \"ClientId\" :\n\"a\" }"))
         #expect(flows(#"{"AccessToken":"head.one.sig"}"#) == flows(#"{"AccessToken": "head.two.other"}"#))
         #expect(flows("", uri: "/pool_a/.well-known/jwks.json") == flows("", uri: "/pool_a/.well-known/x?y"))
+        #expect(
+            flows("", uri: "/identitypools/us-east-1%3A1/events")
+                == flows("", uri: "/identitypools/us-east-1%3A1/identities/us-east-1%3A2"))
+        #expect(Set((0..<64).map { flows("", uri: "/identitypools/us-east-1%3A\($0)/events") }).count > 60)
         #expect(Set((0..<64).map { flows(of: "client\($0)") }).count > 60)
         #expect(Set((0..<64).map { flows(#"{"UserPoolId":"us-east-1_\#($0)"}"#) }).count > 60)
         #expect((0..<1000).allSatisfy { flows(of: "\($0)").allSatisfy((0..<RequestFlow.count).contains) })

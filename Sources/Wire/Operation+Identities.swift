@@ -1,0 +1,36 @@
+import Kernel
+import WireRuntime
+
+extension Operation where Caller == Developer {
+    /// Requires that the signer is allowed the operation on the input's resource, and is no user of an identity pool.
+    /// What the input hands to a service, functions and roles, the signer must be allowed too.
+    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+        async throws -> Developer
+    {
+        let administrator = try await authorize(input, nil, context, by: authentication)
+        guard administrator.identity == nil else {
+            throw ServiceError(.notAuthorized, "Credentials of an identity pool cannot call \(name).")
+        }
+        if let input = input as? any InvokesFunctions {
+            for function in Set(input.invokedFunctions) {
+                try await authentication.action(administrator, "lambda:InvokeFunction", function)
+            }
+        }
+        if let input = input as? any PassesRoles { try await input.requirePassing(by: administrator, authentication) }
+        return Developer(administrator)
+    }
+}
+
+extension Operation where Caller == IdentityHolder {
+    /// Requires that the signer is allowed the operation on the input's resource, and has credentials of an identity
+    /// pool.
+    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+        async throws -> IdentityHolder
+    {
+        let administrator = try await authorize(input, nil, context, by: authentication)
+        guard let identity = administrator.identity else {
+            throw ServiceError(.notAuthorized, "Only credentials of an identity pool can call \(name).")
+        }
+        return IdentityHolder(identity)
+    }
+}

@@ -1,0 +1,49 @@
+import Kernel
+public import WireRuntime
+
+/// The protocol rest-json: a method and a path for each operation, JSON in the bodies.
+///
+/// Which members travel in the path, in the query and in headers says the model. The paths are rows for whatever finds
+/// routes, so that the protocol depends on no HTTP server.
+public struct RESTJSONProtocol: Sendable {
+    private let tables: [OperationTable]
+    private let limits: JSONReader.Limits
+
+    /// Serves the operations of `tables` whose models have a route.
+    public init(_ tables: [OperationTable], limits: JSONReader.Limits = JSONReader.Limits()) {
+        (self.tables, self.limits) = (tables, limits)
+    }
+
+    /// A row for each operation of the models, built or not, and one for the preflights of each path.
+    package var routes: [PathRoute] { tables.flatMap { calls(of: $0) + Self.preflights(of: $0) } }
+
+    private func calls(of table: OperationTable) -> [PathRoute] {
+        table.routes.map { name, route in
+            PathRoute(route.method.rawValue, route.path) { request, parameters in
+                await answer(request, parameters, name, table)
+            }
+        }
+    }
+
+    private static func preflights(of table: OperationTable) -> [PathRoute] {
+        let methods = Dictionary(grouping: table.routes.map(\.route), by: \.path)
+        return methods.sorted { $0.key < $1.key }.map { path, routes in
+            .preflight(path, (routes.map(\.method.rawValue).sorted() + ["OPTIONS"]).joined(separator: ","))
+        }
+    }
+
+    private func answer(
+        _ request: WireRequest, _ parameters: PathParameters, _ name: String, _ table: OperationTable
+    ) async -> WireResponse {
+        let limits = limits
+        let result = await table.run(name, request) { request, shape in
+            try RESTJSONReader.document(request, parameters, as: shape, limits)
+        }
+        return switch result {
+        case .success(let answer): .answered(answer.body, request, type: Self.contentType)
+        case .failure(let error): .refused(error, request, in: table.service, type: Self.contentType)
+        }
+    }
+
+    private static let contentType = "application/json"
+}

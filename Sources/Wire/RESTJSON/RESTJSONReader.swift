@@ -1,0 +1,52 @@
+import Kernel
+import WireRuntime
+
+/// Reads a request of rest-json as the document that a shape describes.
+///
+/// A member has one place: the body cannot give what the path says, so that the resource that policies are asked about
+/// is the one in the path. What a shape does not have is ignored, as unknown members of JSON are.
+enum RESTJSONReader {
+    /// More than any client sends.
+    private static let mostQueryItems = 250
+
+    /// The document of `shape` in a request.
+    ///
+    /// - Parameter path: The parameters of the path, decoded.
+    /// - Throws: `ServiceError` if a value is repeated or of another type, or the query or the body is malformed.
+    static func document(
+        _ request: WireRequest, _ path: PathParameters, as shape: StructureShape, _ limits: JSONReader.Limits
+    ) throws -> JSONObject {
+        let hasBody = shape.members.contains { $0.location == .body }
+        let body = hasBody ? try JSONBody.document(of: request, limits) : JSONObject()
+        let query = try query(of: request)
+        var members: [JSONObject.Member] = []
+        for member in shape.members {
+            let value: JSON? =
+                switch member.location {
+                case .body: body[member.name]
+                case .path(let name): try text(path[name].map { [$0] } ?? [], name, member.shape)
+                case .query(let name):
+                    try text(query.filter { $0.name.hasSameBytes(as: name) }.map(\.value), name, member.shape)
+                case .header(let name): try text(request.values(of: name), name, member.shape)
+                }
+            if let value { members.append(.init(member.name, value)) }
+        }
+        return JSONObject(members)
+    }
+
+    private static func query(of request: WireRequest) throws(ServiceError) -> [(name: String, value: String)] {
+        let pairs = QueryParameters.pairs(in: Array(request.query.utf8), .literal, most: mostQueryItems)
+        guard let pairs else {
+            throw ServiceError(
+                .serialization, "The query is malformed, or has more than \(mostQueryItems) parameters.")
+        }
+        return pairs
+    }
+
+    /// The value of a member that travels as text; nil if there is none.
+    private static func text(_ values: [String], _ name: String, _ shape: Shape) throws(ServiceError) -> JSON? {
+        guard let value = values.first else { return nil }
+        guard values.count == 1 else { throw .repeated(name) }
+        return try QueryReader.json(QueryForm.Parameter(path: [name], value: value), shape)
+    }
+}
