@@ -106,8 +106,8 @@ let package = Package(
         module(
             "Cryptography", layer: 2,
             ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
-        // `RequestFrame`, `Operation`, `OperationTable`, callers, the AWS JSON and query protocols, paging, error codes
-        // for refusals
+        // `RequestFrame`, `Operation`, `OperationTable`, callers, the AWS JSON, query and REST JSON protocols, paging,
+        // error codes for refusals
         module("Wire", layer: 2, ["Kernel", "WireRuntime", crypto]),
         // the policy language of IAM: policies are read, and evaluated for a request
         module("Policies", layer: 2, ["Kernel", "WireRuntime"]),
@@ -143,6 +143,12 @@ let package = Package(
             "IdentityPools", layer: 5,
             ["Kernel", "Storage", "Directory", "Cryptography", "Tokens", "Federation"]),
 
+        // datasets of identities: records, counts, session tokens, copies of merged datasets, what they use, the sync
+        // trigger, the port `SyncIdentities`
+        module(
+            "Sync", layer: 5,
+            ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", "Triggers"]),
+
         // authentication flows, challenges, auth sessions
         module(
             "Authentication", layer: 6,
@@ -174,6 +180,8 @@ let package = Package(
         module(
             "IdentityPoolAPI", layer: 7,
             ["Kernel", "WireRuntime", "IdentityPoolsModel", "Wire", "IdentityPools"]),
+        // the operations of sync, one a file
+        module("SyncAPI", layer: 7, ["Kernel", "WireRuntime", "SyncModel", "Wire", "Directory", "Sync"]),
 
         // the OAuth 2.0 and OpenID Connect endpoints: authorization, grants, codes, errors
         module(
@@ -237,8 +245,8 @@ let package = Package(
                 "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "ExternalAuthorization",
                 "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools",
                 "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4",
-                "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI",
-                "UserPoolsModel", "Wire", "WireRuntime",
+                "Storage", "StoragePostgres", "StorageSQLite", "Sync", "SyncAPI", "SyncModel", "Tokens",
+                "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
                 server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
@@ -287,8 +295,8 @@ let package = Package(
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
                 "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "SRP", "Storage",
-                "StoragePostgres", "StorageSQLite", "Tokens", "Triggers", "UserPoolAPI", "WireRuntime", "CLibPQ",
-                crypto,
+                "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Triggers", "UserPoolAPI", "WireRuntime",
+                "CLibPQ", crypto,
             ]),
 
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
@@ -385,6 +393,12 @@ let package = Package(
             "IdentityPools", "IdentityPoolsModel", "Directory", "Kernel", "Outbound", "Storage", "TestKit", "Tokens",
             "Wire", "WireRuntime"),
         tests(
+            "SyncTests", "Sync", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
+            "Triggers", "WireRuntime"),
+        tests(
+            "SyncAPITests", "Directory", "HTTPServer", "IdentityPools", "Kernel", "Sync", "SyncAPI", "SyncModel",
+            "TestKit", "Triggers", "Wire", "WireRuntime"),
+        tests(
             "AWSMobileClientTests", "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime",
             "UserPoolsModel", "SRP", "Kernel"),
         tests("AWSCognitoTests", "AWSCognito", "AWSMobileClient", "SyncModel", "WireClient", "WireRuntime", "Kernel"),
@@ -398,7 +412,7 @@ let package = Package(
             "GrowthTests", "AccessControl", "Accounts", "AWSMobileClient", "Cryptography", "Delivery", "Directory",
             "ExternalAuthorization", "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel",
             "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel",
-            "SigV4", "SyncModel", "TriggerRunners", "Triggers", "UserPoolsModel", "Wire", "WireRuntime",
+            "SigV4", "Sync", "SyncModel", "TriggerRunners", "Triggers", "UserPoolsModel", "Wire", "WireRuntime",
             server("NIOHTTP1", package: "swift-nio")),
         tests("ArchitectureTests"),
     ]

@@ -11,6 +11,7 @@ import OAuth
 public import Storage
 import StoragePostgres
 import StorageSQLite
+import Sync
 import Tokens
 import Triggers
 
@@ -26,13 +27,13 @@ public enum Engine: String, CaseIterable, Sendable {
     /// All migrations, in the order of the modules.
     public static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
-        + OAuthSchema.migrations + FederationSchema.migrations + IdentityPoolsSchema.migrations
+        + OAuthSchema.migrations + FederationSchema.migrations + IdentityPoolsSchema.migrations + SyncSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     public static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
         + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
-        + FederationSchema.tables + IdentityPoolsSchema.tables
+        + FederationSchema.tables + IdentityPoolsSchema.tables + SyncSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {

@@ -23,7 +23,7 @@ extension TestServer {
     }
 
     /// The identities of all pools.
-    package var identities: Identities { Identities(database, cipher, world: world) }
+    package var identities: Identities { Identities(database, cipher, world: world, data: .datasets) }
 
     /// Gives identities tokens.
     ///

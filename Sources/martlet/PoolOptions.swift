@@ -25,6 +25,12 @@ struct PoolOptions: ParsableArguments {
     var quotaRulesPerProvider: String?
     @Option(help: "Custom attributes of a pool at most, up to 50. (default: 50)")
     var quotaCustomAttributesPerPool: String?
+    @Option(help: "Sync datasets of an identity at most, up to 1000. (default: 20)")
+    var quotaSyncDatasets: String?
+    @Option(help: "Records of a sync dataset at most, up to 10000. (default: 1024)")
+    var quotaSyncRecords: String?
+    @Option(help: "Bytes of a sync dataset at most, up to 16777216. (default: 1048576)")
+    var quotaSyncBytes: String?
     @Flag(help: "Identity providers may have private addresses. (default: off; on with --dev)")
     var privateProviders = false
     @Option(help: "Delete groups with-members or only-when-empty. (default: with-members)")
@@ -40,6 +46,8 @@ struct PoolOptions: ParsableArguments {
             .privateProviders: privateProviders ? "true" : nil,
             .quotaScopesPerResourceServer: quotaScopesPerResourceServer,
             .quotaCustomAttributesPerPool: quotaCustomAttributesPerPool, .groupDeletion: groupDeletion,
+            .quotaSyncDatasets: quotaSyncDatasets, .quotaSyncRecords: quotaSyncRecords,
+            .quotaSyncBytes: quotaSyncBytes,
         ]
     }
 }

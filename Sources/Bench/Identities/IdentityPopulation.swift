@@ -25,7 +25,7 @@ struct IdentityPopulation {
             let numbers = count..<min(count + Self.batch, total)
             let ids = numbers.map { _ in IdentityID.fresh(in: pool.region, world) }
             try await database.write { [pool, now = world.now()] tx in
-                let linking = IdentityLinking(tx: tx, pool: pool, now: now)
+                let linking = IdentityLinking(tx: tx, pool: pool, now: now, data: .none)
                 for (number, id) in zip(numbers, ids) {
                     let login = Login(.external, "accounts.google.com", "person-\(number)")
                     _ = try linking.create(id, with: number % 3 == 0 ? [] : [login])

@@ -31,6 +31,7 @@ public struct Sealer: Sendable {
         case sessionToken = "session-token"
         case pendingLink = "pending-link"
         case providerToken = "provider-token"
+        case syncSession = "sync-session"
     }
 
     private static let version: UInt8 = 1

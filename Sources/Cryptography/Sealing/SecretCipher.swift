@@ -35,7 +35,7 @@ public struct SecretCipher: Sendable {
     }
 
     private func bound(_ context: [String], _ purpose: Sealer.Purpose) -> [String] {
-        guard purpose == .session || purpose == .sessionToken, let challengeEpoch else { return context }
+        guard [.session, .sessionToken, .syncSession].contains(purpose), let challengeEpoch else { return context }
         return context + [challengeEpoch]
     }
 

@@ -24,6 +24,13 @@ public struct Quotas: Sendable, Equatable {
     /// The most rules of an identity pool that map the users of one provider to roles (RBAC-RUL-12, LIM-SOFT-12).
     public var rulesPerProvider = 25
 
+    /// The most datasets of an identity (SYN-DAT-03).
+    public var syncDatasets = 20
+    /// The most records of a dataset.
+    public var syncRecords = 1024
+    /// The most bytes of the keys and values of a dataset (SYN-DAT-02).
+    public var syncBytes = 1_048_576
+
     /// Cognito's quotas today.
     public init() {}
 
@@ -53,6 +60,9 @@ public struct Quotas: Sendable, Equatable {
         quotas.identityProvidersPerPool = 1000
         quotas.identityPools = 100_000
         quotas.rulesPerProvider = 400
+        quotas.syncDatasets = 1000
+        quotas.syncRecords = 10_000
+        quotas.syncBytes = 16_777_216
         return quotas
     }()
 }

@@ -6,6 +6,7 @@ struct Guests {
     let tx: any Transaction
     let ids: GuestIDs
     let now: Instant
+    let data: IdentityData
 
     /// The identity called `id`. A guest without a row is as new.
     ///
@@ -30,12 +31,13 @@ struct Guests {
         return try IdentityTable(tx).require(id)
     }
 
-    /// Deletes the identity, with its logins. The id of a guest is worth nothing afterwards.
+    /// Deletes the identity, with its logins and data. The id of a guest is worth nothing afterwards.
     ///
     /// - Returns: False if there is none.
     func delete(_ id: IdentityID) throws -> Bool {
         let identity: FederatedIdentity
         do { identity = try require(id) } catch IdentityRefusal.notFound { return false }
+        try data.delete(id, identity.pool, now, tx)
         try LoginTable(tx).deleteAll(of: identity)
         try IdentityTable(tx).delete(identity)
         if let pool = try pool(of: id) { try GuestTable(tx).delete(id, in: pool) }

@@ -50,7 +50,7 @@ extension Identities {
         try await database.write { [world] tx in
             var identity = try guests(tx).require(id)
             guard !identity.isDisabled else { throw IdentityRefusal.forbidden(id) }
-            let (owners, free) = try IdentityLinking(tx: tx, pool: identity.pool, now: world.now()).owners(of: proven)
+            let (owners, free) = try linking(in: identity.pool, tx).owners(of: proven)
             guard owners == [id], free.isEmpty else { throw IdentityRefusal.loginsDoNotMatch }
             let logins = try LoginTable(tx).all(of: id, in: identity.pool).filter { $0.kind == .external }
             for name in providers {

@@ -14,8 +14,8 @@ extension Identities {
         async throws -> IdentityID
     {
         let fresh = IdentityID.fresh(in: pool.region, world)
-        let found = try await database.write { [world] tx in
-            let linking = IdentityLinking(tx: tx, pool: pool, now: world.now())
+        let found = try await database.write { tx in
+            let linking = linking(in: pool, tx)
             let named = try id.map { try require($0, in: pool, tx, isKept: true) }
             let registered = try linking.owners(of: [developer]).identities.first
             if let named, let registered, registered != named.id { throw IdentityRefusal.identifierTaken }
@@ -68,8 +68,8 @@ extension Identities {
     ///
     /// - Throws: `IdentityRefusal`.
     package func merge(_ source: Login, into destination: Login, in pool: IdentityPoolID) async throws -> IdentityID {
-        let merged = try await database.write { [world] tx in
-            let linking = IdentityLinking(tx: tx, pool: pool, now: world.now())
+        let merged = try await database.write { tx in
+            let linking = linking(in: pool, tx)
             guard let from = try LoginTable(tx).owner(of: source, in: pool),
                 let to = try LoginTable(tx).owner(of: destination, in: pool)
             else { throw IdentityRefusal.identifierNotFound }

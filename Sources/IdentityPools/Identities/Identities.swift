@@ -7,17 +7,33 @@ package struct Identities: Sendable {
     let database: any Database
     let world: World
     private let guestIDs: GuestIDs
+    private let data: IdentityData
 
     /// The identities in `database`.
     ///
-    /// - Parameter cipher: Recognises the ids of guests.
-    package init(_ database: any Database, _ cipher: SecretCipher, world: World) {
-        (self.database, self.world) = (database, world)
+    /// - Parameters:
+    ///   - cipher: Recognises the ids of guests.
+    ///   - data: What other modules keep of identities.
+    package init(_ database: any Database, _ cipher: SecretCipher, world: World, data: IdentityData) {
+        (self.database, self.world, self.data) = (database, world, data)
         guestIDs = GuestIDs(cipher)
     }
 
     /// Identities by their ids, in a transaction.
-    func guests(_ tx: any Transaction) -> Guests { Guests(tx: tx, ids: guestIDs, now: world.now()) }
+    func guests(_ tx: any Transaction) -> Guests { Guests(tx: tx, ids: guestIDs, now: world.now(), data: data) }
+
+    /// Links and merges identities of a pool, in a transaction.
+    func linking(in pool: IdentityPoolID, _ tx: any Transaction) -> IdentityLinking {
+        IdentityLinking(tx: tx, pool: pool, now: world.now(), data: data)
+    }
+
+    /// Whether the identity is one of the pool's, and was not merged into another one.
+    package func isEnabled(_ id: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction) throws -> Bool {
+        do {
+            let identity = try guests(tx).require(id)
+            return identity.pool == pool && !identity.isDisabled
+        } catch IdentityRefusal.notFound { return false }
+    }
 
     /// A new identity without logins (POOL-GID-02). It takes no storage before it is used: anyone can ask for them.
     ///
@@ -54,15 +70,15 @@ package struct Identities: Sendable {
     /// - Throws: `IdentityRefusal.severalIdentities` if they belong to different ones: nothing merges silently.
     package func identity(with logins: [Login], in pool: IdentityPoolID) async throws -> IdentityID {
         let known = try await database.read { tx in
-            try IdentityLinking(tx: tx, pool: pool, now: Instant(microseconds: 0)).owners(of: logins)
+            try linking(in: pool, tx).owners(of: logins)
         }
         if known.free.isEmpty, known.identities.count == 1, let id = known.identities.first {
             AuditContext.note(id)
             return id
         }
         let fresh = IdentityID.fresh(in: pool.region, world)
-        let id = try await database.write { [world] tx in
-            let linking = IdentityLinking(tx: tx, pool: pool, now: world.now())
+        let id = try await database.write { tx in
+            let linking = linking(in: pool, tx)
             let (owners, free) = try linking.owners(of: logins)
             guard let owner = owners.first else { return try linking.create(fresh, with: free).id }
             guard owners.count == 1 else { throw IdentityRefusal.severalIdentities }
@@ -98,9 +114,9 @@ package struct Identities: Sendable {
     package func resolve(_ id: IdentityID, with logins: [Login]) async throws -> IdentityID {
         AuditContext.note(id)
         if try await has(id, logins) { return id }
-        let resolved = try await database.write { [world] tx in
+        let resolved = try await database.write { tx in
             let named = try guests(tx).keep(id)
-            let linking = IdentityLinking(tx: tx, pool: named.pool, now: world.now())
+            let linking = linking(in: named.pool, tx)
             let (owners, free) = try linking.owners(of: logins)
             guard !named.isDisabled else {
                 guard let owner = owners.first else { throw IdentityRefusal.forbidden(id) }
@@ -124,8 +140,7 @@ package struct Identities: Sendable {
     private func has(_ id: IdentityID, _ logins: [Login]) async throws -> Bool {
         try await database.read { tx in
             let identity = try guests(tx).require(id)
-            let linking = IdentityLinking(tx: tx, pool: identity.pool, now: identity.modifiedAt)
-            let (owners, free) = try linking.owners(of: logins)
+            let (owners, free) = try linking(in: identity.pool, tx).owners(of: logins)
             return !identity.isDisabled && owners == [id] && free.isEmpty
         }
     }

@@ -9,10 +9,13 @@ package struct IdentityLinking {
     let tx: any Transaction
     let pool: IdentityPoolID
     let now: Instant
+    private let data: IdentityData
 
     /// The identities of `pool` in a transaction that began at `now`.
-    package init(tx: any Transaction, pool: IdentityPoolID, now: Instant) {
-        (self.tx, self.pool, self.now) = (tx, pool, now)
+    ///
+    /// - Parameter data: What other modules keep of identities.
+    package init(tx: any Transaction, pool: IdentityPoolID, now: Instant, data: IdentityData) {
+        (self.tx, self.pool, self.now, self.data) = (tx, pool, now, data)
     }
 
     private var identities: IdentityTable { IdentityTable(tx) }
@@ -52,7 +55,7 @@ package struct IdentityLinking {
         try identities.update(changed)
     }
 
-    /// Gives `target` all logins of `source`, which is disabled (POOL-LNK-05).
+    /// Gives `target` all logins and data of `source`, which is disabled (POOL-LNK-05).
     ///
     /// - Throws: As `link` does.
     func merge(_ source: FederatedIdentity, into target: FederatedIdentity) throws {
@@ -63,6 +66,7 @@ package struct IdentityLinking {
         (changed.isAuthenticated, changed.modifiedAt) = (true, now)
         try identities.update(disabled)
         try identities.update(changed)
+        try data.merge(IdentityData.Merge(pool: pool, source: source.id, target: target.id, now: now), tx)
     }
 
     /// Merges two identities that the caller has proven.

@@ -35,8 +35,12 @@ package struct IdentityPoolTable {
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`.
     func requireExistence(_ id: IdentityPoolID) throws {
-        let row = try tx.first("SELECT identity_pool_id FROM identity_pools WHERE identity_pool_id = \(id)")
-        guard row != nil else { throw IdentityPoolRefusal.notFound(id) }
+        guard try exists(id) else { throw IdentityPoolRefusal.notFound(id) }
+    }
+
+    /// Whether the pool exists.
+    package func exists(_ id: IdentityPoolID) throws -> Bool {
+        try tx.first("SELECT identity_pool_id FROM identity_pools WHERE identity_pool_id = \(id)") != nil
     }
 
     /// Replaces the stored pool if it still has the version `pool.version`.
@@ -62,7 +66,7 @@ package struct IdentityPoolTable {
     }
 
     /// The pools of a region, ordered by id.
-    func list(in region: String, after: Cursor?, limit: Int) throws -> Page<IdentityPoolRecord> {
+    package func list(in region: String, after: Cursor?, limit: Int) throws -> Page<IdentityPoolRecord> {
         let (start, end) = Self.ids(of: region)
         let rows = try tx.fetch(
             """

@@ -36,7 +36,8 @@ extension Configuration {
             (.quotaIdentityProvidersPerPool, \.identityProvidersPerPool),
             (.quotaScopesPerResourceServer, \.scopesPerResourceServer),
             (.quotaIdentityPools, \.identityPools), (.quotaRulesPerProvider, \.rulesPerProvider),
-            (.quotaCustomAttributesPerPool, \.customAttributesPerPool),
+            (.quotaCustomAttributesPerPool, \.customAttributesPerPool), (.quotaSyncDatasets, \.syncDatasets),
+            (.quotaSyncRecords, \.syncRecords), (.quotaSyncBytes, \.syncBytes),
         ]
     }
 }

@@ -7,6 +7,7 @@ import IdentityPools
 import Messaging
 import OAuth
 public import Storage
+import Sync
 import Tokens
 import Triggers
 
@@ -14,10 +15,10 @@ import Triggers
 public let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
     + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
-    + IdentityPoolsSchema.migrations
+    + IdentityPoolsSchema.migrations + SyncSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
     + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables + FederationSchema.tables
-    + IdentityPoolsSchema.tables
+    + IdentityPoolsSchema.tables + SyncSchema.tables

@@ -15,6 +15,7 @@ struct IdentityPoolParts: Sendable {
     /// The keys that sign the OpenID tokens of all pools.
     let keys: IdentityTokenKeys
     let administration: IdentityPoolAdministration
+    let identities: Identities
     /// Opens sessions of roles, for tokens of these pools too.
     let securityTokens: SecurityTokens
     /// All operations that are built.
@@ -44,7 +45,7 @@ struct IdentityPoolParts: Sendable {
             UserPoolLogins(userPools, names, world: world), OpenIDConnectLogins(issuers, registry, world: world),
             SocialLogins(social), SAMLLogins(registry),
         ])
-        let identities = Identities(database, store.cipher, world: world)
+        identities = Identities(database, store.cipher, world: world, data: IdentityData.datasets)
         let identityTokens = IdentityTokens(keys, world: world)
         securityTokens = iam.securityTokens(
             FederatedTokens(

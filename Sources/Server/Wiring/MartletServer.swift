@@ -41,6 +41,8 @@ struct MartletServer: Sendable {
     let logoutNotices: LogoutNotices
     let identityPools: IdentityPoolParts
     let api: AWSProtocols
+    /// Sync, whose operations have paths.
+    let sync: RESTJSONProtocol
     /// Answers gateways.
     let verify: VerifyEndpoint
     let senders: MessageSenders
@@ -113,8 +115,8 @@ struct MartletServer: Sendable {
             iam: iam, reading: readingOfMessages, log)
         let tables = ServiceTables(
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
-            poolServices: poolServices, identityPools: identityPools, iam: iam, frame: frame)
-        api = tables.protocols
+            poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame, log)
+        (api, sync) = (tables.protocols, tables.rest)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
     }

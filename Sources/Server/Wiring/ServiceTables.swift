@@ -4,6 +4,8 @@ import Authentication
 import Directory
 import IAMAPI
 import IdentityPoolsModel
+import Logging
+import SyncModel
 import Tokens
 import UserPoolAPI
 import UserPoolsModel
@@ -19,6 +21,7 @@ struct ServiceTables {
     private let poolServices: PoolServices
     private let identityPools: IdentityPoolParts
     private let iam: IAMParts
+    private let sync: SyncParts
     private let frame: RequestFrame
     private let authentication: CallerAuthentication
     private let pages: PageSeal
@@ -26,11 +29,14 @@ struct ServiceTables {
     init(
         _ configuration: Configuration, _ store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
         services: SignInServices, accounts: AccountServices, poolServices: PoolServices,
-        identityPools: IdentityPoolParts, iam: IAMParts, frame: RequestFrame
+        identityPools: IdentityPoolParts, iam: IAMParts, functions: FunctionServices, frame: RequestFrame,
+        _ log: Logger
     ) {
         (self.store, self.settings, self.tokens) = (store, settings, tokens)
         (self.services, self.accounts, self.poolServices) = (services, accounts, poolServices)
         (self.identityPools, self.iam, self.frame) = (identityPools, iam, frame)
+        sync = SyncParts(
+            configuration, on: store, identities: identityPools.identities, functions: functions, log)
         pages = PageSeal(store.sealer)
         authentication = CallerAuthentication(
             accessTokens: AccessTokenVerifier(
@@ -38,8 +44,15 @@ struct ServiceTables {
             signatures: SignatureAuthentication(configuration, on: store, principals: iam.principals))
     }
 
-    /// The services, each in its protocol.
+    /// The services that share the path `/`, each in its protocol.
     var protocols: AWSProtocols { AWSProtocols([userPools, identities] + accessControl) }
+
+    /// The service with paths of its own.
+    var rest: RESTJSONProtocol {
+        RESTJSONProtocol([
+            OperationTable(.sync, sync.operations, authentication: authentication, pages: pages, frame: frame)
+        ])
+    }
 
     private var userPools: OperationTable {
         let refresh = Refresh(

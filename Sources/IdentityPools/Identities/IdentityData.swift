@@ -1,0 +1,33 @@
+package import Kernel
+package import Storage
+
+/// What other modules keep of identities: the port to them, called in the transaction that changes the identities.
+package struct IdentityData: Sendable {
+    /// Two identities of a pool, of which one becomes part of the other.
+    package struct Merge: Sendable {
+        /// The pool.
+        package var pool: IdentityPoolID
+        /// The identity that is disabled.
+        package var source: IdentityID
+        /// The identity that remains.
+        package var target: IdentityID
+        /// When they merge.
+        package var now: Instant
+    }
+
+    /// Gives the target what is kept of the source.
+    package var merge: @Sendable (Merge, any Transaction) throws -> Void
+    /// Deletes what is kept of an identity.
+    package var delete: @Sendable (IdentityID, _ pool: IdentityPoolID, _ now: Instant, any Transaction) throws -> Void
+
+    /// Calls the given functions.
+    package init(
+        merge: @escaping @Sendable (Merge, any Transaction) throws -> Void,
+        delete: @escaping @Sendable (IdentityID, _ pool: IdentityPoolID, _ now: Instant, any Transaction) throws -> Void
+    ) {
+        (self.merge, self.delete) = (merge, delete)
+    }
+
+    /// For servers on which nothing else is kept.
+    package static let none = IdentityData(merge: { _, _ in }, delete: { _, _, _, _ in })
+}

@@ -1,0 +1,54 @@
+import AccessControl
+import IdentityPools
+import Kernel
+import Logging
+import Sync
+import SyncAPI
+import Wire
+
+/// The parts that serve sync, and how they are wired.
+struct SyncParts: Sendable {
+    /// All operations that are built.
+    let operations: [any Operation]
+
+    /// - Parameters:
+    ///   - identities: Knows the identities of pools.
+    ///   - functions: Calls the functions of sync triggers.
+    init(
+        _ configuration: Configuration, on store: OpenStore, identities: Identities, functions: FunctionServices,
+        _ log: Logger
+    ) {
+        let (database, world) = (store.database, store.world)
+        let port = SyncIdentities(identities)
+        let trigger = SyncTrigger(database, functions.runner, world: world) { function, error in
+            let outcome = TriggerOutcome(.failure(error)).rawValue
+            log.warning("sync trigger not answered", metadata: ["function": "\(function)", "outcome": "\(outcome)"])
+        }
+        operations = SyncOperations.all(
+            SyncServices(
+                datasets: Datasets(database, world: world, identities: port),
+                records: Records(
+                    database, world: world, quotas: configuration.quotas, identities: port,
+                    sessions: SyncSessions(store.cipher, world: world), trigger: trigger),
+                settings: SyncPoolSettings(database, identities: port), trigger: trigger))
+    }
+}
+
+extension SyncIdentities {
+    /// The identities of identity pools.
+    init(_ identities: Identities) {
+        self.init(
+            hasPool: { try IdentityPoolTable($1).exists($0) },
+            isEnabled: { try identities.isEnabled($0, in: $1, $2) },
+            pools: { region, after, limit, tx in
+                try IdentityPoolTable(tx).list(in: region, after: after, limit: limit).map(\.id)
+            })
+    }
+}
+
+extension IdentityData {
+    /// Datasets follow their identities.
+    static let datasets = IdentityData(
+        merge: { try MovedDatasets.merge($0.source, into: $0.target, in: $0.pool, at: $0.now, $1) },
+        delete: { try MovedDatasets.delete($0, in: $1, at: $2, $3) })
+}

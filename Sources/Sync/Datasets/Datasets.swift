@@ -1,0 +1,82 @@
+package import Kernel
+package import Storage
+
+/// Lists, describes and deletes datasets, and tells what they use.
+package struct Datasets: Sendable {
+    private let database: any Database
+    private let world: World
+    private let identities: SyncIdentities
+
+    /// The datasets in `database`.
+    package init(_ database: any Database, world: World, identities: SyncIdentities) {
+        (self.database, self.world, self.identities) = (database, world, identities)
+    }
+
+    /// The datasets of an identity, ordered by name.
+    ///
+    /// - Throws: `SyncRefusal.identityNotFound`.
+    package func list(
+        of identity: IdentityID, in pool: IdentityPoolID, after: Cursor?, limit: Int
+    ) async throws -> Page<SyncDataset> {
+        try await database.read { [identities] tx in
+            try identities.require(identity, in: pool, tx)
+            return try DatasetTable(tx).list(of: identity, in: pool, after: after, limit: limit)
+        }
+    }
+
+    /// The dataset at `place`.
+    ///
+    /// - Throws: `SyncRefusal`.
+    package func require(_ place: DatasetPlace) async throws -> SyncDataset {
+        try await database.read { [identities] tx in
+            try identities.require(place.identity, in: place.pool, tx)
+            return try DatasetTable(tx).require(place)
+        }
+    }
+
+    /// Deletes a dataset with its records (SYN-DAT-07). Its row stays, so that other devices learn of it.
+    ///
+    /// - Returns: The dataset as it was.
+    /// - Throws: `SyncRefusal`.
+    package func delete(_ place: DatasetPlace, by author: String) async throws -> SyncDataset {
+        try await database.write { [identities, world] tx in
+            try identities.require(place.identity, in: place.pool, tx)
+            let (dataset, now) = (try DatasetTable(tx).require(place), world.now())
+            var deleted = SyncDataset(place, by: author, at: dataset.createdAt)
+            (deleted.isDeleted, deleted.modifiedAt) = (true, now)
+            deleted.syncCount = dataset.syncCount + 1
+            deleted.deletedCount = deleted.syncCount
+            try RecordTable(tx, place).deleteAll()
+            try DatasetTable(tx).save(deleted)
+            try UsageTable(tx).add(-dataset.storage, of: place.identity, in: place.pool, at: now)
+            return dataset
+        }
+    }
+
+    /// What the datasets of an identity use.
+    ///
+    /// - Throws: `SyncRefusal.identityNotFound`.
+    package func usage(of identity: IdentityID, in pool: IdentityPoolID) async throws -> IdentityUsage {
+        try await database.read { [identities] tx in
+            try identities.require(identity, in: pool, tx)
+            return try DatasetTable(tx).usage(of: identity, in: pool)
+        }
+    }
+
+    /// What the datasets of a pool use.
+    ///
+    /// - Throws: `SyncRefusal.poolNotFound`.
+    package func usage(of pool: IdentityPoolID) async throws -> IdentityPoolUsage {
+        try await database.read { [identities] tx in
+            try identities.require(pool, tx)
+            return try UsageTable(tx).usage(of: pool)
+        }
+    }
+
+    /// What the datasets of each pool of a region use, ordered by the pools' ids.
+    package func usages(in region: String, after: Cursor?, limit: Int) async throws -> Page<IdentityPoolUsage> {
+        try await database.read { [identities] tx in
+            try identities.pools(region, after, limit, tx).map { try UsageTable(tx).usage(of: $0) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package import Kernel
+package import Storage
+
+/// Moves the datasets of identities that merge, and deletes those of deleted ones, in the same transaction.
+package enum MovedDatasets {
+    /// Gives `target` the datasets of `source` as copies with names of their own (SYN-MRG-02). They count towards its
+    /// datasets, also beyond the most that it may have: a merge is not refused for that (SYN-MRG-03).
+    package static func merge(
+        _ source: IdentityID, into target: IdentityID, in pool: IdentityPoolID, at now: Instant, _ tx: any Transaction
+    ) throws {
+        var (moved, after): (Int, Cursor?) = (0, nil)
+        repeat {
+            let page = try DatasetTable(tx).list(of: source, in: pool, after: after, limit: 100)
+            for dataset in page.items {
+                var copy = dataset
+                copy.place = DatasetPlace(
+                    try freeName(for: dataset.place.name, from: source, of: target, in: pool, tx), of: target, in: pool)
+                copy.root = dataset.root ?? dataset.place.name
+                try RecordTable(tx, dataset.place).move(to: copy.place)
+                try DatasetTable(tx).save(copy)
+                moved += dataset.storage
+            }
+            after = page.next
+        } while after != nil
+        try delete(source, in: pool, tx)
+        guard moved > 0 else { return }
+        try UsageTable(tx).add(-moved, of: source, in: pool, at: now)
+        try UsageTable(tx).add(moved, of: target, in: pool, at: now)
+    }
+
+    /// Deletes all datasets of an identity.
+    package static func delete(
+        _ identity: IdentityID, in pool: IdentityPoolID, at now: Instant, _ tx: any Transaction
+    ) throws {
+        let usage = try DatasetTable(tx).usage(of: identity, in: pool)
+        try delete(identity, in: pool, tx)
+        guard usage.datasets > 0 else { return }
+        try UsageTable(tx).add(-usage.storage, of: identity, in: pool, at: now)
+    }
+
+    private static func delete(_ identity: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction) throws {
+        try RecordTable.deleteAll(of: identity, in: pool, tx)
+        try DatasetTable(tx).deleteAll(of: identity, in: pool)
+    }
+
+    /// The name of a copy: that of the dataset, a dot and the identity that it comes from. A name that is too long or
+    /// taken is cut, and a number follows.
+    private static func freeName(
+        for name: String, from source: IdentityID, of target: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction
+    ) throws -> String {
+        for number in 0..<mostTries {
+            let end = ".\(source)" + (number == 0 ? "" : ".\(number)")
+            let start = name.utf8.prefix(max(longestName - end.utf8.count, 0))
+            guard number > 0 || start.count == name.utf8.count else { continue }
+            let free = String(Substring(start)) + end
+            if try DatasetTable(tx).find(DatasetPlace(free, of: target, in: pool)) == nil { return free }
+        }
+        throw ConcurrentChange(of: "identity")
+    }
+
+    /// Bytes of a name (LIM-FED-06).
+    private static let longestName = 128
+    private static let mostTries = 1000
+}

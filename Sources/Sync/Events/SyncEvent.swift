@@ -1,0 +1,122 @@
+import Kernel
+import Triggers
+import WireRuntime
+
+/// What a function has decided about an update.
+struct SyncDecision: Sendable {
+    /// What is written.
+    var changes: [RecordChange] = []
+    /// The caller's changes of which nothing is written.
+    var vetoed: [RecordChange] = []
+}
+
+/// The event of the sync trigger, and the reading of the function's answer, which has the same members (EVT-OUT-01).
+struct SyncEvent {
+    private let frame: JSONObject
+    private let records: [ByteKey: SyncRecord]
+    private let changes: [RecordChange]
+    private let all: [SyncRecord]
+
+    /// - Parameter records: All records of the dataset (EVT-OUT-02).
+    init(_ changes: [RecordChange], on records: [SyncRecord], of place: DatasetPlace) {
+        frame = JSONObject([
+            .init("version", .integer(2)), .init("eventType", .string("SyncTrigger")),
+            .init("region", .string(place.pool.region)), .init("identityPoolId", .string(place.pool.rawValue)),
+            .init("identityId", .string(place.identity.rawValue)), .init("datasetName", .string(place.name)),
+        ])
+        self.records = Dictionary(records.map { (ByteKey($0.key), $0) }) { first, _ in first }
+        (self.changes, all) = (changes, records)
+    }
+
+    /// The event as JSON.
+    var bytes: [UInt8] {
+        let changed = Set(changes.map { ByteKey($0.key) })
+        let untouched = all.filter { !changed.contains(ByteKey($0.key)) }
+        let members =
+            changes.map { Self.member($0.key, records[ByteKey($0.key)]?.value, $0.value) }
+            + untouched.map { Self.member($0.key, $0.value, $0.value) }
+        var writer = JSONWriter()
+        writer.write(.object(JSONObject(frame.members + [.init("datasetRecords", .object(JSONObject(members)))])))
+        return writer.bytes
+    }
+
+    /// One record: its stored text, its new one, and what is done to it (EVT-IN-08).
+    private static func member(_ key: String, _ old: String?, _ new: String?) -> JSONObject.Member {
+        let fields = JSONObject([
+            .init("oldValue", old.map { .string($0) } ?? .null), .init("newValue", new.map { .string($0) } ?? .null),
+            .init("op", .string(new == nil ? "remove" : "replace")),
+        ])
+        return .init(key, .object(fields))
+    }
+
+    /// The function's decision.
+    ///
+    /// - Throws: `TriggerError.badAnswer` if it is not what the documents say.
+    func decision(in answer: [UInt8]) throws(TriggerError) -> SyncDecision {
+        let values = try values(in: answer)
+        var decision = SyncDecision()
+        for change in changes {
+            switch values[ByteKey(change.key)] {
+            // What the function leaves out stays as it is stored (EVT-OUT-09).
+            case nil: decision.vetoed.append(change)
+            case .some(let value):
+                let stored = records[ByteKey(change.key)]?.value
+                // What it removes is written as removed, also if it was never stored, so that the device learns of it.
+                if value != nil, Self.equal(value, stored), !Self.equal(value, change.value) {
+                    decision.vetoed.append(change)
+                } else {
+                    decision.changes.append(Self.change(change, value))
+                }
+            }
+        }
+        let decided = Set(changes.map { ByteKey($0.key) })
+        let others = values.filter { !decided.contains($0.key) && !Self.equal($0.value, records[$0.key]?.value) }
+        decision.changes += others.map { key, value in RecordChange(key.text, value, syncCount: 0) }
+            .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        return decision
+    }
+
+    private static func change(_ change: RecordChange, _ value: String?) -> RecordChange {
+        RecordChange(change.key, value, syncCount: change.syncCount, deviceModifiedAt: change.deviceModifiedAt)
+    }
+
+    private static func equal(_ one: String?, _ other: String?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        return one.hasSameBytes(as: other)
+    }
+
+    /// A text as large as the largest dataset in an answer, in which each byte may be escaped.
+    private static let limits = JSONReader.Limits(length: 100 << 20, name: 4096)
+
+    /// The values in an answer by their keys; nil for each record that it removes.
+    private func values(in answer: [UInt8]) throws(TriggerError) -> [ByteKey: String?] {
+        let object: JSONObject?
+        do throws(JSONError) { object = try JSONReader.read(answer, limits: Self.limits).object } catch {
+            throw .badAnswer("it is no JSON: \(error.message)")
+        }
+        guard let object, object.members.count == frame.members.count + 1 else {
+            throw .badAnswer("it has not the members of the event.")
+        }
+        for member in frame.members where object[member.name] != member.value {
+            throw .badAnswer("\(member.name) was changed.")
+        }
+        guard let records = object["datasetRecords"]?.object else { throw .badAnswer("datasetRecords is no object.") }
+        var values: [ByteKey: String?] = [:]
+        for member in records.members {
+            guard (1...1024).contains(member.name.unicodeScalars.count) else {
+                throw .badAnswer("a key has not 1 to 1024 characters.")
+            }
+            values.updateValue(try Self.value(of: member), forKey: ByteKey(member.name))
+        }
+        return values
+    }
+
+    private static func value(of member: JSONObject.Member) throws(TriggerError) -> String? {
+        guard let record = member.value.object else { throw .badAnswer("a record is no object.") }
+        switch (record["op"]?.string, record["newValue"]) {
+        case ("remove", _), ("replace", .null?): return nil
+        case ("replace", .string(let value)?) where value.unicodeScalars.count <= 1_048_575: return value
+        default: throw .badAnswer("a record has no text and no op that can be applied.")
+        }
+    }
+}

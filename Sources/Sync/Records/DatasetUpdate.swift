@@ -1,0 +1,116 @@
+import Directory
+import Kernel
+import Storage
+
+/// One update of a dataset in a transaction: all of it, or nothing (SYNC-03).
+struct DatasetUpdate {
+    let tx: any Transaction
+    let place: DatasetPlace
+    /// The dataset before the update; nil if there is none, or it is deleted.
+    let existing: SyncDataset?
+    private let former: SyncDataset?
+    private let author: String
+    private let now: Instant
+    private let quotas: Quotas
+
+    /// - Parameters:
+    ///   - seen: The count that the caller has seen.
+    ///   - author: The device or caller that writes.
+    /// - Throws: `SyncRefusal` if the dataset was deleted since, or the caller has seen more than there is.
+    init(
+        _ tx: any Transaction, _ place: DatasetPlace, seen: Int64, by author: String, at now: Instant, _ quotas: Quotas
+    ) throws {
+        (self.tx, self.place, self.author, self.now, self.quotas) = (tx, place, author, now, quotas)
+        let former = try DatasetTable(tx).find(place)
+        self.former = former
+        existing = former.flatMap { $0.isDeleted ? nil : $0 }
+        // A caller who does not know of a deletion would bring deleted records back (SYNC-08).
+        if let deleted = former?.deletedCount, seen < deleted { throw SyncRefusal.staleDataset(place.name) }
+        guard seen <= former?.syncCount ?? 0 else { throw SyncRefusal.invalidSession }
+    }
+
+    /// The stored records that `changes` concern.
+    ///
+    /// - Throws: `SyncRefusal.staleRecord` if one of the counts is not that of its record, whichever it is.
+    func stored(for changes: [RecordChange]) throws -> [KeyHash: SyncRecord] {
+        let hashes = try changes.map { try KeyHash($0.key) }
+        let stored = existing == nil ? [:] : try RecordTable(tx, place).find(hashes)
+        for (hash, change) in zip(hashes, changes) {
+            let record = stored[hash]
+            // A caller who never saw a removed record takes it for a new one.
+            let isUnseen = record?.value == nil && change.syncCount == 0
+            guard isUnseen || change.syncCount == record?.syncCount ?? 0 else {
+                throw SyncRefusal.staleRecord(key: change.key)
+            }
+        }
+        return stored
+    }
+
+    /// Writes `changes` with the next count, whatever the counts in them are.
+    ///
+    /// - Returns: The records as they are now.
+    /// - Throws: `SyncRefusal` if the dataset would be too large, or one too many.
+    func write(_ changes: [RecordChange], over stored: [KeyHash: SyncRecord]) throws -> [SyncRecord] {
+        guard !changes.isEmpty else { return [] }
+        var dataset = try existing ?? fresh()
+        dataset.syncCount += 1
+        (dataset.modifiedBy, dataset.modifiedAt) = (author, now)
+        let written = changes.map { change in
+            SyncRecord(
+                key: change.key, value: change.value, syncCount: dataset.syncCount, modifiedBy: author,
+                modifiedAt: now, deviceModifiedAt: change.deviceModifiedAt)
+        }
+        for record in written {
+            let before = stored[try KeyHash(record.key)]
+            dataset.storage += record.storage - (before?.storage ?? 0)
+            dataset.recordCount += (record.value == nil ? 0 : 1) - (before?.value == nil ? 0 : 1)
+            dataset.removedCount += (record.value == nil ? 1 : 0) - (before.map { $0.value == nil } == true ? 1 : 0)
+        }
+        try check(dataset)
+        try RecordTable(tx, place).save(written)
+        try forget(in: &dataset)
+        try DatasetTable(tx).save(dataset)
+        try UsageTable(tx).add(
+            dataset.storage - (existing?.storage ?? 0), sessions: 1, of: place.identity, in: place.pool, at: now)
+        return written
+    }
+
+    /// The dataset that begins with this update. Its count goes on from that of a deleted one.
+    private func fresh() throws -> SyncDataset {
+        let most = quotas.syncDatasets
+        guard try DatasetTable(tx).usage(of: place.identity, in: place.pool).datasets < most else {
+            throw SyncRefusal.tooManyDatasets(most)
+        }
+        if former == nil {
+            try DatasetTable(tx).forgetOne(of: place.identity, in: place.pool, atMost: most + Self.deletedDatasets)
+        }
+        var dataset = SyncDataset(place, by: author, at: now)
+        (dataset.syncCount, dataset.deletedCount) = (former?.syncCount ?? 0, former?.deletedCount)
+        return dataset
+    }
+
+    /// How many deleted datasets of an identity are remembered, so that one who creates and deletes without end does
+    /// not fill the store.
+    private static let deletedDatasets = 1000
+    /// How many removed records of a dataset are remembered, for each record that it may have.
+    private static let removedRecords = 10
+
+    /// Forgets the older half of the removed records, if there are too many. A device that does not know of them yet is
+    /// told to begin anew (`RecordListing.isDeletedSince`).
+    private func forget(in dataset: inout SyncDataset) throws {
+        guard dataset.removedCount > quotas.syncRecords * Self.removedRecords else { return }
+        let (count, last) = try RecordTable(tx, place).forget(dataset.removedCount / 2)
+        dataset.removedCount -= count
+        dataset.forgottenCount = max(dataset.forgottenCount, last)
+    }
+
+    /// What is over a limit already, because the operator has lowered it, may shrink.
+    private func check(_ dataset: SyncDataset) throws(SyncRefusal) {
+        guard dataset.recordCount <= max(quotas.syncRecords, existing?.recordCount ?? 0) else {
+            throw .tooManyRecords(quotas.syncRecords)
+        }
+        guard dataset.storage <= max(quotas.syncBytes, existing?.storage ?? 0) else {
+            throw .tooLarge(quotas.syncBytes)
+        }
+    }
+}

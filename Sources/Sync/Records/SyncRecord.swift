@@ -1,0 +1,49 @@
+import Cryptography
+package import Kernel
+
+/// A record of a dataset: a text under a key (SYN-DAT-09).
+package struct SyncRecord: Sendable, Equatable {
+    /// The key; compared by bytes.
+    package var key: String
+    /// The text; nil if the record is removed.
+    package var value: String?
+    /// The count of the update that wrote it.
+    package var syncCount: Int64
+    /// The device or caller that wrote it.
+    package var modifiedBy: String
+    /// When it was written.
+    package var modifiedAt: Instant
+    /// When the device says that its user changed it.
+    package var deviceModifiedAt: Instant?
+
+    /// The bytes that count towards the dataset's size.
+    var storage: Int { value.map { key.utf8.count + $0.utf8.count } ?? 0 }
+}
+
+/// A caller's change of one record (SYN-DAT-08).
+package struct RecordChange: Sendable, Equatable {
+    /// The key.
+    package var key: String
+    /// The new text; nil removes the record.
+    package var value: String?
+    /// The count of the record as the caller knows it; 0 for a new one.
+    package var syncCount: Int64
+    /// When the device says that its user changed it.
+    package var deviceModifiedAt: Instant?
+
+    /// A change.
+    package init(_ key: String, _ value: String?, syncCount: Int64, deviceModifiedAt: Instant? = nil) {
+        (self.key, self.value, self.syncCount) = (key, value, syncCount)
+        self.deviceModifiedAt = deviceModifiedAt
+    }
+}
+
+/// The hash of a record's key, which stands for it in indexes and is compared instead of it.
+struct KeyHash: Hashable, Comparable, Sendable {
+    /// 64 hexadecimal digits.
+    let text: String
+
+    init(_ key: String) throws { text = Hex.encode(try DigestAlgorithm.sha256.digest(of: Array(key.utf8))) }
+
+    static func < (one: Self, other: Self) -> Bool { one.text < other.text }
+}

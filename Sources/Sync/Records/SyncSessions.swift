@@ -1,0 +1,43 @@
+package import Cryptography
+package import Kernel
+
+/// Session tokens: what a caller has seen of a dataset before it writes (MOD-FACT-13).
+///
+/// A token is sealed for its dataset. It says the count that was seen, and expires. It may be shown several times: that
+/// no update is written twice, or over another one, the counts of the records see to.
+package struct SyncSessions: Sendable {
+    private let cipher: SecretCipher
+    private let world: World
+
+    /// How long a token is valid, in seconds: time enough to ask a user about conflicts.
+    static let lifetime: Int64 = .minutes(30)
+    /// Bytes of a token; no own one is as long.
+    private static let longest = 512
+
+    /// Tokens that `cipher` seals.
+    package init(_ cipher: SecretCipher, world: World) { (self.cipher, self.world) = (cipher, world) }
+
+    /// A token for a caller who has seen the dataset with this count.
+    func token(for place: DatasetPlace, seen count: Int64) throws -> String {
+        let content = "\(count) \(world.now().advanced(seconds: Self.lifetime).microseconds)"
+        return Base64.encodeURL(
+            try cipher.seal(
+                Array(content.utf8), .syncSession, place.pool.rawValue, place.identity.rawValue, place.name))
+    }
+
+    /// The count that the holder of a token has seen.
+    ///
+    /// - Throws: `SyncRefusal` if it is for another dataset, changed, or has expired.
+    func seenCount(_ token: String, for place: DatasetPlace) throws -> Int64 {
+        guard token.utf8.count <= Self.longest, let sealed = Base64.decodeURL(token),
+            let plain = try? cipher.open(
+                sealed, .syncSession, place.pool.rawValue, place.identity.rawValue, place.name)
+        else { throw SyncRefusal.invalidSession }
+        let parts = plain.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+        guard parts.count == 2, let count = Int64(parts[0]), let expiry = Int64(parts[1]) else {
+            throw SyncRefusal.invalidSession
+        }
+        guard world.now().microseconds < expiry else { throw SyncRefusal.expiredSession }
+        return count
+    }
+}

@@ -1,0 +1,74 @@
+package import Directory
+package import Kernel
+package import Storage
+
+/// The stream to which a pool's changes go once streaming is enabled (STR-CFG-02).
+package struct StreamSettings: Codable, Sendable, Equatable {
+    /// The stream's name.
+    package var name: String?
+    /// The role that may write to it.
+    package var role: String?
+
+    /// A stream.
+    package init(name: String?, role: String?) { (self.name, self.role) = (name, role) }
+}
+
+/// The functions that a pool calls, by their events.
+struct EventSettings: Codable, Sendable, Equatable {
+    /// The function that decides about updates (EVT-CFG-01); nil for none.
+    var syncTrigger: FunctionARN?
+}
+
+/// The administrator's settings of pools for sync.
+package struct SyncPoolSettings: Sendable {
+    private let database: any Database
+    private let identities: SyncIdentities
+
+    /// The settings in `database`.
+    package init(_ database: any Database, identities: SyncIdentities) {
+        (self.database, self.identities) = (database, identities)
+    }
+
+    /// The stream of a pool; nil if it was never set.
+    ///
+    /// - Throws: `SyncRefusal.poolNotFound`.
+    package func stream(of pool: IdentityPoolID) async throws -> StreamSettings? {
+        try await database.read { [identities] tx in
+            try identities.require(pool, tx)
+            return try SyncSettingsTable(tx).find(.streams, of: pool)
+        }
+    }
+
+    /// Sets the stream of a pool, to which nothing is written: streaming is disabled.
+    ///
+    /// - Throws: `SyncRefusal.poolNotFound`.
+    package func set(_ stream: StreamSettings, of pool: IdentityPoolID) async throws {
+        try await database.write { [identities] tx in
+            try identities.require(pool, tx)
+            try SyncSettingsTable(tx).save(stream, .streams, of: pool)
+        }
+    }
+
+    /// The function of the sync trigger; nil for none.
+    ///
+    /// - Throws: `SyncRefusal.poolNotFound`.
+    package func syncTrigger(of pool: IdentityPoolID) async throws -> FunctionARN? {
+        try await database.read { [identities] tx in
+            try identities.require(pool, tx)
+            return try SyncSettingsTable(tx).find(.events, of: pool).flatMap { (events: EventSettings) in
+                events.syncTrigger
+            }
+        }
+    }
+
+    /// Sets the function of the sync trigger.
+    ///
+    /// - Parameter function: Nil for none.
+    /// - Throws: `SyncRefusal.poolNotFound`.
+    package func setSyncTrigger(_ function: FunctionARN?, of pool: IdentityPoolID) async throws {
+        try await database.write { [identities] tx in
+            try identities.require(pool, tx)
+            try SyncSettingsTable(tx).save(EventSettings(syncTrigger: function), .events, of: pool)
+        }
+    }
+}

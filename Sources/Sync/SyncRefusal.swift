@@ -1,0 +1,64 @@
+package import Kernel
+
+/// Why something cannot be done with a dataset.
+package enum SyncRefusal: Refusal {
+    /// There is no such dataset, or no more.
+    case datasetNotFound(String)
+    /// The identity is not one of the pool's, or may not be used.
+    case identityNotFound(IdentityID)
+    /// The pool does not exist.
+    case poolNotFound(IdentityPoolID)
+    /// A record has another count than the caller's (SYN-CFL-01).
+    case staleRecord(key: String)
+    /// The dataset was deleted, or changed while a function decided, since the caller has seen it.
+    case staleDataset(String)
+    /// The session token is not one for the dataset.
+    case invalidSession
+    /// The session token has expired.
+    case expiredSession
+    /// The identity has as many datasets as it may have (SYN-DAT-03).
+    case tooManyDatasets(Int)
+    /// The dataset would have more records than it may have.
+    case tooManyRecords(Int)
+    /// The dataset would have more bytes than it may have (SYN-DAT-02).
+    case tooLarge(Int)
+    /// The function of the sync trigger ended with an error, or its answer is not what the documents say (EVT-OUT-05).
+    case invalidFunctionOutput(String)
+    /// Too many calls of the function run (EVT-OUT-11).
+    case functionThrottled
+    /// The function did not answer in five seconds (EVT-OUT-10).
+    case functionTimedOut
+    /// The function cannot be called.
+    case functionUnreachable
+
+    /// The kind of each case.
+    package var kind: RefusalKind {
+        switch self {
+        case .datasetNotFound, .identityNotFound, .poolNotFound: .notFound
+        case .staleRecord, .staleDataset, .expiredSession: .conflict
+        case .invalidSession, .invalidFunctionOutput: .invalid
+        case .tooManyDatasets, .tooManyRecords, .tooLarge, .functionThrottled: .limited
+        case .functionTimedOut, .functionUnreachable: .unavailable
+        }
+    }
+
+    /// A sentence for the caller.
+    package var message: String {
+        switch self {
+        case .datasetNotFound(let name): "Dataset '\(name)' does not exist."
+        case .identityNotFound(let id): "Identity '\(id)' not found."
+        case .poolNotFound(let id): "IdentityPool '\(id)' not found."
+        case .staleRecord(let key): "Current SyncCount for: \(key) does not match the one of the request."
+        case .staleDataset(let name): "Dataset '\(name)' has changed. List its records again."
+        case .invalidSession: "The SyncSessionToken is not one of this dataset."
+        case .expiredSession: "The SyncSessionToken has expired. List the records again."
+        case .tooManyDatasets(let most): "An identity can have at most \(most) datasets."
+        case .tooManyRecords(let most): "A dataset can have at most \(most) records."
+        case .tooLarge(let most): "A dataset can have at most \(most) bytes."
+        case .invalidFunctionOutput(let reason): "Invalid lambda function output: \(reason)"
+        case .functionThrottled: "Too many calls of the function run. Try again."
+        case .functionTimedOut: "Socket timeout while invoking Lambda function"
+        case .functionUnreachable: "The function cannot be called just now. Try again."
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package import Kernel
+
+/// What the datasets of an identity use.
+package struct IdentityUsage: Sendable, Equatable {
+    /// How many datasets exist.
+    package var datasets: Int
+    /// The bytes of their keys and values.
+    package var storage: Int
+    /// When one of them was last written; nil if there is none.
+    package var modifiedAt: Instant?
+}
+
+/// What the datasets of a pool use.
+package struct IdentityPoolUsage: Sendable, Equatable {
+    /// The pool.
+    package var pool: IdentityPoolID
+    /// The bytes of all keys and values.
+    package var storage: Int
+    /// How many updates were accepted.
+    package var sessions: Int
+    /// When a dataset was last written or deleted; nil if none ever was.
+    package var modifiedAt: Instant?
+}

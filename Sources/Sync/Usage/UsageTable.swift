@@ -1,0 +1,44 @@
+import Kernel
+import Storage
+
+/// The statements on what pools use.
+///
+/// A pool's usage is a sum of parts. An identity always changes the same part, so that updates of different identities
+/// seldom meet in one row.
+struct UsageTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    private static let parts = 64
+
+    /// Adds to what the datasets of an identity use.
+    ///
+    /// - Parameters:
+    ///   - bytes: By how many bytes they grow; negative if they shrink.
+    ///   - sessions: How many updates were accepted.
+    func add(_ bytes: Int, sessions: Int = 0, of identity: IdentityID, in pool: IdentityPoolID, at now: Instant) throws
+    {
+        let part = identity.rawValue.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % Self.parts
+        try tx.execute(
+            """
+            INSERT INTO sync_usage (identity_pool_id, part, storage, sessions, modified_at)
+            VALUES (\(pool), \(part), \(bytes), \(sessions), \(now))
+            ON CONFLICT (identity_pool_id, part) DO UPDATE SET
+                storage = sync_usage.storage + excluded.storage, sessions = sync_usage.sessions + excluded.sessions,
+                modified_at = excluded.modified_at
+            """)
+    }
+
+    /// What the datasets of a pool use.
+    func usage(of pool: IdentityPoolID) throws -> IdentityPoolUsage {
+        let row = try tx.first(
+            """
+            SELECT CAST(COALESCE(SUM(storage), 0) AS BIGINT) AS storage,
+                CAST(COALESCE(SUM(sessions), 0) AS BIGINT) AS sessions, MAX(modified_at) AS modified_at
+            FROM sync_usage WHERE identity_pool_id = \(pool)
+            """)
+        return IdentityPoolUsage(
+            pool: pool, storage: try row?.value("storage") ?? 0, sessions: try row?.value("sessions") ?? 0,
+            modifiedAt: try row?.value("modified_at"))
+    }
+}

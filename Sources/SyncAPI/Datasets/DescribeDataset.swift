@@ -1,0 +1,12 @@
+import Sync
+import SyncModel
+import Wire
+
+/// Describes a dataset.
+struct DescribeDataset: Operation {
+    let datasets: Datasets
+
+    func perform(_ input: DescribeDatasetInput, for _: Administrator) async throws -> DescribeDatasetOutput {
+        DescribeDatasetOutput(dataset: Dataset(try await datasets.require(DatasetPlace(input))))
+    }
+}

@@ -1,0 +1,22 @@
+import Kernel
+package import Sync
+import Wire
+package import WireRuntime
+
+extension SyncRefusal: CodedRefusal {
+    /// Cognito's codes.
+    package var codes: [ErrorCode] {
+        switch self {
+        case .datasetNotFound, .poolNotFound: [.resourceNotFound, .notAuthorized]
+        // Operations that declare no missing resource say that the caller may not ask about it.
+        case .identityNotFound: [.resourceNotFound, .notAuthorized]
+        case .staleRecord, .staleDataset, .expiredSession: [.resourceConflict, .notAuthorized]
+        case .invalidSession: [.invalidParameter]
+        case .tooManyDatasets, .tooManyRecords, .tooLarge: [.limitExceeded]
+        case .invalidFunctionOutput: [.invalidLambdaFunctionOutput]
+        case .functionThrottled: [.lambdaThrottled]
+        case .functionTimedOut: [.lambdaSocketTimeout]
+        case .functionUnreachable: [.serviceUnavailable]
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package import Sync
+
+/// The dependencies of the operations of sync.
+package struct SyncServices: Sendable {
+    let datasets: Datasets
+    let records: Records
+    let settings: SyncPoolSettings
+    let trigger: SyncTrigger
+
+    /// The dependencies of one server.
+    package init(datasets: Datasets, records: Records, settings: SyncPoolSettings, trigger: SyncTrigger) {
+        (self.datasets, self.records, self.settings, self.trigger) = (datasets, records, settings, trigger)
+    }
+}

@@ -1,0 +1,19 @@
+import Kernel
+import Sync
+import SyncModel
+import Wire
+
+/// Tells what the datasets of an identity use.
+struct DescribeIdentityUsage: Operation {
+    let datasets: Datasets
+
+    func perform(_ input: DescribeIdentityUsageInput, for _: Administrator) async throws -> DescribeIdentityUsageOutput
+    {
+        let usage = try await datasets.usage(
+            of: IdentityID(rawValue: input.identityId), in: IdentityPoolID(rawValue: input.identityPoolId))
+        return DescribeIdentityUsageOutput(
+            identityUsage: SyncModel.IdentityUsage(
+                dataStorage: Int64(usage.storage), datasetCount: usage.datasets, identityId: input.identityId,
+                identityPoolId: input.identityPoolId, lastModifiedDate: usage.modifiedAt))
+    }
+}

@@ -1,0 +1,189 @@
+import Directory
+import Foundation
+import IdentityPools
+import Kernel
+import Sync
+import SyncAPI
+import SyncModel
+import TestKit
+import Testing
+import Triggers
+import Wire
+import WireRuntime
+
+/// The operations of sync, as callers see them.
+@Suite struct SyncCallTests {
+    // MOD-SYN-02, MOD-SYN-03, MOD-SYN-05, MOD-SYN-09, MOD-SYN-11, MOD-SYN-17
+    @Test(arguments: Engine.available)
+    func `a user lists, writes and deletes datasets`(on engine: Engine) async throws {
+        let api = try await SyncAPI(engine)
+        let empty = try await api.call("GET", api.datasetPath() + "/records", query: "lastSyncCount=0&maxResults=1024")
+        #expect(empty["DatasetExists"] as? Bool == false && empty["DatasetSyncCount"] as? Int == 0)
+        #expect(
+            (empty["Records"] as? [Any])?.isEmpty == true && (empty["MergedDatasetNames"] as? [Any])?.isEmpty == true)
+        let written = try await api.write("a", "1")
+        let record = try #require((written["Records"] as? [[String: Any]])?.first)
+        #expect(record["Key"] as? String == "a" && record["Value"] as? String == "1")
+        #expect(record["SyncCount"] as? Int == 1 && record["LastModifiedBy"] as? String == api.identity.rawValue)
+        #expect(record["LastModifiedDate"] as? Double == 1_767_254_400, "seconds since 1970")
+        let listed = try await api.call("GET", api.datasetPath() + "/records", query: "lastSyncCount=0")
+        #expect((listed["Records"] as? [Any])?.count == 1 && listed["Count"] as? Int == 1)
+        #expect(listed["DatasetExists"] as? Bool == true && listed["DatasetSyncCount"] as? Int == 1)
+        let datasets = try await api.call("GET", api.identityPath + "/datasets")
+        #expect((datasets["Datasets"] as? [[String: Any]])?.first?["DatasetName"] as? String == "notes")
+        #expect(datasets["Count"] as? Int == 1)
+        let described = try await api.call("GET", api.datasetPath())
+        let dataset = try #require(described["Dataset"] as? [String: Any])
+        #expect(dataset["NumRecords"] as? Int == 1 && dataset["DataStorage"] as? Int == 2)
+        #expect(dataset["IdentityId"] as? String == api.identity.rawValue)
+        let usage = try await api.call("GET", api.identityPath)
+        let identity = try #require(usage["IdentityUsage"] as? [String: Any])
+        #expect(identity["DatasetCount"] as? Int == 1 && identity["DataStorage"] as? Int == 2)
+        let deleted = try await api.call("DELETE", api.datasetPath())
+        #expect((deleted["Dataset"] as? [String: Any])?["NumRecords"] as? Int == 1)
+        let missing = try await api.refusal("GET", api.datasetPath())
+        #expect(missing == "404 ResourceNotFoundException: Dataset 'notes' does not exist.")
+    }
+
+    // MOD-FACT-19, SYN-CFL-01
+    @Test func `a stale patch is a conflict, and a foreign session token an invalid parameter`() async throws {
+        let api = try await SyncAPI()
+        try await api.write("a", "1")
+        await #expect(throws: APIError.self) { try await api.write("a", "2") }
+        let session = try #require(try await api.call("GET", api.datasetPath() + "/records")["SyncSessionToken"])
+        let stale: [String: Any] = ["Key": "a", "Value": "2", "Op": "replace", "SyncCount": 0]
+        let refusal = try await api.refusal(
+            "POST", api.datasetPath(), ["RecordPatches": [stale], "SyncSessionToken": session])
+        #expect(
+            refusal == "409 ResourceConflictException: Current SyncCount for: a does not match the one of the request.")
+        let foreign = try await api.refusal(
+            "POST", api.datasetPath("other"), ["RecordPatches": [stale], "SyncSessionToken": session])
+        #expect(foreign?.utf8.starts(with: "400 InvalidParameterException:".utf8) == true)
+        var noValue = stale
+        noValue["Value"] = nil
+        let incomplete = try await api.refusal(
+            "POST", api.datasetPath(), ["RecordPatches": [noValue], "SyncSessionToken": session])
+        #expect(incomplete == "400 InvalidParameterException: A patch that replaces a record has a Value.")
+    }
+
+    // MOD-SYN-11, MOD-FACT-18
+    @Test func `records come in pages, whose tokens are of no use elsewhere`() async throws {
+        let api = try await SyncAPI()
+        for number in 0..<3 { try await api.write("k\(number)", "1") }
+        let first = try await api.call("GET", api.datasetPath() + "/records", query: "maxResults=2")
+        let token = try #require(first["NextToken"] as? String)
+        #expect((first["Records"] as? [Any])?.count == 2)
+        let rest = "maxResults=2&nextToken=\(token)"
+        let second = try await api.call("GET", api.datasetPath() + "/records", query: rest)
+        #expect((second["Records"] as? [Any])?.count == 1 && second["NextToken"] == nil)
+        for (path, query) in [
+            (api.datasetPath("other"), rest), (api.datasetPath(), rest + "&lastSyncCount=1"),
+            (api.datasetPath(), rest + "x"),
+        ] {
+            let refusal = try await api.refusal("GET", path + "/records", query: query)
+            #expect(refusal == "400 InvalidParameterException: Invalid pagination token given.")
+        }
+    }
+
+    // CT-SYN-02, CT-SYN-04, CT-SYN-05, CT-SYN-06, CT-SYN-07, CT-SYN-08, MOD-FACT-17
+    @Test func `a user of a pool calls no operation that is for developers, whatever policies say`() async throws {
+        let api = try await SyncAPI(signsAsIdentity: true)
+        for (method, path, body) in [
+            ("GET", "/identitypools", nil), ("GET", api.poolPath, nil), ("GET", api.poolPath + "/configuration", nil),
+            ("POST", api.poolPath + "/configuration", [:]), ("GET", api.poolPath + "/events", nil),
+            ("POST", api.poolPath + "/events", ["Events": ["SyncTrigger": ""]]),
+        ] as [(String, String, [String: Any]?)] {
+            let refusal = try await api.refusal(method, path, body)
+            #expect(refusal?.utf8.starts(with: "403 NotAuthorizedException:".utf8) == true, "\(method) \(path)")
+        }
+    }
+
+    // MOD-SYN-04, MOD-SYN-10, CT-SYN-02, CT-SYN-06
+    @Test func `developers see what pools use`() async throws {
+        let api = try await SyncAPI(signsAsIdentity: false)
+        let written = try await api.write("key", "value")
+        let record = (written["Records"] as? [[String: Any]])?.first
+        #expect(record?["LastModifiedBy"] as? String == SyncAPI.account)
+        let usage = try await api.call("GET", api.poolPath)["IdentityPoolUsage"] as? [String: Any]
+        #expect(usage?["DataStorage"] as? Int == 8 && usage?["SyncSessionsCount"] as? Int == 1)
+        let all = try await api.call("GET", "/identitypools", query: "maxResults=10")
+        #expect(all["Count"] as? Int == 1 && all["MaxResults"] as? Int == 10)
+        #expect((all["IdentityPoolUsages"] as? [[String: Any]])?.first?["DataStorage"] as? Int == 8)
+        let missing = try await api.refusal("GET", "/identitypools/eu-test-1%3Adead")
+        #expect(missing == "404 ResourceNotFoundException: IdentityPool 'eu-test-1:dead' not found.")
+    }
+
+    // MOD-SYN-08, MOD-SYN-14, PUSH-SRV-04, STR-CFG-06
+    @Test func `a stream is stored as long as it is disabled, and what is not built is refused by name`() async throws {
+        let api = try await SyncAPI(signsAsIdentity: false)
+        let path = api.poolPath + "/configuration"
+        #expect(try await api.call("GET", path)["CognitoStreams"] == nil)
+        let role = "arn:aws:iam::123456789012:role/streams"
+        let streams = ["StreamName": "s", "RoleArn": role, "StreamingStatus": "DISABLED"]
+        for answer in [
+            try await api.call("POST", path, ["CognitoStreams": streams]), try await api.call("GET", path),
+            try await api.call("POST", path, ["PushSync": ["ApplicationArns": [String]()]]),
+        ] {
+            #expect(answer["CognitoStreams"] as? [String: String] == streams)
+            #expect(answer["IdentityPoolId"] as? String == api.pool.id.rawValue)
+        }
+        for (body, name) in [
+            (["CognitoStreams": ["StreamName": "s", "RoleArn": role, "StreamingStatus": "ENABLED"]], "CognitoStreams"),
+            (["CognitoStreams": ["StreamName": "s"]], "CognitoStreams"), (["PushSync": ["RoleArn": role]], "PushSync"),
+            (["PushSync": ["ApplicationArns": ["arn:aws:sns:us-east-1:123456789012:app/GCM/x"]]], "PushSync"),
+        ] as [([String: Any], String)] {
+            let refusal = try await api.refusal("POST", path, body)
+            #expect(refusal?.contains("Not built yet in Martlet: \(name)") == true)
+        }
+    }
+
+    // MOD-SYN-07, MOD-SYN-13, MOD-FACT-15, EVT-CFG-01
+    @Test func `a pool has one event, whose function is known, and an empty text removes it`() async throws {
+        let api = try await SyncAPI(signsAsIdentity: false)
+        let path = api.poolPath + "/events"
+        let arn = "arn:aws:lambda:us-east-1:123456789012:function:sync"
+        let unknown = try await api.refusal("POST", path, ["Events": ["SyncTrigger": arn]])
+        #expect(unknown?.contains("InvalidParameterException: SyncTrigger: Martlet has no target for") == true)
+        api.base.functions.handle(.init(rawValue: arn)) { $0 }
+        try await api.call("POST", path, ["Events": ["SyncTrigger": arn]])
+        #expect(try await api.call("GET", path)["Events"] as? [String: String] == ["SyncTrigger": arn])
+        try await api.call("POST", path, ["Events": [String: String]()])
+        let other = try await api.refusal("POST", path, ["Events": ["Other": arn]])
+        #expect(other == "400 InvalidParameterException: The one event is SyncTrigger.")
+        #expect(try await api.call("GET", path)["Events"] as? [String: String] == ["SyncTrigger": arn])
+        try await api.call("POST", path, ["Events": ["SyncTrigger": ""]])
+        #expect(try await api.call("GET", path)["Events"] as? [String: String] == [:])
+    }
+
+    // EVT-CFG-03, EVT-OUT-10, EVT-OUT-11
+    @Test func `the errors of a function have codes of their own`() async throws {
+        let api = try await SyncAPI()
+        let function = FunctionARN(rawValue: "arn:aws:lambda:us-east-1:123456789012:function:sync")
+        try await api.base.syncSettings.setSyncTrigger(function, of: api.pool.id)
+        for (error, wanted) in [
+            (TriggerError.timedOut, "400 LambdaSocketTimeoutException:"), (.busy, "429 LambdaThrottledException:"),
+            (.failed(message: "no"), "400 InvalidLambdaFunctionOutputException:"),
+            (.unreachable(""), "503 ServiceUnavailableException:"),
+        ] {
+            api.base.functions.handle(function) { _ throws(TriggerError) in throw error }
+            let refusal = await #expect(throws: APIError.self) { try await api.write("a", "1") }
+            #expect(refusal?.text.utf8.starts(with: wanted.utf8) == true, "\(refusal?.text ?? "")")
+        }
+    }
+
+    // PUSH-SRV-04, STR-BLK-01
+    @Test func `what is not built says so`() async throws {
+        let api = try await SyncAPI()
+        let subscription = api.datasetPath() + "/subscriptions/device"
+        let device = api.identityPath.replacing("/identities/", with: "/identity/") + "/device"
+        for (method, path, name) in [
+            ("POST", api.poolPath + "/bulkpublish", "BulkPublish"),
+            ("POST", api.poolPath + "/getBulkPublishDetails", "GetBulkPublishDetails"),
+            ("POST", device, "RegisterDevice"), ("POST", subscription, "SubscribeToDataset"),
+            ("DELETE", subscription, "UnsubscribeFromDataset"),
+        ] {
+            let refusal = try await api.refusal(method, path)
+            #expect(refusal == "400 UnsupportedOperationException: \(name) is not built yet in Martlet.")
+        }
+    }
+}

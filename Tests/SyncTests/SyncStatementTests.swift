@@ -1,0 +1,44 @@
+import Directory
+import IdentityPools
+import Kernel
+import Storage
+import Sync
+import TestKit
+import Testing
+
+/// No statement reads more than it needs, so that a million identities are no slower than ten.
+@Suite struct SyncStatementTests {
+    @Test(arguments: Engine.available)
+    func `no operation scans a whole table, or sorts one`(on engine: Engine) async throws {
+        let (server, recorder) = try await TestServer.recorded(engine)
+        let notes = try await SyncNotes(server)
+        let bob = try await notes.identity(of: "bob")
+        recorder.forget()
+        try await notes.write(["a": "1", "b": "2"])
+        try await notes.write(["b": nil], counts: ["b": 1])
+        try await notes.write(["c": "3"], to: notes.place("notes", of: bob))
+        for count in [nil, 1] as [Int64?] {
+            let page = try await notes.list(since: count, limit: 1)
+            _ = try await notes.list(since: count, after: page.records.next, limit: 10)
+        }
+        let page = try await notes.datasets.list(of: bob, in: notes.pool.id, after: nil, limit: 1)
+        #expect(page.items.count == 1)
+        _ = try await notes.datasets.usage(of: bob, in: notes.pool.id)
+        _ = try await notes.datasets.usage(of: notes.pool.id)
+        _ = try await notes.datasets.usages(in: "eu-test-1", after: nil, limit: 60)
+        try await server.syncSettings.setSyncTrigger(nil, of: notes.pool.id)
+        _ = try await server.syncSettings.syncTrigger(of: notes.pool.id)
+        _ = try await server.identities.merge(SyncNotes.user("bob"), into: SyncNotes.user("ann"), in: notes.pool.id)
+        _ = try await notes.datasets.delete(notes.place, by: "device")
+        _ = try await server.identities.delete([notes.place.identity], in: "eu-test-1")
+        let statements = recorder.statements.filter { $0.rendered(for: .sqlite).text.contains("sync_") }
+        #expect(statements.count > 15)
+        for statement in statements {
+            let text = statement.rendered(for: .sqlite).text
+            #expect(try await recorder.fullScans(of: statement).isEmpty, "\(text)")
+            guard text.contains("ORDER BY"), text.contains("LIMIT") else { continue }
+            let plan = try await recorder.plan(of: statement).joined(separator: "\n")
+            #expect(!plan.contains("TEMP B-TREE") && !plan.contains("\"Sort\""), "\(plan)")
+        }
+    }
+}
