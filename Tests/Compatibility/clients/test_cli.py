@@ -81,6 +81,27 @@ def test_the_aws_cli_from_pool_to_token(own):
     assert [one["ClientName"] for one in listed["UserPoolClients"]] == ["app"]
 
 
+def test_the_aws_cli_and_datasets(own):
+    """MOD-SYN-04 MOD-SYN-09 MOD-SYN-11 MOD-SYN-17"""
+    pool = aws(
+        own, "cognito-identity", "create-identity-pool", "--identity-pool-name", "cli",
+        "--no-allow-unauthenticated-identities", "--developer-provider-name", "login.example.app")["IdentityPoolId"]
+    identity = aws(
+        own, "cognito-identity", "get-open-id-token-for-developer-identity", "--identity-pool-id", pool,
+        "--logins", "login.example.app=ada")["IdentityId"]
+    place = ["--identity-pool-id", pool, "--identity-id", identity]
+    listed = aws(own, "cognito-sync", "list-records", *place, "--dataset-name", "prefs", "--last-sync-count", "0")
+    assert listed["DatasetExists"] is False
+    written = aws(
+        own, "cognito-sync", "update-records", *place, "--dataset-name", "prefs",
+        "--sync-session-token", listed["SyncSessionToken"],
+        "--record-patches", "Op=replace,Key=colour,Value=blue,SyncCount=0")
+    assert [record["SyncCount"] for record in written["Records"]] == [1]
+    assert aws(own, "cognito-sync", "list-datasets", *place)["Datasets"][0]["DataStorage"] == 10
+    usage = aws(own, "cognito-sync", "describe-identity-pool-usage", "--identity-pool-id", pool)
+    assert usage["IdentityPoolUsage"]["DataStorage"] == 10
+
+
 def test_the_readmes_tour_pasted_as_it_stands(own):
     """All shell blocks of the tour run in one shell, in order."""
     text = (ROOT / "README.md").read_text()

@@ -6,6 +6,7 @@ from testkit.aws import boto_client, refused
 from testkit.cognito import CognitoAPI, unique
 from testkit.roles import allow, document
 from testkit.server import run_martlet
+from testkit.sync import Device
 
 SETTINGS = ("quota-pools", "quota-clients-per-pool", "quota-groups-per-pool", "quota-groups-per-user")
 
@@ -54,6 +55,27 @@ def test_quotas_from_flags_and_the_environment(new_server):
     api.admin.create_group(UserPoolId=pool, GroupName="d")
     api.admin.delete_user_pool(UserPoolId=other)
     api.make_pool()
+
+
+def test_quotas_of_sync(new_server):
+    """SYN-DAT-02 SYN-DAT-03"""
+    api = started(
+        new_server, "--quota-sync-datasets", "1", "--quota-sync-bytes", "10",
+        environment={"MARTLET_QUOTA_SYNC_RECORDS": "2"})
+    identities = boto_client(api.server, signed=True, service="cognito-identity")
+    pool = identities.create_identity_pool(
+        IdentityPoolName="p", AllowUnauthenticatedIdentities=False, DeveloperProviderName="login.example.app")
+    identity = identities.get_open_id_token_for_developer_identity(
+        IdentityPoolId=pool["IdentityPoolId"], Logins={"login.example.app": "ann"})["IdentityId"]
+    user = Device(
+        boto_client(api.server, signed=True, service="cognito-sync"), pool["IdentityPoolId"], identity)
+    user.write("prefs", {"a": "1", "b": "2"})
+    for dataset, values in [("prefs", {"c": "3"}), ("more", {"a": "1"})]:
+        with refused("LimitExceededException"):
+            user.write(dataset, values)
+    with refused("LimitExceededException"):
+        user.write("prefs", {"a": "1234567890"}, {"a": 1})
+    user.write("prefs", {"a": "1234567"}, {"a": 1})
 
 
 def test_quotas_of_iam(new_server):
