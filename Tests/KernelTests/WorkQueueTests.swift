@@ -15,9 +15,9 @@ import Testing
         for number in 0..<2000 {
             guard case .taken = queue.add(number) else { throw CancellationError() }
             // All threads are about to fall asleep, or to wake up.
-            if number.isMultiple(of: 10) { usleep(UInt32(number % 7) * 200) }
+            if number.isMultiple(of: 10) { try await Task.sleep(for: .microseconds(number % 7 * 200)) }
             if number.isMultiple(of: 100) {
-                while taken.read({ $0.count }) <= number { usleep(100) }
+                while taken.read({ $0.count }) <= number { try await Task.sleep(for: .microseconds(100)) }
             }
         }
         await queue.drain()
@@ -32,9 +32,9 @@ import Testing
             while let work = queue.take(idleAfter: 0, { idle.change { $0 += 1 } }) { sum.change { $0 += work } }
         }
         for turn in 1...3 {
-            while idle.read({ $0 }) < turn { usleep(100) }
+            while idle.read({ $0 }) < turn { try await Task.sleep(for: .microseconds(100)) }
             _ = queue.add(1)
-            while sum.read({ $0 }) < turn { usleep(100) }
+            while sum.read({ $0 }) < turn { try await Task.sleep(for: .microseconds(100)) }
         }
         await queue.drain()
         #expect(sum.read { $0 } == 3)

@@ -49,7 +49,7 @@ import Testing
         let server = try await PrivatePostgres()
         let db = try server.open(longestWait: .seconds(300))
         try await ProbeSchema.make(in: db)
-        let (holder, release) = Self.use(of: db)
+        let (holder, release) = try await Self.use(of: db)
         let other = try server.open()
         let changing = Task {
             try await other.exclusively([{ try $0.execute("ALTER TABLE probe ADD COLUMN more BIGINT") }])
@@ -71,7 +71,7 @@ import Testing
         let server = try await PrivatePostgres()
         let db = try server.open(longestWait: .seconds(300))
         try await ProbeSchema.make(in: db)
-        let (holder, release) = Self.use(of: db)
+        let (holder, release) = try await Self.use(of: db)
         let hasty = try server.open(schemaPatience: .milliseconds(100))
         let step: @Sendable (any Transaction) throws -> Void = {
             try $0.execute("ALTER TABLE probe ADD COLUMN more BIGINT")
@@ -89,7 +89,7 @@ import Testing
     }
 
     /// A transaction that has read the table and stays open until it is released.
-    private static func use(of db: PostgresDatabase) -> (Task<Void, any Error>, Locked<Bool>) {
+    private static func use(of db: PostgresDatabase) async throws -> (Task<Void, any Error>, Locked<Bool>) {
         let release = Locked(false)
         let began = Locked(false)
         let holder = Task {
@@ -101,7 +101,7 @@ import Testing
                 }
             }
         }
-        while !began.read({ $0 }) { usleep(10_000) }
+        while !began.read({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
         return (holder, release)
     }
 

@@ -32,7 +32,8 @@ class DeviceCodes(Race):
             television.type_code(self.api, self.client, self.typed["user_code"])
         self.rounds += 1
         answers = self.callers.race([self.asking()] * WORKERS)
-        found = only(answers)
+        # A busy machine refuses calls that waited too long; they change nothing.
+        found = only(answers, "ServiceUnavailableException")
         for answer in (answers[0], answers[-1]):
             if not answer.error and not television.waits(server, self.client, answer.body["device_code"]):
                 found.append("a code is gone that was just given")

@@ -38,8 +38,9 @@ def authorization_codes(server):
 
 
 def device_codes(server, client):
-    """How many codes for devices of an app client are stored."""
-    return int(_run(server, f"SELECT count(*) FROM {DEVICE_CODES} WHERE client_id = '{client}'")[0][0])
+    """How many codes for devices of an app client are stored and have not expired."""
+    wanted = f"client_id = '{client}' AND expires_at > {time.time_ns() // 1000}"
+    return int(_run(server, f"SELECT count(*) FROM {DEVICE_CODES} WHERE {wanted}")[0][0])
 
 
 def age_users(server, microseconds):
