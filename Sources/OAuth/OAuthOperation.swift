@@ -41,10 +41,11 @@ extension OAuthError.Code {
     fileprivate init(_ kind: RefusalKind) {
         self =
             switch kind {
-            case .invalid, .conflict: .invalidRequest
+            case .invalid: .invalidRequest
             case .unauthenticated, .expired, .mismatch, .notFound: .invalidGrant
             case .forbidden, .unsupported: .unauthorizedClient
-            case .limited, .unavailable: .temporarilyUnavailable
+            // A conflict is with another request that changed the same rows: the same request may succeed later.
+            case .limited, .unavailable, .conflict: .temporarilyUnavailable
             }
     }
 }

@@ -1,5 +1,6 @@
 import Kernel
 import OAuth
+import Storage
 import Testing
 import Wire
 
@@ -18,5 +19,12 @@ import Wire
     @Test func `a refusal of the domain is an error of the grant if a proof failed`() {
         #expect(OAuthOperation("Token").failure(InvalidInput("No.")).code == .invalidRequest)
         #expect(OAuthOperation("Token").failure(MissingResource.client(ClientID(rawValue: "x"))).code == .invalidGrant)
+    }
+
+    @Test func `a client that lost against other requests is asked to try again, not told that its request is wrong`() {
+        for refusal in StorageRefusal.allCases {
+            let failure = OAuthOperation("DeviceAuthorization").failure(refusal)
+            #expect(failure.code == .temporarilyUnavailable && failure.code.status == 503, "\(refusal)")
+        }
     }
 }
