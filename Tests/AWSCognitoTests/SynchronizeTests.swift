@@ -183,6 +183,24 @@ import Testing
         #expect(service.values("prefs") == ["k": "second"])
     }
 
+    @Test func `wiping during a synchronizing ends it, and nothing comes back`() async throws {
+        let dataset = try phone.client.openOrCreateDataset("prefs")
+        try dataset.setString("v", forKey: "k")
+        try await dataset.synchronize()
+        _ = service.before.exchange { [client = phone.client] _ in try client.wipe() }
+        await expectError(-5000) { try await dataset.synchronize() }
+        phone.credentials.become(TestDevice.identity)
+        #expect(try phone.client.listDatasets() == [] && service.values("prefs") == ["k": "v"])
+    }
+
+    @Test func `a count at the end of the numbers is no trap`() async throws {
+        let dataset = try phone.client.openOrCreateDataset("prefs")
+        service.change { $0.datasets[TestDevice.identity] = ["prefs": FakeDataset(count: .max)] }
+        try dataset.setString("v", forKey: "k")
+        try await dataset.synchronize()
+        #expect(try dataset.metadata()?.lastSyncCount == .max && dataset.record(forKey: "k")?.syncCount == .min)
+    }
+
     @Test func `clearing during a synchronizing wins`() async throws {
         let dataset = try phone.client.openOrCreateDataset("prefs")
         try dataset.setString("v", forKey: "k")

@@ -86,7 +86,8 @@ final class LocalDatabase: @unchecked Sendable {
                     return sqlite3_bind_text(statement, index, "", 0, Self.transient)
                 }
                 return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-                    sqlite3_bind_text(statement, index, $0, Int32(bytes.count), Self.transient)
+                    sqlite3_bind_text64(
+                        statement, index, $0, sqlite3_uint64(bytes.count), Self.transient, UInt8(SQLITE_UTF8))
                 }
             }
         }

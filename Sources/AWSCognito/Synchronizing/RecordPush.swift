@@ -49,7 +49,7 @@ enum RecordPush {
         }
         let last = taken.map(\.syncCount).max() ?? count
         // A greater count means that another device has pushed since the pull.
-        if isComplete, open.isEmpty, last <= count + 1 {
+        if isComplete, open.isEmpty, last <= count || last == count &+ 1 {
             try DatasetTable.set(lastSyncCount: max(count, last), of: dataset, in: database)
         }
         return changed

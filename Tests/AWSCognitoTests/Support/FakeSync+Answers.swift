@@ -89,7 +89,7 @@ extension FakeSync.State {
                     message: "Current SyncCount for: \(patch.key) is: \(current) not: \(patch.syncCount)", status: 409)
             }
         }
-        dataset.count += 1
+        dataset.count &+= 1
         let patches = function.map { $0(input.recordPatches ?? []) } ?? input.recordPatches ?? []
         for patch in patches {
             dataset.records[ByteKey(patch.key)] = FakeDataset.Value(

@@ -61,8 +61,7 @@ final class TestDevice: Sendable {
         self.service = service
         self.network = network
         credentials = TestCredentials(identity)
-        self.folder =
-            folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("sync-\(UUID().uuidString)")
+        self.folder = folder ?? Self.newFolder()
         client = AWSCognito(
             SyncContext(
                 .success(
@@ -72,12 +71,21 @@ final class TestDevice: Sendable {
                 world: service.clock.world, network: network.access, waitLimit: waitLimit))
     }
 
+    /// A folder in memory if the system has one: each change waits for its disk.
+    private static func newFolder() -> URL {
+        let memory = "/dev/shm"
+        let root =
+            FileManager.default.isWritableFile(atPath: memory)
+            ? URL(fileURLWithPath: memory) : FileManager.default.temporaryDirectory
+        return root.appendingPathComponent("sync-\(UUID().uuidString)")
+    }
+
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The device as it would be after its program was killed now: the client of a copy of the files, which nothing
     /// has closed.
     func killed() throws -> TestDevice {
-        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sync-\(UUID().uuidString)")
+        let copy = Self.newFolder()
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !file.hasSuffix("-shm") {
             try FileManager.default.copyItem(
