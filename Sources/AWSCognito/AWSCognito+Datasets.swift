@@ -17,7 +17,7 @@ extension AWSCognito {
         let dataset = AWSCognitoDataset(name, in: context)
         try context.write { database, identity in
             let device = try DeviceTable.find(identity, in: database)?.device ?? Self.localDevice
-            try DatasetTable.insert(
+            try LocalDatasetTable.insert(
                 DatasetKey(identity: identity, name: name), at: context.now, by: device, in: database)
         }
         return dataset
@@ -28,7 +28,7 @@ extension AWSCognito {
     ///
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func listDatasets() throws -> [AWSCognitoDatasetMetadata] {
-        try context.write { try DatasetTable.all(of: $1, in: $0) }
+        try context.write { try LocalDatasetTable.all(of: $1, in: $0) }
     }
 
     /// Asks the service which datasets the identity has, and writes what it says of them to this device.
@@ -40,8 +40,8 @@ extension AWSCognito {
             let listed = try await calls.datasets(of: identity).compactMap(AWSCognitoDatasetMetadata.init)
             return try await context.store().perform { database in
                 try listed.map { dataset in
-                    try DatasetTable.update(dataset, of: identity, in: database)
-                    return try DatasetTable.find(
+                    try LocalDatasetTable.update(dataset, of: identity, in: database)
+                    return try LocalDatasetTable.find(
                         DatasetKey(identity: identity, name: dataset.name), in: database) ?? dataset
                 }
             }
@@ -55,8 +55,8 @@ extension AWSCognito {
     public func wipe() throws {
         let store = try context.store()
         try store.write { database in
-            try RecordTable.deleteAll(in: database)
-            try DatasetTable.deleteAll(in: database)
+            try LocalRecordTable.deleteAll(in: database)
+            try LocalDatasetTable.deleteAll(in: database)
             try DeviceTable.deleteAll(in: database)
             try StateTable.set(SyncIdentity(id: SyncStore.unknownIdentity, isGuest: false), in: database)
         }

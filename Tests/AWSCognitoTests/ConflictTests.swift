@@ -163,7 +163,8 @@ import Testing
         try mine.setString("phone", forKey: "k")
         // As if the change of the tablet had been missed.
         try phone.client.context.store().write {
-            try DatasetTable.set(lastSyncCount: 2, of: DatasetKey(identity: TestDevice.identity, name: "prefs"), in: $0)
+            try LocalDatasetTable.set(
+                lastSyncCount: 2, of: DatasetKey(identity: TestDevice.identity, name: "prefs"), in: $0)
         }
         try await mine.synchronize()
         #expect(service.values("prefs") == ["k": "phone"] && service.count("ListRecords") >= 5)
@@ -175,7 +176,8 @@ import Testing
         try mine.setString("v", forKey: "k")
         try await mine.synchronize()
         try phone.client.context.store().write {
-            try DatasetTable.set(lastSyncCount: 9, of: DatasetKey(identity: TestDevice.identity, name: "prefs"), in: $0)
+            try LocalDatasetTable.set(
+                lastSyncCount: 9, of: DatasetKey(identity: TestDevice.identity, name: "prefs"), in: $0)
         }
         try mine.setString("w", forKey: "k")
         try await mine.synchronize()

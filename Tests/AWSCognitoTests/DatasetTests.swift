@@ -94,7 +94,7 @@ import Testing
                 let record = LocalRecord(
                     key: "k\(number)", value: "v", lastModified: Instant(seconds: 0), lastModifiedBy: "x", syncCount: 1,
                     dirtyCount: 0, change: 0)
-                try RecordTable.put(
+                try LocalRecordTable.put(
                     record, of: DatasetKey(identity: TestDevice.identity, name: "prefs"), in: database)
             }
         }

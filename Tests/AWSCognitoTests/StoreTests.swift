@@ -124,7 +124,7 @@ import Testing
         let store = try device.client.context.store()
         await expectError(-2000) {
             try store.write { database in
-                try DatasetTable.deleteAll(in: database)
+                try LocalDatasetTable.deleteAll(in: database)
                 try database.run("PRAGMA nonsense(")
             }
         }

@@ -57,9 +57,11 @@ import Testing
     @Test func `a request waits for a place of its provider, in order of arrival`() async throws {
         await prove("corp.example")
         let taken = await fill("Corp", of: "a", host: "corp.example")
-        let first = Task { await places.enter(source("Corp", of: "a"), host: "corp.example", patience: .seconds(60)) }
+        let first = Task { await places.enter(source("Corp", of: "a"), host: "corp.example", patience: .seconds(3600)) }
         while places.waiting < 1 { await Task.yield() }
-        let second = Task { await places.enter(source("Corp", of: "a"), host: "corp.example", patience: .seconds(60)) }
+        let second = Task {
+            await places.enter(source("Corp", of: "a"), host: "corp.example", patience: .seconds(3600))
+        }
         while places.waiting < 2 { await Task.yield() }
         places.leave(taken[0], hasAnswered: true)
         #expect(await first.value != nil)

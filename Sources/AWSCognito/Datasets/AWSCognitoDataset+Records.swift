@@ -14,7 +14,7 @@ extension AWSCognitoDataset {
     ///
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func getAllRecords() throws -> [AWSCognitoRecord] {
-        try write { try RecordTable.all(of: $1, in: $0).map(AWSCognitoRecord.init) }
+        try write { try LocalRecordTable.all(of: $1, in: $0).map(AWSCognitoRecord.init) }
     }
 
     /// The record of a key, also if the key was removed; nil if there is none.
@@ -22,20 +22,20 @@ extension AWSCognitoDataset {
     /// - Parameter key: The key.
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func record(forKey key: String) throws -> AWSCognitoRecord? {
-        try write { try RecordTable.find(key, of: $1, in: $0).map(AWSCognitoRecord.init) }
+        try write { try LocalRecordTable.find(key, of: $1, in: $0).map(AWSCognitoRecord.init) }
     }
 
     /// The bytes of all keys and values on this device.
     ///
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
-    public func size() throws -> Int { try write { Int(try RecordTable.size(of: $1, in: $0).bytes) } }
+    public func size() throws -> Int { try write { Int(try LocalRecordTable.size(of: $1, in: $0).bytes) } }
 
     /// The bytes of a key and its value; 0 if it has none.
     ///
     /// - Parameter key: The key.
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func size(forKey key: String) throws -> Int {
-        try write { Int(try RecordTable.find(key, of: $1, in: $0)?.size ?? 0) }
+        try write { Int(try LocalRecordTable.find(key, of: $1, in: $0)?.size ?? 0) }
     }
 
     /// What is known of the dataset besides its records; nil if this device has no such dataset, such as after it was
@@ -43,6 +43,6 @@ extension AWSCognitoDataset {
     ///
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func metadata() throws -> AWSCognitoDatasetMetadata? {
-        try write { try DatasetTable.find($1, in: $0) }
+        try write { try LocalDatasetTable.find($1, in: $0) }
     }
 }

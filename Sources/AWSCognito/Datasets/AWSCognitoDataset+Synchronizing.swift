@@ -65,7 +65,8 @@ extension AWSCognitoDataset {
     /// The copies of this dataset that an earlier identity has left on this device: `<name>.<identity>`.
     private func localCopies() throws -> [String] {
         try write { database, dataset in
-            try DatasetTable.all(of: dataset.identity, in: database).filter { !$0.isDeleted() }.map(\.name).filter {
+            try LocalDatasetTable.all(of: dataset.identity, in: database).filter { !$0.isDeleted() }.map(\.name).filter
+            {
                 $0.hasPrefix("\(name).") && $0.dropFirst(name.count + 1).isIdentity
             }
         }

@@ -6,7 +6,7 @@ extension AWSCognitoDataset {
     /// - Parameter key: The key. Keys are compared by their bytes.
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func string(forKey key: String) throws -> String? {
-        try write { try RecordTable.find(key, of: $1, in: $0)?.value }
+        try write { try LocalRecordTable.find(key, of: $1, in: $0)?.value }
     }
 
     /// Sets the value of a key, on this device at once and at the service with the next `synchronize`.
@@ -32,16 +32,16 @@ extension AWSCognitoDataset {
     private func change(_ key: String, to value: String?) throws {
         let now = context.now
         try write { database, dataset in
-            let old = try RecordTable.find(key, of: dataset, in: database)
+            let old = try LocalRecordTable.find(key, of: dataset, in: database)
             if value == nil, old?.value == nil { return }
             let device = try DeviceTable.find(dataset.identity, in: database)?.device ?? AWSCognito.localDevice
-            try DatasetTable.insert(dataset, at: now, by: device, in: database)
+            try LocalDatasetTable.insert(dataset, at: now, by: device, in: database)
             let changed = LocalRecord(
                 key: key, value: value, lastModified: now, lastModifiedBy: device, syncCount: old?.syncCount ?? 0,
                 dirtyCount: (old?.dirtyCount ?? 0) &+ 1, change: try StateTable.nextChange(in: database))
-            try RecordTable.put(changed, of: dataset, in: database)
-            if value != nil { try SyncLimits.check(name, size: try RecordTable.size(of: dataset, in: database)) }
-            try DatasetTable.touch(dataset, at: now, by: device, in: database)
+            try LocalRecordTable.put(changed, of: dataset, in: database)
+            if value != nil { try SyncLimits.check(name, size: try LocalRecordTable.size(of: dataset, in: database)) }
+            try LocalDatasetTable.touch(dataset, at: now, by: device, in: database)
         }
     }
 
@@ -52,9 +52,9 @@ extension AWSCognitoDataset {
     public func clear() throws {
         let now = context.now
         try write { database, dataset in
-            try DatasetTable.insert(dataset, at: now, by: AWSCognito.localDevice, in: database)
-            try RecordTable.deleteAll(of: dataset, in: database)
-            try DatasetTable.markCleared(dataset, at: now, in: database)
+            try LocalDatasetTable.insert(dataset, at: now, by: AWSCognito.localDevice, in: database)
+            try LocalRecordTable.deleteAll(of: dataset, in: database)
+            try LocalDatasetTable.markCleared(dataset, at: now, in: database)
         }
     }
 }

@@ -30,15 +30,15 @@ extension SyncStore {
         _ old: String, to new: String, in database: LocalDatabase, name: (String) -> String
     ) throws {
         let change = try StateTable.nextChange(in: database)
-        for dataset in try DatasetTable.all(of: old, in: database) {
+        for dataset in try LocalDatasetTable.all(of: old, in: database) {
             let source = DatasetKey(identity: old, name: dataset.name)
             let target = DatasetKey(identity: new, name: name(dataset.name))
-            if try RecordTable.size(of: source, in: database).records > 0 {
-                try DatasetTable.insert(
+            if try LocalRecordTable.size(of: source, in: database).records > 0 {
+                try LocalDatasetTable.insert(
                     target, at: Instant(date: dataset.lastModifiedDate), by: dataset.lastModifiedBy, in: database)
             }
-            try RecordTable.move(source, to: target, change: change, in: database)
-            try DatasetTable.delete(source, in: database)
+            try LocalRecordTable.move(source, to: target, change: change, in: database)
+            try LocalDatasetTable.delete(source, in: database)
         }
     }
 }

@@ -55,7 +55,7 @@ final class SyncStore: Sendable {
             _ = files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
         }
         let database = try LocalDatabase(path)
-        try transaction(database, SyncSchema.make)
+        try transaction(database, LocalSchema.make)
         kept = database
         return database
     }

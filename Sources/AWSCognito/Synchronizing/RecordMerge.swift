@@ -27,7 +27,7 @@ enum RecordMerge {
         with pulled: PulledChanges, of dataset: DatasetKey, in database: LocalDatabase
     ) throws -> [Conflict] {
         try pulled.records.compactMap { remote in
-            guard let local = try RecordTable.find(remote.key, of: dataset, in: database), local.isDirty,
+            guard let local = try LocalRecordTable.find(remote.key, of: dataset, in: database), local.isDirty,
                 !local.hasSameValue(as: remote)
             else { return nil }
             return Conflict(local: local, remote: remote)
@@ -39,7 +39,7 @@ enum RecordMerge {
         _ pulled: PulledChanges, _ resolved: [ByteKey: Resolution], to dataset: DatasetKey, at now: Instant,
         by writer: String, in database: LocalDatabase
     ) throws -> Result {
-        guard let known = try DatasetTable.find(dataset, in: database) else {
+        guard let known = try LocalDatasetTable.find(dataset, in: database) else {
             throw AWSCognitoError.taskCanceled(message: "The dataset was removed from this device meanwhile.")
         }
         guard !known.isDeleted() else { return .cleared }
@@ -48,7 +48,7 @@ enum RecordMerge {
         }
         var changed: [String] = []
         for remote in pulled.records {
-            let local = try RecordTable.find(remote.key, of: dataset, in: database)
+            let local = try LocalRecordTable.find(remote.key, of: dataset, in: database)
             var merged = remote
             if let local, local.isDirty, !local.hasSameValue(as: remote) {
                 merged = Self.merged(
@@ -58,11 +58,11 @@ enum RecordMerge {
             }
             let before = local ?? LocalRecord.absent(remote.key)
             if !merged.hasSameValue(as: before) { changed.append(remote.key) }
-            try RecordTable.put(merged, of: dataset, in: database)
+            try LocalRecordTable.put(merged, of: dataset, in: database)
         }
-        if let count = pulled.count { try DatasetTable.set(lastSyncCount: count, of: dataset, in: database) }
+        if let count = pulled.count { try LocalDatasetTable.set(lastSyncCount: count, of: dataset, in: database) }
         if let latest = pulled.records.max(by: { $0.lastModified < $1.lastModified }) {
-            try DatasetTable.touch(dataset, at: latest.lastModified, by: latest.lastModifiedBy, in: database)
+            try LocalDatasetTable.touch(dataset, at: latest.lastModified, by: latest.lastModifiedBy, in: database)
         }
         return .applied(changed)
     }

@@ -7,15 +7,15 @@ enum RecordPush {
     /// - Throws: `userDataSizeLimitExceeded` if the dataset has become too large.
     static func changes(of dataset: DatasetKey, in database: LocalDatabase) throws -> [LocalRecord] {
         var changes: [LocalRecord] = []
-        for record in try RecordTable.dirty(of: dataset, in: database) {
+        for record in try LocalRecordTable.dirty(of: dataset, in: database) {
             if record.value == nil, record.syncCount == 0 {
-                try RecordTable.delete(record.key, of: dataset, in: database)
+                try LocalRecordTable.delete(record.key, of: dataset, in: database)
             } else {
                 changes.append(record)
             }
         }
         if !changes.isEmpty {
-            try SyncLimits.check(dataset.name, size: try RecordTable.size(of: dataset, in: database))
+            try SyncLimits.check(dataset.name, size: try LocalRecordTable.size(of: dataset, in: database))
         }
         return changes
     }
@@ -26,14 +26,14 @@ enum RecordPush {
     static func confirm(
         _ pushed: [LocalRecord], _ taken: [LocalRecord], of dataset: DatasetKey, in database: LocalDatabase
     ) throws -> [String] {
-        let count = try DatasetTable.lastSyncCount(of: dataset, in: database)
-        guard count >= 0, try DatasetTable.find(dataset, in: database) != nil else { return [] }
+        let count = try LocalDatasetTable.lastSyncCount(of: dataset, in: database)
+        guard count >= 0, try LocalDatasetTable.find(dataset, in: database) != nil else { return [] }
         let changes = Dictionary(pushed.map { (ByteKey($0.key), $0.change) }) { _, last in last }
         var open = Set(changes.keys)
         var (changed, isComplete): ([String], Bool) = ([], true)
         for record in taken {
             open.remove(ByteKey(record.key))
-            let local = try RecordTable.find(record.key, of: dataset, in: database)
+            let local = try LocalRecordTable.find(record.key, of: dataset, in: database)
             if var local, local.isDirty, local.change != changes[ByteKey(record.key)] {
                 guard changes[ByteKey(record.key)] != nil else {
                     // A function has changed it; the next pull brings the conflict.
@@ -41,16 +41,16 @@ enum RecordPush {
                     continue
                 }
                 local.syncCount = record.syncCount
-                try RecordTable.put(local, of: dataset, in: database)
+                try LocalRecordTable.put(local, of: dataset, in: database)
                 continue
             }
             if !record.hasSameValue(as: local ?? .absent(record.key)) { changed.append(record.key) }
-            try RecordTable.put(record, of: dataset, in: database)
+            try LocalRecordTable.put(record, of: dataset, in: database)
         }
         let last = taken.map(\.syncCount).max() ?? count
         // A greater count means that another device has pushed since the pull.
         if isComplete, open.isEmpty, last <= count || last == count &+ 1 {
-            try DatasetTable.set(lastSyncCount: max(count, last), of: dataset, in: database)
+            try LocalDatasetTable.set(lastSyncCount: max(count, last), of: dataset, in: database)
         }
         return changed
     }

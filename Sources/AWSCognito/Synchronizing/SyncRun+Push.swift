@@ -20,8 +20,8 @@ extension SyncRun {
             // If pulling again was not enough, a change is based on a count that the pull does not reach back to.
             if isRepeated, let oldest = dirty.map(\.syncCount).min() {
                 try await store.perform { database in
-                    guard try DatasetTable.lastSyncCount(of: dataset, in: database) > oldest else { return }
-                    try DatasetTable.set(lastSyncCount: oldest, of: dataset, in: database)
+                    guard try LocalDatasetTable.lastSyncCount(of: dataset, in: database) > oldest else { return }
+                    try LocalDatasetTable.set(lastSyncCount: oldest, of: dataset, in: database)
                 }
             }
             return .again

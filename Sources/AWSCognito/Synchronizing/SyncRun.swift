@@ -54,18 +54,18 @@ struct SyncRun: Sendable {
     private func deleteIfCleared() async throws -> Step {
         let dataset = dataset
         let isCleared = try await store.perform { database in
-            try DatasetTable.insert(dataset, at: context.now, by: device ?? AWSCognito.localDevice, in: database)
-            return try DatasetTable.lastSyncCount(of: dataset, in: database) == -1
+            try LocalDatasetTable.insert(dataset, at: context.now, by: device ?? AWSCognito.localDevice, in: database)
+            return try LocalDatasetTable.lastSyncCount(of: dataset, in: database) == -1
         }
         guard isCleared else { return .again }
         try await calls.delete(dataset)
         return try await store.perform { database in
-            guard try RecordTable.size(of: dataset, in: database).records == 0 else {
-                try DatasetTable.unmarkCleared(dataset, in: database)
+            guard try LocalRecordTable.size(of: dataset, in: database).records == 0 else {
+                try LocalDatasetTable.unmarkCleared(dataset, in: database)
                 return .again
             }
-            try RecordTable.deleteAll(of: dataset, in: database)
-            try DatasetTable.delete(dataset, in: database)
+            try LocalRecordTable.deleteAll(of: dataset, in: database)
+            try LocalDatasetTable.delete(dataset, in: database)
             return .done
         }
     }
@@ -74,7 +74,7 @@ struct SyncRun: Sendable {
         let dataset = dataset
         let (since, lastChange) = try await store.perform { database in
             (
-                max(0, try DatasetTable.lastSyncCount(of: dataset, in: database)),
+                max(0, try LocalDatasetTable.lastSyncCount(of: dataset, in: database)),
                 try StateTable.lastChange(in: database)
             )
         }
@@ -82,7 +82,7 @@ struct SyncRun: Sendable {
             where error.deniesSyncCount && since > 0
         {
             // The service is older than this device knows it, such as after it was restored. Everything is new.
-            try await store.perform { try DatasetTable.set(lastSyncCount: 0, of: dataset, in: $0) }
+            try await store.perform { try LocalDatasetTable.set(lastSyncCount: 0, of: dataset, in: $0) }
             return try await pull(since: 0, lastChange)
         }
     }
@@ -105,14 +105,14 @@ struct SyncRun: Sendable {
         let deletes = await settings.datasetDeletedHandler?(dataset.name) ?? true
         let dataset = dataset
         let (gone, step): ([String], Step) = try await store.perform { database in
-            let before = try RecordTable.all(of: dataset, in: database).filter { $0.value != nil }
-            if deletes { try RecordTable.deleteAll(of: dataset, through: pulled.lastChange, in: database) }
+            let before = try LocalRecordTable.all(of: dataset, in: database).filter { $0.value != nil }
+            if deletes { try LocalRecordTable.deleteAll(of: dataset, through: pulled.lastChange, in: database) }
             let change = try StateTable.nextChange(in: database)
-            try RecordTable.makeNew(dataset, change: change, in: database)
-            try DatasetTable.set(lastSyncCount: 0, of: dataset, in: database)
-            let after = Set(try RecordTable.all(of: dataset, in: database).map { ByteKey($0.key) })
+            try LocalRecordTable.makeNew(dataset, change: change, in: database)
+            try LocalDatasetTable.set(lastSyncCount: 0, of: dataset, in: database)
+            let after = Set(try LocalRecordTable.all(of: dataset, in: database).map { ByteKey($0.key) })
             if !pulled.exists, after.isEmpty {
-                try DatasetTable.delete(dataset, in: database)
+                try LocalDatasetTable.delete(dataset, in: database)
             }
             let isDone = !pulled.exists && after.isEmpty
             return (before.map(\.key).filter { !after.contains(ByteKey($0)) }, isDone ? .done : .again)

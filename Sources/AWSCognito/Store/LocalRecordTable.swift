@@ -1,7 +1,7 @@
 import Kernel
 
 /// The rows of records.
-enum RecordTable {
+enum LocalRecordTable {
     private static let columns = "key, value, last_modified, modified_by, sync_count, dirty_count, change"
     private static let ofDataset = "WHERE identity = ? AND dataset = ?"
 

@@ -6,7 +6,7 @@
 ///   is 0 if there is none.
 /// - `devices`: what the service knows this device by.
 /// - `state`: one row: the identity whose data were used last, and the number of the last change.
-enum SyncSchema {
+enum LocalSchema {
     static let version: Int64 = 1
 
     private static let statements = [

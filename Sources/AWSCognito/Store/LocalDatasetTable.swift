@@ -1,7 +1,7 @@
 import Kernel
 
 /// The rows about datasets.
-enum DatasetTable {
+enum LocalDatasetTable {
     private static let columns =
         "name, last_sync_count, last_modified, modified_by, created, data_storage, record_count"
 
