@@ -1,4 +1,4 @@
-"""Examples/ToDo: what a list on a device keeps, without a service."""
+"""Examples/ToDo: what a list on a device keeps, and how it follows its user to another one."""
 
 import json
 import os
@@ -6,7 +6,13 @@ import subprocess
 
 import pytest
 
+from testkit.aws import boto_client
+from testkit.cognito import PASSWORD, CognitoAPI
 from testkit.consumer import BUILT
+from testkit.identities import IdentityAPI
+from testkit.roles import Roles, trust_of_pool
+from testkit.server import REGION
+from testkit.sync import OWN
 
 TO_DO = BUILT / "ToDo"
 
@@ -44,3 +50,60 @@ def test_what_was_added_survives_a_kill(device):
 def test_without_a_service_a_list_waits_for_it(device):
     output, errors = device().communicate("add milk\nsync\nlist\nquit\n", timeout=240)
     assert "scheduled" in output.splitlines() and "1. milk" in output, errors
+
+
+class User:
+    """A user of a server, with an identity pool, and the user's devices."""
+
+    def __init__(self, server, folder):
+        api, identities, roles = CognitoAPI(server), IdentityAPI(server), Roles(server)
+        user_pool = api.make_pool()
+        client = api.make_client(user_pool)
+        self.folder, self.pool = folder, identities.make_pool(client, AllowUnauthenticatedIdentities=True)
+        given = {
+            kind: roles.make(trust_of_pool(self.pool, kind), *OWN) for kind in ("authenticated", "unauthenticated")}
+        identities.admin.set_identity_pool_roles(IdentityPoolId=self.pool, Roles=given)
+        place = {"Region": REGION, "Endpoint": server.url}
+        self.configuration = folder / "awsconfiguration.json"
+        self.configuration.write_text(json.dumps({
+            "CognitoUserPool": {"Default": {"PoolId": user_pool, "AppClientId": client.id, **place}},
+            "CredentialsProvider": {"CognitoIdentity": {"Default": {"PoolId": self.pool, **place}}}}))
+        self.sign_in = f"in\n{api.make_user(user_pool).username}\n{PASSWORD}\n"
+
+    def list(self, device, commands):
+        """The list of a device after commands."""
+        home = self.folder / device
+        environment = {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_DATA_HOME": str(home / "home")}
+        done = subprocess.run(
+            [TO_DO, home, self.configuration], env=environment, input=f"{commands}list\nquit\n", capture_output=True,
+            text=True, timeout=240)
+        assert done.returncode == 0 and "ThreadSanitizer" not in done.stderr, done.stderr
+        return [line for line in done.stdout.splitlines() if line[:1].isdigit() and line[1:3] == ". "]
+
+
+@pytest.fixture
+def own(new_server):
+    made = new_server()
+    made.start()
+    return made
+
+
+def test_a_list_follows_its_user_to_another_device(own, tmp_path):
+    """What guests have added is the user's after the sign-in, and a removal reaches the other device."""
+    user = User(own, tmp_path)
+    assert user.list("phone", f"add milk\nadd bread\n{user.sign_in}sync\n") == ["1. milk", "2. bread"]
+    assert user.list("tablet", f"add tea\n{user.sign_in}sync\n") == ["1. milk", "2. bread", "3. tea"]
+    assert user.list("tablet", "done 1\nsync\n") == ["1. bread", "2. tea"]
+    assert user.list("phone", "add salt\nsync\n") == ["1. bread", "2. tea", "3. salt"]
+    admin = boto_client(own, signed=True, service="cognito-sync")
+    assert admin.describe_identity_pool_usage(IdentityPoolId=user.pool)["IdentityPoolUsage"]["SyncSessionsCount"] == 4
+
+
+def test_what_a_killed_server_did_not_take_comes_later(own, tmp_path):
+    user = User(own, tmp_path)
+    assert user.list("phone", f"{user.sign_in}add milk\nsync\n") == ["1. milk"]
+    own.kill()
+    assert user.list("phone", "add bread\nsync\n") == ["1. milk", "2. bread"]
+    own.start()
+    assert user.list("phone", "sync\n") == ["1. milk", "2. bread"]
+    assert user.list("tablet", f"{user.sign_in}sync\n") == ["1. milk", "2. bread"]
