@@ -29,7 +29,8 @@ public final class TargetRunner: TriggerRunner {
 
     /// Whether configuration or store has a target that serves the pool.
     public func hasTarget(_ function: FunctionARN, for pool: UserPoolID?) async throws -> Bool {
-        try await targets.find(function)?.serves(pool) ?? false
+        guard !function.isStream else { return false }
+        return try await targets.find(function)?.serves(pool) ?? false
     }
 
     /// Whether configuration or store has a target that serves the identity pool.
@@ -53,6 +54,10 @@ public final class TargetRunner: TriggerRunner {
             return try HookReceiver.result(try await send(receiver.request(call, at: world.now()), for: call))
         case .process(let process):
             return try await pool(of: call.function, process).run(call).get()
+        case .kinesis(let kinesis):
+            let api = KinesisAPI(kinesis, target.secret ?? Secret(""))
+            guard let request = api.request(call, at: world.now()) else { throw .noTarget }
+            return try KinesisAPI.result(try await send(request, for: call))
         }
     }
 

@@ -56,7 +56,7 @@ extension TriggerRefusal.MissingAnswer {
             switch error {
             case .timedOut: .timeLimit
             case .busy: .tooManyCalls
-            case .noTarget, .unreachable, .failed, .badAnswer: .configuration
+            case .noTarget, .unreachable, .failed, .badAnswer, .gone: .configuration
             }
     }
 

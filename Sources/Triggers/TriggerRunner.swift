@@ -45,6 +45,8 @@ public struct TriggerCall: Sendable {
     public var event: [UInt8]
     /// The same for all tries of one event, so that a function can recognise a repetition.
     public var idempotencyKey: String
+    /// What the event of a stream is about: those with the same key stay in order. Nil for functions.
+    package var partitionKey: String?
     /// How long the function may take.
     public var timeLimit: Duration
 
@@ -91,12 +93,14 @@ public enum TriggerError: Error, Hashable, Sendable {
     case failed(message: String)
     /// The answer is longer than an answer may be, or cut off.
     case badAnswer(String)
+    /// The target says that there is no such function or stream any more.
+    case gone
 
     /// Whether another try may succeed (UP-LAM-02).
     public var isRetryable: Bool {
         switch self {
         case .timedOut, .unreachable: true
-        case .noTarget, .busy, .failed, .badAnswer: false
+        case .noTarget, .busy, .failed, .badAnswer, .gone: false
         }
     }
 }

@@ -4,13 +4,13 @@ import Server
 /// `martlet trigger add`
 struct TriggerAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add the target of a function: a hook, a Lambda API or a program.",
+        commandName: "add", abstract: "Add the target of a function or stream: a hook, an API or a program.",
         discussion: """
             A hook gets each event in a signed POST request; without --secret-file its secret is made and shown once. \
             The arguments of a program follow two dashes.
             """)
     @OptionGroup var store: StoreOptions
-    @Argument(help: "The function's ARN, as pools name it.")
+    @Argument(help: "The function's ARN, as pools name it, or the stream's.")
     var function: String
     @Option(help: "A hook's URL: https://…, or http:// on this machine.")
     var hook: String?
@@ -18,6 +18,8 @@ struct TriggerAddCommand: AsyncParsableCommand {
     var secretFile: String?
     @Option(help: "The endpoint of a Lambda API: https://lambda.us-east-1.amazonaws.com")
     var lambda: String?
+    @Option(help: "The endpoint of a Kinesis API, for a stream: https://kinesis.us-east-1.amazonaws.com")
+    var kinesis: String?
     @Option(help: "The region that signatures name. (default: the ARN's)")
     var signingRegion: String?
     @Option(help: "The access key that signs.")
@@ -44,11 +46,16 @@ struct TriggerAddCommand: AsyncParsableCommand {
     var arguments: [String] = []
 
     func validate() throws {
-        guard [hook, lambda, process].count(where: { $0 != nil }) == 1 else {
-            throw ValidationError("give one of --hook, --lambda and --process")
+        guard [hook, lambda, kinesis, process].count(where: { $0 != nil }) == 1 else {
+            throw ValidationError("give one of --hook, --lambda, --kinesis and --process")
         }
-        guard lambda == nil || accessKeyId != nil && secretAccessKeyFile != nil else {
-            throw ValidationError("--lambda needs --access-key-id and --secret-access-key-file")
+        for (flag, endpoint) in [("--lambda", lambda), ("--kinesis", kinesis)] where endpoint != nil {
+            guard accessKeyId != nil, secretAccessKeyFile != nil else {
+                throw ValidationError("\(flag) needs --access-key-id and --secret-access-key-file")
+            }
+        }
+        guard kinesis == nil || function.contains(":stream/") else {
+            throw ValidationError("--kinesis needs the ARN of a stream: arn:aws:kinesis:…:stream/<name>")
         }
         guard process == nil || folder != nil else { throw ValidationError("--process needs --folder") }
         guard process != nil || environment.isEmpty else { throw ValidationError("--environment needs --process") }
@@ -69,7 +76,7 @@ struct TriggerAddCommand: AsyncParsableCommand {
 
     private func newTarget() throws -> AdminProtocol.NewTarget {
         var target = AdminProtocol.NewTarget(function)
-        (target.url, target.endpoint, target.allowPrivate) = (hook, lambda, allowPrivate)
+        (target.url, target.endpoint, target.allowPrivate) = (hook, lambda ?? kinesis, allowPrivate)
         target.pools = pool.isEmpty ? nil : pool
         if let secretFile { try target.readSecret(secretFile, of: "--secret-file") }
         if let secretAccessKeyFile {

@@ -7,7 +7,7 @@ extension AdminProtocol {
     public struct NewTarget: Codable, Sendable {
         /// The function's ARN.
         public var function: String
-        /// The endpoint of a Lambda API.
+        /// The endpoint of a Lambda API, or of Kinesis if the ARN is that of a stream.
         public var endpoint: String?
         /// The region in its signatures.
         public var region: String?
@@ -57,7 +57,7 @@ extension AdminProtocol {
     public struct Target: Codable, Sendable {
         /// The function's ARN.
         public var function: String
-        /// `lambda`, `hook` or `process`.
+        /// `lambda`, `hook`, `process` or `kinesis`.
         public var kind: String
         /// The endpoint, the URL or the command.
         public var place: String
@@ -74,6 +74,7 @@ extension AdminProtocol {
                 case .lambda(let lambda): lambda.endpoint
                 case .hook(let hook): hook.url
                 case .process(let process): process.command.joined(separator: " ")
+                case .kinesis(let kinesis): kinesis.endpoint
                 }
             pools = target.pools?.map(\.rawValue)
             isConfigured = target.isConfigured

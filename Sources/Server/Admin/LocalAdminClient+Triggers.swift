@@ -18,6 +18,11 @@ extension LocalAdminClient {
     private static func settings(of new: AdminProtocol.NewTarget) throws -> TargetSettings {
         switch (new.url, new.endpoint, new.command) {
         case (let url?, nil, nil): return .hook(HookTarget(url: url, isPrivate: new.allowPrivate))
+        case (nil, let endpoint?, nil) where FunctionARN(rawValue: new.function).isStream:
+            return .kinesis(
+                KinesisTarget(
+                    endpoint: endpoint, region: new.region ?? "", accessKeyID: new.accessKeyID ?? "",
+                    isPrivate: new.allowPrivate))
         case (nil, let endpoint?, nil):
             return .lambda(
                 LambdaTarget(
@@ -29,7 +34,7 @@ extension LocalAdminClient {
             if let workers = new.workers { process.workers = workers }
             if let seconds = new.idleSeconds { process.idleSeconds = seconds }
             return .process(process)
-        default: throw InvalidInput("A target is a hook, a Lambda API or a program.")
+        default: throw InvalidInput("A target is a hook, a Lambda API, a program or a Kinesis API.")
         }
     }
 

@@ -5,7 +5,7 @@ import Triggers
 
 /// A target of a function as the configuration file has it, below `triggers`.
 struct TargetDocument: Decodable, Sendable {
-    /// `lambda`, `hook` or `process`.
+    /// `lambda`, `hook`, `process` or `kinesis`.
     var kind: Kind
     var endpoint: String?
     var region: String?
@@ -26,7 +26,7 @@ struct TargetDocument: Decodable, Sendable {
     private var origin = ""
     private var path = ""
 
-    enum Kind: String, Decodable, Sendable { case lambda, hook, process }
+    enum Kind: String, Decodable, Sendable { case lambda, hook, process, kinesis }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case kind, endpoint, region, functionName = "function-name", url, command, folder, environment, workers, pools
@@ -41,6 +41,7 @@ struct TargetDocument: Decodable, Sendable {
     private static let members: [Kind: Set<CodingKeys>] = [
         .lambda: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .functionName, .allowPrivate, .pools],
         .hook: [.kind, .url, .secretFile, .allowPrivate, .pools],
+        .kinesis: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .allowPrivate, .pools],
         .process: [.kind, .command, .folder, .environment, .workers, .idleSeconds, .pools],
     ]
 
@@ -67,7 +68,8 @@ struct TargetDocument: Decodable, Sendable {
             document = try JSONDecoder().decode(TargetDocument.self, from: data)
         } catch { document = nil }
         guard var document else {
-            throw ConfigurationError("\(origin): a member has the wrong type, or kind is not lambda, hook or process")
+            throw ConfigurationError(
+                "\(origin): a member has the wrong type, or kind is not lambda, hook, process or kinesis")
         }
         let known = (Self.members[document.kind] ?? []).map(\.rawValue)
         if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
@@ -98,6 +100,11 @@ struct TargetDocument: Decodable, Sendable {
                     endpoint: try require(endpoint, .endpoint), region: try require(region, .region),
                     accessKeyID: try require(accessKeyID, .accessKeyID), functionName: functionName,
                     isPrivate: allowPrivate ?? false))
+        case .kinesis:
+            .kinesis(
+                KinesisTarget(
+                    endpoint: try require(endpoint, .endpoint), region: try require(region, .region),
+                    accessKeyID: try require(accessKeyID, .accessKeyID), isPrivate: allowPrivate ?? false))
         case .hook: .hook(HookTarget(url: try require(url, .url), isPrivate: allowPrivate ?? false))
         case .process:
             .process(
@@ -110,7 +117,7 @@ struct TargetDocument: Decodable, Sendable {
     private func secret(_ places: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
         let (file, member): (String?, CodingKeys)
         switch kind {
-        case .lambda: (file, member) = (secretAccessKeyFile, .secretAccessKeyFile)
+        case .lambda, .kinesis: (file, member) = (secretAccessKeyFile, .secretAccessKeyFile)
         case .hook: (file, member) = (secretFile, .secretFile)
         case .process: return nil
         }

@@ -54,6 +54,7 @@ extension TriggerCallView {
         case .unreachable(let reason): "it cannot be called: \(reason)"
         case .busy: "too many calls run"
         case .failed(let message): "it failed: \(message)"
+        case .gone: "its target says that it does not exist"
         case .badAnswer(let reason): "its answer is not valid: \(reason)"
         }
     }

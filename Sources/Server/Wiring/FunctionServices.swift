@@ -90,7 +90,7 @@ public enum TriggerOutcome: String, CaseIterable, Sendable {
             case .success: .answered
             case .failure(.failed): .failed
             case .failure(.timedOut): .timedOut
-            case .failure(.noTarget), .failure(.unreachable): .unreachable
+            case .failure(.noTarget), .failure(.unreachable), .failure(.gone): .unreachable
             case .failure(.busy): .busy
             case .failure(.badAnswer): .invalid
             }

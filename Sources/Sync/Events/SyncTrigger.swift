@@ -29,7 +29,7 @@ package struct SyncTrigger: Sendable {
     ///
     /// - Throws: `InvalidInput` if it has no target.
     package func requireTarget(_ function: FunctionARN, for pool: IdentityPoolID) async throws {
-        guard function.isPlausible, try await runner.hasTarget(function, forIdentities: pool) else {
+        guard function.isPlausible, !function.isStream, try await runner.hasTarget(function, forIdentities: pool) else {
             throw InvalidInput(
                 """
                 SyncTrigger: Martlet has no target for \(function) that serves this pool. Add one with \
@@ -73,7 +73,7 @@ package struct SyncTrigger: Sendable {
         switch error {
         case .timedOut: .functionTimedOut
         case .busy: .functionThrottled
-        case .noTarget, .unreachable: .functionUnreachable
+        case .noTarget, .unreachable, .gone: .functionUnreachable
         case .failed(let message), .badAnswer(let message): .invalidFunctionOutput(message)
         }
     }

@@ -8,6 +8,8 @@ public enum TargetSettings: Codable, Sendable, Equatable {
     case hook(HookTarget)
     /// By handing the event to a local program.
     case process(ProcessTarget)
+    /// By the API of Amazon Kinesis: the target of a stream.
+    case kinesis(KinesisTarget)
 
     /// The word for the kind.
     public var kind: String {
@@ -15,6 +17,7 @@ public enum TargetSettings: Codable, Sendable, Equatable {
         case .lambda: "lambda"
         case .hook: "hook"
         case .process: "process"
+        case .kinesis: "kinesis"
         }
     }
 }

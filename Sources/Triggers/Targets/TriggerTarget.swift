@@ -53,9 +53,10 @@ public struct TriggerTarget: Sendable {
         switch settings {
         case .lambda(let lambda):
             try lambda.check()
-            guard let secret, (16...128).contains(secret.exposed.utf8.count),
-                secret.exposed.utf8.allSatisfy(\.isASCIIVisible)
-            else { throw InvalidInput("A secret access key has 16 to 128 visible ASCII characters.") }
+            try checkSecretKey()
+        case .kinesis(let kinesis):
+            try kinesis.check(function)
+            try checkSecretKey()
         case .hook(let hook):
             try hook.check()
             guard let secret, HookSecret(secret) != nil else {
@@ -63,6 +64,12 @@ public struct TriggerTarget: Sendable {
             }
         case .process(let process): try process.check()
         }
+    }
+
+    private func checkSecretKey() throws(InvalidInput) {
+        guard let secret, (16...128).contains(secret.exposed.utf8.count),
+            secret.exposed.utf8.allSatisfy(\.isASCIIVisible)
+        else { throw InvalidInput("A secret access key has 16 to 128 visible ASCII characters.") }
     }
 }
 

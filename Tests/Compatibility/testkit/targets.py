@@ -117,6 +117,20 @@ class Hook(Server):
         self._seen.add((name, sent))
 
 
+def signature_of(url, headers, body, keys, service, region):
+    """The header field `authorization` that botocore would make for a POST with the same signed header fields."""
+    fields = dict(part.strip().split("=", 1) for part in
+                  headers["authorization"].removeprefix("AWS4-HMAC-SHA256 ").split(","))
+    signed = {name: headers[name] for name in fields["SignedHeaders"].split(";")}
+    assert {"host", "x-amz-date", "content-type"} <= set(signed)
+    request = AWSRequest(method="POST", url=url, data=body, headers=signed)
+    request.context["timestamp"] = headers["x-amz-date"]
+    signer = SigV4Auth(Credentials(*keys), service, region)
+    text = signer.string_to_sign(request, signer.canonical_request(request))
+    return (f"AWS4-HMAC-SHA256 Credential={keys[0]}/{signer.credential_scope(request)}, "
+            f"SignedHeaders={fields['SignedHeaders']}, Signature={signer.signature(text, request)}")
+
+
 class LambdaServer(Server):
     """The operation Invoke. It refuses requests that botocore would not have signed so."""
 
@@ -145,16 +159,9 @@ class LambdaServer(Server):
 
     def is_signed(self, received):
         """Whether the signature is botocore's for the same request."""
-        fields = dict(part.strip().split("=", 1) for part in
-                      received.headers["authorization"].removeprefix("AWS4-HMAC-SHA256 ").split(","))
-        signed = {name: received.headers[name] for name in fields["SignedHeaders"].split(";")}
-        assert {"host", "x-amz-date", "content-type"} <= set(signed)
-        request = AWSRequest(method="POST", url=self.url + received.path, data=received.body, headers=signed)
-        request.context["timestamp"] = received.headers["x-amz-date"]
-        signer = SigV4Auth(Credentials(self.KEY, self.SECRET), "lambda", self.REGION)
-        text = signer.string_to_sign(request, signer.canonical_request(request))
-        return (fields["Signature"] == signer.signature(text, request)
-                and fields["Credential"] == f"{self.KEY}/{signer.credential_scope(request)}")
+        wanted = signature_of(
+            self.url + received.path, received.headers, received.body, (self.KEY, self.SECRET), "lambda", self.REGION)
+        return received.headers["authorization"] == wanted
 
 
 def process_targets(folder, handlers, **more):

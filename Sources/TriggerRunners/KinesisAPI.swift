@@ -1,0 +1,61 @@
+import Directory
+import Kernel
+import Outbound
+import SigV4
+import Triggers
+import WireRuntime
+
+/// The operation `PutRecord` of the API of Amazon Kinesis.
+struct KinesisAPI {
+    private let target: KinesisTarget
+    private let secret: Secret<String>
+
+    init(_ target: KinesisTarget, _ secret: Secret<String>) { (self.target, self.secret) = (target, secret) }
+
+    /// The signed request; nil if the call is not for a stream.
+    func request(_ call: TriggerCall, at now: Instant) -> HTTPCall? {
+        guard let stream = call.function.streamName, let key = call.partitionKey else { return nil }
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.field("StreamName", stream)
+        writer.field("PartitionKey", key)
+        writer.bytes("Data", call.event)
+        writer.endObject()
+        let url = TargetURL(target.endpoint)
+        let signer = Signer(
+            accessKeyID: target.accessKeyID, secret: secret, region: target.region, service: "kinesis")
+        let headers = signer.signedHeaders(
+            of: SignableRequest(
+                method: "POST", path: "/", query: "",
+                headers: [
+                    ("host", url.hostAndPort), ("content-type", "application/x-amz-json-1.1"),
+                    ("x-amz-target", "Kinesis_20131202.PutRecord"),
+                ], body: writer.bytes),
+            at: now)
+        var request = HTTPCall("POST", target.endpoint + "/", headers: headers, body: writer.bytes)
+        request.reach = target.isPrivate || url.isLoopback ? .any : .publicOnly
+        return request
+    }
+
+    /// The answer, which says where the record is.
+    ///
+    /// - Throws: `TriggerError.gone` if there is no such stream, `.failed` if it does not want this record, and
+    ///   `.unreachable` for any other error, since all records would meet it.
+    static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
+        if answer.status == 200 { return answer.body }
+        switch code(of: answer) {
+        case "ResourceNotFoundException": throw .gone
+        case "InvalidArgumentException", "ValidationException": throw .failed(message: "The record is refused.")
+        case let code?: throw .unreachable("the API answers with \(code)")
+        case nil: throw .unreachable("the API answers with the status \(answer.status)")
+        }
+    }
+
+    /// The code of an error, without what stands before and after it; nil if it is no plain word.
+    private static func code(of answer: HTTPAnswer) -> String? {
+        let type = (try? JSONReader.read(answer.body))?.object?["__type"]?.string ?? answer.headers["x-amzn-errortype"]
+        let name = type?.utf8.split(separator: UInt8(ascii: "#")).last?.prefix { $0 != UInt8(ascii: ":") }
+        guard let name, (1...64).contains(name.count), name.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
+        return String(Substring(name))
+    }
+}

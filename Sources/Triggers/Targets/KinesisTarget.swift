@@ -1,0 +1,43 @@
+import Directory
+import Kernel
+
+/// A stream behind the API of Amazon Kinesis, at AWS or at a server that speaks it.
+public struct KinesisTarget: Codable, Sendable, Equatable {
+    /// Scheme, host and port.
+    public var endpoint: String
+    /// The region in the signature.
+    public var region: String
+    /// The access key's id.
+    public var accessKeyID: String
+    /// Whether the endpoint may be in a private network.
+    public var isPrivate: Bool
+
+    /// A stream at `endpoint`.
+    public init(endpoint: String, region: String, accessKeyID: String, isPrivate: Bool = false) {
+        (self.endpoint, self.region, self.accessKeyID, self.isPrivate) = (endpoint, region, accessKeyID, isPrivate)
+    }
+
+    func check(_ stream: FunctionARN) throws(InvalidInput) {
+        guard stream.isStream else { throw InvalidInput("\(stream) is no ARN of a Kinesis stream.") }
+        try TargetURL(endpoint).checkOrigin()
+        for word in [region, accessKeyID]
+        where word.isEmpty || word.utf8.count > 128 || !word.utf8.allSatisfy(\.isASCIIVisible) {
+            throw InvalidInput("A region or access key id is empty or not visible ASCII.")
+        }
+    }
+}
+
+extension FunctionARN {
+    /// Whether it names a stream of Kinesis, which no trigger can call.
+    package var isStream: Bool { isPlausible && streamName != nil }
+
+    /// The name in the ARN of a stream; nil for other ARNs.
+    package var streamName: String? {
+        let parts = rawValue.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let kind = "stream/"
+        guard parts.count == 6, parts[2].elementsEqual("kinesis".utf8), parts[5].starts(with: kind.utf8) else {
+            return nil
+        }
+        return String(decoding: Array(parts[5].dropFirst(kind.utf8.count)), as: UTF8.self)
+    }
+}
