@@ -30,14 +30,20 @@ package enum SyncRefusal: Refusal {
     case functionTimedOut
     /// The function cannot be called.
     case functionUnreachable
+    /// A bulk publish needs an enabled stream.
+    case streamingDisabled
+    /// The pool is being published (STR-BLK-04).
+    case bulkPublishRuns
+    /// The pool was published within a day (STR-BLK-05).
+    case alreadyStreamed
 
     /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .datasetNotFound, .identityNotFound, .poolNotFound: .notFound
-        case .staleRecord, .staleDataset, .expiredSession: .conflict
-        case .invalidSession, .invalidFunctionOutput: .invalid
-        case .tooManyDatasets, .tooManyRecords, .tooLarge, .functionThrottled: .limited
+        case .staleRecord, .staleDataset, .expiredSession, .bulkPublishRuns: .conflict
+        case .invalidSession, .invalidFunctionOutput, .streamingDisabled: .invalid
+        case .tooManyDatasets, .tooManyRecords, .tooLarge, .functionThrottled, .alreadyStreamed: .limited
         case .functionTimedOut, .functionUnreachable: .unavailable
         }
     }
@@ -59,6 +65,9 @@ package enum SyncRefusal: Refusal {
         case .functionThrottled: "Too many calls of the function run. Try again."
         case .functionTimedOut: "Socket timeout while invoking Lambda function"
         case .functionUnreachable: "The function cannot be called just now. Try again."
+        case .streamingDisabled: "The pool has no stream that is enabled."
+        case .bulkPublishRuns: "A bulk publish of the pool is in progress."
+        case .alreadyStreamed: "The pool was published successfully within the last 24 hours."
         }
     }
 }

@@ -4,7 +4,7 @@ package import Storage
 package enum SyncSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("sync-0001-datasets", datasets + records + pools)
+        Migration("sync-0001-datasets", datasets + records + pools), streams,
     ]
 
     private static let datasets: [SQL] = [
@@ -79,7 +79,9 @@ package enum SyncSchema {
     ]
 
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    package static let tables: [StoredTable] = [
+    package static let tables: [StoredTable] = datasetTables + streamTables
+
+    private static let datasetTables: [StoredTable] = [
         StoredTable("sync_settings", key: ["identity_pool_id", "kind"], owner: .identityPool),
         StoredTable("sync_usage", key: ["identity_pool_id", .integer("part")], owner: .identityPool),
         StoredTable("sync_datasets", key: ["identity_pool_id", "identity_id", "name"], owner: .identityPool),

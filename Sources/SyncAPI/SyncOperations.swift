@@ -14,8 +14,10 @@ package enum SyncOperations {
             DescribeIdentityUsage(datasets: services.datasets),
             DescribeIdentityPoolUsage(datasets: services.datasets),
             ListIdentityPoolUsage(datasets: services.datasets),
-            GetIdentityPoolConfiguration(settings: services.settings),
-            SetIdentityPoolConfiguration(settings: services.settings),
+            GetIdentityPoolConfiguration(streams: services.streams),
+            SetIdentityPoolConfiguration(streams: services.streams),
+            BulkPublish(bulk: services.bulk),
+            GetBulkPublishDetails(bulk: services.bulk),
             GetCognitoEvents(settings: services.settings),
             SetCognitoEvents(settings: services.settings, trigger: services.trigger),
         ]

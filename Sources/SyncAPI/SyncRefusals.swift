@@ -17,6 +17,9 @@ extension SyncRefusal: CodedRefusal {
         case .functionThrottled: [.lambdaThrottled]
         case .functionTimedOut: [.lambdaSocketTimeout]
         case .functionUnreachable: [.serviceUnavailable]
+        case .streamingDisabled: [.invalidParameter]
+        case .bulkPublishRuns: [.duplicateRequest]
+        case .alreadyStreamed: [.alreadyStreamed]
         }
     }
 }

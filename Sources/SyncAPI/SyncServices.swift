@@ -6,9 +6,15 @@ package struct SyncServices: Sendable {
     let records: Records
     let settings: SyncPoolSettings
     let trigger: SyncTrigger
+    let streams: SyncStreams
+    let bulk: BulkPublishing
 
     /// The dependencies of one server.
-    package init(datasets: Datasets, records: Records, settings: SyncPoolSettings, trigger: SyncTrigger) {
+    package init(
+        datasets: Datasets, records: Records, settings: SyncPoolSettings, trigger: SyncTrigger, streams: SyncStreams,
+        bulk: BulkPublishing
+    ) {
         (self.datasets, self.records, self.settings, self.trigger) = (datasets, records, settings, trigger)
+        (self.streams, self.bulk) = (streams, bulk)
     }
 }

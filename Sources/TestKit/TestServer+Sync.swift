@@ -28,6 +28,33 @@ extension TestServer {
     /// The settings of pools for sync.
     package var syncSettings: SyncPoolSettings { SyncPoolSettings(database, identities: syncIdentities) }
 
+    /// The contents of long records for streams.
+    package var streamContents: StreamContents {
+        StreamContents(database, cipher: cipher, world: world, publicURL: Self.publicURL)
+    }
+
+    /// The streams of pools, whose targets are in `functions`.
+    ///
+    /// - Parameter checkRole: Knows what roles may do; all may do all.
+    package func streams(_ checkRole: @escaping StreamRoleCheck = { _, _ in nil }) -> SyncStreams {
+        SyncStreams(
+            database, world: world, identities: syncIdentities, runner: functions, account: Self.account,
+            checkRole: checkRole)
+    }
+
+    /// Sends what waits for the targets in `functions`.
+    package func streamSender(
+        _ checkRole: @escaping StreamRoleCheck = { _, _ in nil },
+        report: @escaping @Sendable (StreamReport) -> Void = { _ in }
+    ) -> StreamSender {
+        StreamSender(
+            database, world: world, contents: streamContents, runner: functions, account: Self.account,
+            checkRole: checkRole, report: report)
+    }
+
+    /// The bulk publishes of pools.
+    package var bulkPublishing: BulkPublishing { BulkPublishing(database, world: world, identities: syncIdentities) }
+
     /// Calls the functions of sync triggers in `functions`.
     package var syncTrigger: SyncTrigger { SyncTrigger(database, functions, world: world) { _, _ in } }
 }

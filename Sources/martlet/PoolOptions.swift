@@ -31,6 +31,8 @@ struct PoolOptions: ParsableArguments {
     var quotaSyncRecords: String?
     @Option(help: "Bytes of a sync dataset at most, up to 16777216. (default: 1048576)")
     var quotaSyncBytes: String?
+    @Option(help: "Bytes of a pool's records that may wait for its stream. (default: 268435456)")
+    var quotaSyncStreamBytes: String?
     @Flag(help: "Identity providers may have private addresses. (default: off; on with --dev)")
     var privateProviders = false
     @Option(help: "Delete groups with-members or only-when-empty. (default: with-members)")
@@ -47,7 +49,7 @@ struct PoolOptions: ParsableArguments {
             .quotaScopesPerResourceServer: quotaScopesPerResourceServer,
             .quotaCustomAttributesPerPool: quotaCustomAttributesPerPool, .groupDeletion: groupDeletion,
             .quotaSyncDatasets: quotaSyncDatasets, .quotaSyncRecords: quotaSyncRecords,
-            .quotaSyncBytes: quotaSyncBytes,
+            .quotaSyncBytes: quotaSyncBytes, .quotaSyncStreamBytes: quotaSyncStreamBytes,
         ]
     }
 }

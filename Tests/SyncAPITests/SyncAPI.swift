@@ -41,7 +41,8 @@ struct SyncAPI {
             of: Login(.developer, "login.example.com", "ann"), with: [], as: nil, in: pool.id)
         (self.base, self.pool, self.identity) = (base, pool, identity)
         let services = SyncServices(
-            datasets: base.datasets, records: base.records(), settings: base.syncSettings, trigger: base.syncTrigger)
+            datasets: base.datasets, records: base.records(), settings: base.syncSettings, trigger: base.syncTrigger,
+            streams: base.streams(), bulk: base.bulkPublishing)
         let signer = signsAsIdentity ? Self.holder(of: identity) : Self.root
         let table = OperationTable(
             .sync, SyncOperations.all(services),

@@ -113,8 +113,8 @@ import WireRuntime
         #expect(missing == "404 ResourceNotFoundException: IdentityPool 'eu-test-1:dead' not found.")
     }
 
-    // MOD-SYN-08, MOD-SYN-14, PUSH-SRV-04, STR-CFG-06
-    @Test func `a stream is stored as long as it is disabled, and what is not built is refused by name`() async throws {
+    // MOD-SYN-08, MOD-SYN-14, CT-SYN-05, CT-SYN-08, PUSH-SRV-04, STR-CFG-06
+    @Test func `the stream of a pool is set and shown, and what is not built is refused by name`() async throws {
         let api = try await SyncAPI(signsAsIdentity: false)
         let path = api.poolPath + "/configuration"
         #expect(try await api.call("GET", path)["CognitoStreams"] == nil)
@@ -128,12 +128,51 @@ import WireRuntime
             #expect(answer["IdentityPoolId"] as? String == api.pool.id.rawValue)
         }
         for (body, name) in [
-            (["CognitoStreams": ["StreamName": "s", "RoleArn": role, "StreamingStatus": "ENABLED"]], "CognitoStreams"),
-            (["CognitoStreams": ["StreamName": "s"]], "CognitoStreams"), (["PushSync": ["RoleArn": role]], "PushSync"),
+            (["PushSync": ["RoleArn": role]], "PushSync"),
             (["PushSync": ["ApplicationArns": ["arn:aws:sns:us-east-1:123456789012:app/GCM/x"]]], "PushSync"),
         ] as [([String: Any], String)] {
             let refusal = try await api.refusal("POST", path, body)
             #expect(refusal?.contains("Not built yet in Martlet: \(name)") == true)
+        }
+        var enabled = streams
+        enabled["StreamingStatus"] = "ENABLED"
+        let refusal = try await api.refusal("POST", path, ["CognitoStreams": enabled])
+        #expect(refusal?.contains("InvalidParameterException: StreamName: Martlet has no target for") == true)
+        api.base.functions.handle(.init(rawValue: "arn:aws:kinesis:eu-test-1:123456789012:stream/s")) { $0 }
+        let answer = try await api.call("POST", path, ["CognitoStreams": enabled])
+        #expect(answer["CognitoStreams"] as? [String: String] == enabled)
+        enabled["StreamingStatus"] = nil
+        let unchanged = try await api.call("POST", path, ["CognitoStreams": enabled])
+        #expect((unchanged["CognitoStreams"] as? [String: String])?["StreamingStatus"] == "ENABLED")
+    }
+
+    // MOD-SYN-01, MOD-SYN-06, CT-SYN-01, CT-SYN-03, STR-BLK-04 to STR-BLK-06
+    @Test func `a bulk publish is started and told by the codes of the model`() async throws {
+        let api = try await SyncAPI(signsAsIdentity: false)
+        let (start, details) = (api.poolPath + "/bulkpublish", api.poolPath + "/getBulkPublishDetails")
+        #expect(try await api.call("POST", details)["BulkPublishStatus"] as? String == "NOT_STARTED")
+        let disabled = try await api.refusal("POST", start)
+        #expect(disabled == "400 InvalidParameterException: The pool has no stream that is enabled.")
+        api.base.functions.handle(.init(rawValue: "arn:aws:kinesis:eu-test-1:123456789012:stream/s")) { $0 }
+        let role = "arn:aws:iam::123456789012:role/streams"
+        try await api.call(
+            "POST", api.poolPath + "/configuration",
+            ["CognitoStreams": ["StreamName": "s", "RoleArn": role, "StreamingStatus": "ENABLED"]])
+        #expect(try await api.call("POST", start)["IdentityPoolId"] as? String == api.pool.id.rawValue)
+        let running = try await api.refusal("POST", start)
+        #expect(running == "400 DuplicateRequestException: A bulk publish of the pool is in progress.")
+        while try await api.base.bulkPublishing.advance() {}
+        let ended = try await api.call("POST", details)
+        #expect(ended["BulkPublishStatus"] as? String == "SUCCEEDED")
+        #expect(ended["BulkPublishStartTime"] is Double && ended["BulkPublishCompleteTime"] is Double)
+        let again = try await api.refusal("POST", start)
+        let sentence = "The pool was published successfully within the last 24 hours."
+        #expect(again == "400 AlreadyStreamedException: \(sentence)")
+        let missing = try await api.refusal("POST", "/identitypools/eu-test-1%3Adead/bulkpublish")
+        #expect(missing == "404 ResourceNotFoundException: IdentityPool 'eu-test-1:dead' not found.")
+        let user = try await SyncAPI()
+        for path in ["/bulkpublish", "/getBulkPublishDetails"] {
+            #expect(try await user.refusal("POST", user.poolPath + path)?.contains("NotAuthorizedException") == true)
         }
     }
 
@@ -171,14 +210,12 @@ import WireRuntime
         }
     }
 
-    // PUSH-SRV-04, STR-BLK-01
+    // PUSH-SRV-04
     @Test func `what is not built says so`() async throws {
         let api = try await SyncAPI()
         let subscription = api.datasetPath() + "/subscriptions/device"
         let device = api.identityPath.replacing("/identities/", with: "/identity/") + "/device"
         for (method, path, name) in [
-            ("POST", api.poolPath + "/bulkpublish", "BulkPublish"),
-            ("POST", api.poolPath + "/getBulkPublishDetails", "GetBulkPublishDetails"),
             ("POST", device, "RegisterDevice"), ("POST", subscription, "SubscribeToDataset"),
             ("DELETE", subscription, "UnsubscribeFromDataset"),
         ] {

@@ -147,14 +147,15 @@ import Testing
     func `a deleted pool leaves no rows, nor does a deleted identity`(on engine: Engine) async throws {
         let notes = try await SyncNotes(engine)
         try await notes.write(["a": "1"])
-        try await notes.server.syncSettings.set(StreamSettings(name: "s", role: nil), of: notes.pool.id)
+        try await notes.server.streams().set(
+            StreamSettings(name: "s", role: nil), isEnabled: false, of: notes.pool.id)
         func rows() async throws -> [String: Int] {
             try await notes.server.database.read { try RowCountTable($0).counts { $0.owner == .identityPool } }
                 .filter { $0.key.utf8.starts(with: "sync_".utf8) && $0.value > 0 }
         }
-        #expect(try await rows().count == 4)
+        #expect(try await rows().count == 5)
         _ = try await notes.server.identities.delete([notes.place.identity], in: "eu-test-1")
-        #expect(try await rows().keys.sorted() == ["sync_settings", "sync_usage"])
+        #expect(try await rows().keys.sorted() == ["sync_settings", "sync_streams", "sync_usage"])
         try await notes.server.identityPools().remove(notes.pool.id)
         #expect(try await rows().isEmpty)
     }

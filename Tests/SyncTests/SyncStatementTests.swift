@@ -26,6 +26,17 @@ import Testing
         _ = try await notes.datasets.usage(of: bob, in: notes.pool.id)
         _ = try await notes.datasets.usage(of: notes.pool.id)
         _ = try await notes.datasets.usages(in: "eu-test-1", after: nil, limit: 60)
+        let stream = FunctionARN(rawValue: "arn:aws:kinesis:eu-test-1:123456789012:stream/s")
+        server.functions.handle(stream) { $0 }
+        try await server.streams().set(StreamSettings(name: "s", role: "r"), isEnabled: true, of: notes.pool.id)
+        try await notes.write(["k": String(repeating: "x", count: 60_000)], to: notes.place("long"))
+        try await server.bulkPublishing.start(notes.pool.id)
+        _ = try await server.bulkPublishing.advance()
+        let sender = server.streamSender()
+        while try await sender.sendDue() { await sender.finish() }
+        let backlogs = StreamBacklogs(server.database, world: server.world, most: 1) { _ in }
+        try await notes.write(["k": "2"], to: notes.place("more"))
+        while try await backlogs.limit() {}
         try await server.syncSettings.setSyncTrigger(nil, of: notes.pool.id)
         _ = try await server.syncSettings.syncTrigger(of: notes.pool.id)
         _ = try await server.identities.merge(SyncNotes.user("bob"), into: SyncNotes.user("ann"), in: notes.pool.id)

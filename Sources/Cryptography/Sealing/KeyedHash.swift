@@ -19,6 +19,7 @@ public struct KeyedHash: Sendable {
         case deviceCode = "device-code"
         case userCode = "user-code"
         case guestIdentity = "guest-identity"
+        case streamContents = "stream-contents"
     }
 
     private let key: SymmetricKey

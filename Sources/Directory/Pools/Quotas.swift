@@ -30,6 +30,8 @@ public struct Quotas: Sendable, Equatable {
     public var syncRecords = 1024
     /// The most bytes of the keys and values of a dataset (SYN-DAT-02).
     public var syncBytes = 1_048_576
+    /// The most bytes of a pool's records that wait for its stream.
+    public var syncStreamBytes = 268_435_456
 
     /// Cognito's quotas today.
     public init() {}
@@ -63,6 +65,7 @@ public struct Quotas: Sendable, Equatable {
         quotas.syncDatasets = 1000
         quotas.syncRecords = 10_000
         quotas.syncBytes = 16_777_216
+        quotas.syncStreamBytes = 17_179_869_184
         return quotas
     }()
 }

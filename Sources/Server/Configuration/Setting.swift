@@ -30,6 +30,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case quotaSyncDatasets = "quota-sync-datasets"
     case quotaSyncRecords = "quota-sync-records"
     case quotaSyncBytes = "quota-sync-bytes"
+    case quotaSyncStreamBytes = "quota-sync-stream-bytes"
     case quotaIAMUsers = "quota-iam-users"
     case quotaIAMRoles = "quota-iam-roles"
     case quotaIAMPolicies = "quota-iam-policies"

@@ -7,6 +7,7 @@ import Kernel
 import Logging
 import Messaging
 import ServiceLifecycle
+import Sync
 import Tokens
 import UserPoolAPI
 
@@ -54,7 +55,19 @@ extension MartletServer {
             PeriodicTask(name: "provider metadata", interval: .seconds(30), log: log) {
                 try await poolServices.providerMetadata.refreshNext()
             },
-        ] + unconfirmedUsers(configuration, clock, log)
+        ] + streamTasks(log) + unconfirmedUsers(configuration, clock, log)
+    }
+
+    private func streamTasks(_ log: Logger) -> [PeriodicTask] {
+        [
+            PeriodicTask(name: "streams", interval: .milliseconds(500), log: log) {
+                try await streams.sender.sendDue()
+            },
+            PeriodicTask(name: "bulk publish", interval: .seconds(1), log: log) { try await streams.bulk.advance() },
+            PeriodicTask(name: "stream backlogs", interval: .seconds(10), log: log) {
+                try await streams.backlogs.limit()
+            },
+        ]
     }
 
     /// Removes users who never confirmed, if the operator has set that.

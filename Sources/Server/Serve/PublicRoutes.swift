@@ -19,7 +19,8 @@ extension MartletServer {
         let methods = ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"]
         let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
-            calls + sync.routes + keySetRoutes + discoveryRoutes(configuration) + identityTokenRoutes(configuration)
+            calls + sync.routes + streamRoutes + keySetRoutes + discoveryRoutes(configuration)
+                + identityTokenRoutes(configuration)
                 + samlRoutes(configuration) + verify.routes
                 + confirmation.routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
                 + hostedRoutes(configuration)

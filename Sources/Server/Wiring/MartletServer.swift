@@ -14,6 +14,7 @@ import Logging
 import Messaging
 import OAuth
 import Storage
+import Sync
 import Tokens
 import Triggers
 import UserPoolAPI
@@ -43,6 +44,8 @@ struct MartletServer: Sendable {
     let api: AWSProtocols
     /// Sync, whose operations have paths.
     let sync: RESTJSONProtocol
+    /// Sends the changes of datasets to streams.
+    let streams: StreamParts
     /// Answers gateways.
     let verify: VerifyEndpoint
     let senders: MessageSenders
@@ -116,7 +119,7 @@ struct MartletServer: Sendable {
         let tables = ServiceTables(
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame, log)
-        (api, sync) = (tables.protocols, tables.rest)
+        (api, sync, streams) = (tables.protocols, tables.rest, tables.streams)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
     }
@@ -124,6 +127,7 @@ struct MartletServer: Sendable {
     /// Finishes pending work, ends the programs of triggers and closes the store.
     func close() async {
         await logoutNotices.close()
+        await streams.sender.finish()
         await functions.close()
         await store.close()
     }

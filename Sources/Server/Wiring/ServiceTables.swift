@@ -36,7 +36,8 @@ struct ServiceTables {
         (self.services, self.accounts, self.poolServices) = (services, accounts, poolServices)
         (self.identityPools, self.iam, self.frame) = (identityPools, iam, frame)
         sync = SyncParts(
-            configuration, on: store, identities: identityPools.identities, functions: functions, log)
+            configuration, on: store, identities: identityPools.identities, functions: functions,
+            roles: ServiceRoles(iam.store), log)
         pages = PageSeal(store.sealer)
         authentication = CallerAuthentication(
             accessTokens: AccessTokenVerifier(
@@ -53,6 +54,9 @@ struct ServiceTables {
             OperationTable(.sync, sync.operations, authentication: authentication, pages: pages, frame: frame)
         ])
     }
+
+    /// The streams of sync.
+    var streams: StreamParts { sync.streams }
 
     private var userPools: OperationTable {
         let refresh = Refresh(

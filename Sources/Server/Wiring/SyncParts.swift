@@ -10,13 +10,16 @@ import Wire
 struct SyncParts: Sendable {
     /// All operations that are built.
     let operations: [any Operation]
+    /// The streams of pools.
+    let streams: StreamParts
 
     /// - Parameters:
     ///   - identities: Knows the identities of pools.
-    ///   - functions: Calls the functions of sync triggers.
+    ///   - functions: Calls the functions of sync triggers and the targets of streams.
+    ///   - roles: Knows what the roles of streams allow.
     init(
         _ configuration: Configuration, on store: OpenStore, identities: Identities, functions: FunctionServices,
-        _ log: Logger
+        roles: ServiceRoles, _ log: Logger
     ) {
         let (database, world) = (store.database, store.world)
         let port = SyncIdentities(identities)
@@ -24,13 +27,15 @@ struct SyncParts: Sendable {
             let outcome = TriggerOutcome(.failure(error)).rawValue
             log.warning("sync trigger not answered", metadata: ["function": "\(function)", "outcome": "\(outcome)"])
         }
+        streams = StreamParts(configuration, on: store, identities: port, functions: functions, roles: roles, log)
         operations = SyncOperations.all(
             SyncServices(
                 datasets: Datasets(database, world: world, identities: port),
                 records: Records(
                     database, world: world, quotas: configuration.quotas, identities: port,
                     sessions: SyncSessions(store.cipher, world: world), trigger: trigger),
-                settings: SyncPoolSettings(database, identities: port), trigger: trigger))
+                settings: SyncPoolSettings(database, identities: port), trigger: trigger,
+                streams: streams.settings, bulk: streams.bulk))
     }
 }
 

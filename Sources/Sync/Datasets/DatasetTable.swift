@@ -78,6 +78,22 @@ struct DatasetTable {
         return Page(rows: try rows.map(SyncDataset.init), limit: limit) { Cursor($0.place.name) }
     }
 
+    /// The existing datasets of a pool, ordered by identity and name.
+    ///
+    /// - Parameters:
+    ///   - name: The last dataset of `identity` that the caller has.
+    func list(
+        in pool: IdentityPoolID, after name: String, of identity: IdentityID, limit: Int
+    ) throws -> [SyncDataset] {
+        try tx.fetch(
+            """
+            SELECT * FROM sync_datasets WHERE identity_pool_id = \(pool)
+                AND (identity_id, name) > (\(identity), \(name)) AND deleted = 0
+            ORDER BY identity_id, name LIMIT \(limit)
+            """
+        ).map(SyncDataset.init)
+    }
+
     /// The names of the existing copies of a dataset that merges have made.
     func copies(of place: DatasetPlace) throws -> [String] {
         try tx.fetch(

@@ -49,6 +49,8 @@ package struct Datasets: Sendable {
             try RecordTable(tx, place).deleteAll()
             try DatasetTable(tx).save(deleted)
             try UsageTable(tx).add(-dataset.storage, of: place.identity, in: place.pool, at: now)
+            try StreamOutbox(tx).publish(
+                StreamRecord(deleted, records: [], operation: .remove, at: now), in: place.pool, at: now)
             return dataset
         }
     }

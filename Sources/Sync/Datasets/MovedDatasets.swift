@@ -34,6 +34,7 @@ package enum MovedDatasets {
     ) throws {
         let usage = try DatasetTable(tx).usage(of: identity, in: pool)
         try delete(identity, in: pool, tx)
+        try StreamOutbox.delete(identity, in: pool, tx)
         guard usage.datasets > 0 else { return }
         try UsageTable(tx).add(-usage.storage, of: identity, in: pool, at: now)
     }

@@ -29,26 +29,6 @@ package struct SyncPoolSettings: Sendable {
         (self.database, self.identities) = (database, identities)
     }
 
-    /// The stream of a pool; nil if it was never set.
-    ///
-    /// - Throws: `SyncRefusal.poolNotFound`.
-    package func stream(of pool: IdentityPoolID) async throws -> StreamSettings? {
-        try await database.read { [identities] tx in
-            try identities.require(pool, tx)
-            return try SyncSettingsTable(tx).find(.streams, of: pool)
-        }
-    }
-
-    /// Sets the stream of a pool, to which nothing is written: streaming is disabled.
-    ///
-    /// - Throws: `SyncRefusal.poolNotFound`.
-    package func set(_ stream: StreamSettings, of pool: IdentityPoolID) async throws {
-        try await database.write { [identities] tx in
-            try identities.require(pool, tx)
-            try SyncSettingsTable(tx).save(stream, .streams, of: pool)
-        }
-    }
-
     /// The function of the sync trigger; nil for none.
     ///
     /// - Throws: `SyncRefusal.poolNotFound`.

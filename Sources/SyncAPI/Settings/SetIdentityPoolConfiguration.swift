@@ -3,22 +3,21 @@ import Sync
 import SyncModel
 import Wire
 
-/// Sets the stream of a pool, as long as nothing is to be written to it. Push sync and enabled streams are not built.
+/// Sets the stream of a pool (STR-CFG-02). Push sync is not built.
 struct SetIdentityPoolConfiguration: Operation {
-    let settings: SyncPoolSettings
+    let streams: SyncStreams
 
     func perform(
         _ input: SetIdentityPoolConfigurationInput, for _: Developer
     ) async throws -> SetIdentityPoolConfigurationOutput {
         let pool = IdentityPoolID(rawValue: input.identityPoolId)
         guard input.pushSync?.isEmpty ?? true else { throw InvalidInput("Not built yet in Martlet: PushSync.") }
-        if let streams = input.cognitoStreams {
-            guard streams.streamingStatus == .disabled else {
-                throw InvalidInput("Not built yet in Martlet: CognitoStreams, unless StreamingStatus is DISABLED.")
-            }
-            try await settings.set(StreamSettings(name: streams.streamName, role: streams.roleArn), of: pool)
+        if let stream = input.cognitoStreams {
+            try await streams.set(
+                StreamSettings(name: stream.streamName, role: stream.roleArn),
+                isEnabled: stream.streamingStatus.map { $0 == .enabled }, of: pool)
         }
-        let stream = try await settings.stream(of: pool)
+        let stream = try await streams.find(pool)
         return SetIdentityPoolConfigurationOutput(
             cognitoStreams: stream.map { CognitoStreams($0) }, identityPoolId: input.identityPoolId)
     }

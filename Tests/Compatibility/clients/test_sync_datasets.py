@@ -181,11 +181,9 @@ def test_a_guests_datasets_follow_into_the_users(identities, roles):
 
 
 def test_what_is_not_built_says_so(site):
-    """PUSH-SRV-04 STR-BLK-01"""
+    """PUSH-SRV-04"""
     user = site.user()
     for call in (
-        lambda: site.admin.bulk_publish(IdentityPoolId=site.pool),
-        lambda: site.admin.get_bulk_publish_details(IdentityPoolId=site.pool),
         lambda: user.client.register_device(**user.place, Platform="GCM", Token="t"),
         lambda: user.client.subscribe_to_dataset(**user.of("prefs"), DeviceId="d"),
         lambda: user.client.unsubscribe_from_dataset(**user.of("prefs"), DeviceId="d"),

@@ -1,0 +1,88 @@
+package import Kernel
+package import Storage
+
+/// Bounds what waits for streams, and the contents that are kept for their URLs.
+///
+/// A stream for which more waits than may, or for too long, is disabled, and what waits is deleted: once it works
+/// again, a bulk publish gives it all data anew.
+package struct StreamBacklogs: Sendable {
+    private let database: any Database
+    private let world: World
+    private let most: Int
+    private let report: @Sendable (StreamReport) -> Void
+
+    /// Rows that one transaction deletes.
+    private static let batch = 200
+    private static let page = 100
+
+    /// - Parameters:
+    ///   - most: Bytes of a pool's records that may wait, and as many of sent ones.
+    ///   - report: Tells the operator.
+    package init(
+        _ database: any Database, world: World, most: Int, report: @escaping @Sendable (StreamReport) -> Void
+    ) {
+        (self.database, self.world, self.most, self.report) = (database, world, most, report)
+    }
+
+    /// Looks at all enabled streams, and deletes some of what is to be deleted.
+    ///
+    /// - Returns: Whether there is more to delete.
+    package func limit() async throws -> Bool {
+        var after = ""
+        while true {
+            let streams = try await database.read { [after] tx in
+                try StreamPoolTable(tx).enabled(after: after, limit: Self.page)
+            }
+            for stream in streams {
+                try await limitWaiting(in: stream.pool)
+                try await limitSent(in: stream.pool)
+            }
+            guard streams.count == Self.page, let last = streams.last else { break }
+            after = last.pool.rawValue
+        }
+        return try await discard()
+    }
+
+    private func limitWaiting(in pool: IdentityPoolID) async throws {
+        let now = world.now()
+        // Read alone, so that updates of the pool do not meet it.
+        let reason = try await database.read { [most] tx -> String? in
+            let records = StreamRecordTable(tx)
+            if let oldest = try records.firstExpiry(in: pool), oldest <= now {
+                return "The stream has not taken a record for two days."
+            }
+            guard try records.size(in: pool, areSent: false) > most else { return nil }
+            return "More than \(most) bytes wait for the stream."
+        }
+        guard let reason else { return }
+        let isDisabled = try await database.write { tx in
+            try StreamPoolTable(tx).disable(pool, because: reason, at: now, discardsWaiting: true)
+        }
+        if isDisabled { report(StreamReport(pool: pool, event: .disabled, reason: reason)) }
+    }
+
+    private func limitSent(in pool: IdentityPoolID) async throws {
+        let size = try await database.read { try StreamRecordTable($0).size(in: pool, areSent: true) }
+        guard size > most else { return }
+        let deleted = try await database.write {
+            try StreamRecordTable($0).discardSent(in: pool, atMost: Self.batch)
+        }
+        report(
+            StreamReport(
+                pool: pool, event: .contentsDiscarded,
+                reason: "More than \(most) bytes of contents are kept; \(deleted) were deleted before their time."))
+    }
+
+    private func discard() async throws -> Bool {
+        guard try await !database.read({ try StreamPoolTable($0).discarding(limit: 1) }).isEmpty else { return false }
+        return try await database.write { tx in
+            guard var stream = try StreamPoolTable(tx).discarding(limit: 1).first else { return false }
+            let records = try StreamRecordTable(tx).discardWaiting(in: stream.pool, atMost: Self.batch)
+            guard records == 0 else { return true }
+            guard try StreamQueueTable(tx).discard(in: stream.pool, atMost: Self.batch) == 0 else { return true }
+            stream.discards = false
+            try StreamPoolTable(tx).save(stream)
+            return true
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Kernel
+import Storage
+
+/// Writes records for streams in the transactions of the changes that they tell.
+struct StreamOutbox {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Adds a record for the stream of its pool, if updates go there (STR-CFG-07).
+    func publish(_ record: @autoclosure () -> StreamRecord, in pool: IdentityPoolID, at now: Instant) throws {
+        guard try StreamPoolTable(tx).isEnabled(pool) else { return }
+        try append(record(), at: now)
+    }
+
+    /// Adds a record.
+    func append(_ record: StreamRecord, at now: Instant) throws {
+        try StreamRecordTable(tx).append(record, at: now)
+        try StreamQueueTable(tx).require(record.place.identity, in: record.place.pool, at: now)
+    }
+
+    /// Deletes what waits for an identity that is deleted, and the contents that its records refer to.
+    static func delete(_ identity: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction) throws {
+        try StreamRecordTable(tx).deleteAll(of: identity, in: pool)
+        try StreamQueueTable(tx).delete(of: identity, in: pool)
+    }
+}
