@@ -43,7 +43,8 @@ import WireRuntime
         try await notes.list().records.items.map { "\($0.key)=\($0.value ?? "")@\($0.syncCount)" }.sorted()
     }
 
-    // EVT-CFG-02, EVT-IN-01 to EVT-IN-08, EVT-OUT-02, EVT-OUT-03
+    // EVT-CFG-02, EVT-IN-01, EVT-IN-02, EVT-IN-03, EVT-IN-04, EVT-IN-05, EVT-IN-06, EVT-IN-07, EVT-IN-08, EVT-OUT-02,
+    // EVT-OUT-03
     @Test func `the event has all records, with what the user changes`() async throws {
         let notes = try await notes { $0 }
         try await notes.write(["a": nil, "c": "3"], counts: ["a": 1], asksFunction: true)
