@@ -29,7 +29,8 @@ class WrongCodes(Race):
         evaluated = errors(answers)["CodeMismatchException"]
         counted = ask_admin(
             self.callers.server, "GetWrongCodeCount", pool=self.pool, username=user.username)["count"]
-        found = only(answers, "CodeMismatchException", "NotAuthorizedException")
+        # Who meets too many others at the user's row is asked to try again, and nothing is evaluated.
+        found = only(answers, "CodeMismatchException", "NotAuthorizedException", "TooManyRequestsException")
         found += ["a guess is right"] if won(answers) else []
         found += [] if 5 <= evaluated <= MOST else [f"{evaluated} guesses were evaluated"]
         return found if counted == evaluated else found + [f"{evaluated} evaluated, {counted} counted"]
