@@ -71,7 +71,8 @@ import Triggers
     @Test(arguments: [
         (#"{"kind": "hook", "url": "https://h"}"#, "\"secret-file\" is missing"),
         (#"{"kind": "hook", "secret-file": "/x"}"#, "\"url\" is missing"),
-        (#"{"kind": "ftp"}"#, "kind is not lambda, hook or process"), (#"{}"#, "a member has the wrong type"),
+        (#"{"kind": "ftp"}"#, "kind is not lambda, hook, process or kinesis"), (#"{}"#, "a member has the wrong type"),
+        (#"{"kind": "kinesis", "url": "https://k"}"#, "has no \"url\""),
         (#"{"kind": "process", "command": "/bin/a", "folder": "/"}"#, "a member has the wrong type"),
         (#"{"kind": "process", "command": ["a"], "folder": "/"}"#, "absolute paths"),
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "workers": 65}"#, "1 to 64 workers"),
