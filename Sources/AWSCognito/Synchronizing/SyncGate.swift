@@ -32,7 +32,7 @@ final class SyncGate: Sendable {
         }
         let timer = Task { [weak self] in
             try await Task.sleep(for: limit)
-            self?.end(id, AWSCognitoError.waitedTooLong)
+            self?.end(id, with: AWSCognitoError.waitedTooLong)
         }
         defer {
             timer.cancel()
@@ -41,7 +41,7 @@ final class SyncGate: Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { wait(Waiting(id: id, continuation: $0)) }
         } onCancel: {
-            end(id, CancellationError())
+            end(id, with: CancellationError())
         }
     }
 
@@ -75,7 +75,7 @@ final class SyncGate: Sendable {
     }
 
     /// Ends the wait of the call `id`, if it waits.
-    private func end(_ id: UInt64, _ error: any Error) {
+    private func end(_ id: UInt64, with error: any Error) {
         let ended = guarded.change { guarded -> Waiting? in
             guard case .taken(let waiting?) = guarded.state, waiting.id == id else {
                 if error is CancellationError { guarded.cancelled.insert(id) }

@@ -57,7 +57,9 @@ package struct ExternalAccounts: Sendable {
     }
 
     /// Whether `user` has the identity of `profile`.
-    package func has(_ user: User, _ profile: ExternalProfile, at provider: IdentityProvider) async throws -> Bool {
+    package func has(_ user: User, identity profile: ExternalProfile, at provider: IdentityProvider) async throws
+        -> Bool
+    {
         try await services.database.read { tx in
             try ExternalIdentityTable(tx).find(profile.subject, at: provider.name, in: provider.pool)?.user == user.id
         }

@@ -41,7 +41,7 @@ extension SAMLResponsePage {
     {
         let pool = signIn.authorize.call.pool
         guard let session = try await site.authorization.session(of: request, in: pool) else { return nil }
-        let isOwn = try await site.externalAccounts.has(session.user, profile, at: signIn.provider)
+        let isOwn = try await site.externalAccounts.has(session.user, identity: profile, at: signIn.provider)
         return isOwn ? nil : session
     }
 
