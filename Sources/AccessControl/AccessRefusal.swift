@@ -1,9 +1,9 @@
-public import Kernel
-public import Wire
-public import WireRuntime
+package import Kernel
+import Wire
+package import WireRuntime
 
 /// Why policies do not allow a request.
-public enum AccessDenial: Hashable, Sendable {
+package enum AccessDenial: Hashable, Sendable {
     /// A policy for this use denies it.
     case explicit(PolicyUse)
     /// No policy for this use allows it.
@@ -30,18 +30,18 @@ public enum AccessDenial: Hashable, Sendable {
 }
 
 /// Why an authenticated administrator may not perform an operation.
-public enum AccessRefusal: CodedRefusal {
+package enum AccessRefusal: CodedRefusal {
     /// The policies of the caller do not allow the action, such as `cognito-idp:ListUsers`, on the resource.
     case notAllowed(arn: String, action: String, resource: String, AccessDenial)
 
     /// The kind of the case.
-    public var kind: RefusalKind { .forbidden }
+    package var kind: RefusalKind { .forbidden }
 
     /// The code with which every service refuses it, whatever its operations declare.
-    public var codes: [ErrorCode] { [.accessDenied] }
+    package var codes: [ErrorCode] { [.accessDenied] }
 
     /// AWS's sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notAllowed(let arn, let action, let resource, let denial):
             "User: \(arn) is not authorized to perform: \(action) on resource: \(resource)\(denial.reason(action))"

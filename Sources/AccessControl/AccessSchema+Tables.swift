@@ -1,9 +1,9 @@
 import Cryptography
-public import Storage
+package import Storage
 
 extension AccessSchema {
     /// The tables.
-    public static let tables = keyTables + IdentitySchema.tables
+    package static let tables = keyTables + IdentitySchema.tables
 
     private static let keyTables = [
         StoredTable(

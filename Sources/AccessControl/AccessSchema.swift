@@ -1,9 +1,9 @@
-public import Storage
+package import Storage
 
 /// The migrations of these tables, oldest first.
-public enum AccessSchema {
+package enum AccessSchema {
     /// Access keys, secrets and properties of the whole database, and the entities of IAM.
-    public static let migrations: [Migration] = keys + IdentitySchema.migrations
+    package static let migrations: [Migration] = keys + IdentitySchema.migrations
 
     private static let keys: [Migration] = [
         Migration(

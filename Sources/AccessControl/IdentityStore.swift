@@ -1,19 +1,19 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 import Wire
 
 /// Where users, roles, policies and providers of the account are stored, and the rules that all share.
-public struct IdentityStore: Sendable {
+package struct IdentityStore: Sendable {
     let database: any Database
     let world: World
     /// The account: twelve digits.
-    public let accountID: String
+    package let accountID: String
     let quotas: IAMQuotas
     let cache: PermissionCache
 
     /// - Parameters:
     ///   - accountID: The account: twelve digits.
-    public init(
+    package init(
         _ database: any Database, world: World, accountID: String, quotas: IAMQuotas = IAMQuotas()
     ) {
         self.database = database

@@ -25,7 +25,7 @@ struct SignedCredential: Sendable {
 }
 
 /// Finds the users and roles whose credentials sign requests.
-public struct Principals: Sendable {
+package struct Principals: Sendable {
     private let store: IdentityStore
     let tokens: SessionTokens
     let authorizer: Authorizer
@@ -34,7 +34,7 @@ public struct Principals: Sendable {
     ///   - store: Where users and roles are.
     ///   - tokens: Opens their session tokens.
     ///   - poolTags: Those of the pools that their requests name.
-    public init(_ store: IdentityStore, tokens: SessionTokens, poolTags: PoolTags) {
+    package init(_ store: IdentityStore, tokens: SessionTokens, poolTags: PoolTags) {
         self.store = store
         self.tokens = tokens
         authorizer = Authorizer(store, poolTags: poolTags)

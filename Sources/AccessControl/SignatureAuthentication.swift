@@ -1,9 +1,9 @@
-public import Kernel
-public import Wire
-public import WireRuntime
+package import Kernel
+package import Wire
+package import WireRuntime
 
 /// Authenticates signed requests and authorizes their signers.
-public struct SignatureAuthentication: Sendable {
+package struct SignatureAuthentication: Sendable {
     private let keys: AccessKeys
     private let principals: Principals?
     private let world: World
@@ -16,7 +16,7 @@ public struct SignatureAuthentication: Sendable {
     ///   - region: The region that signatures name, and that errors about another one propose.
     ///   - otherRegions: More regions that signatures may name.
     ///   - accountID: The account of all keys: twelve digits.
-    public init(
+    package init(
         keys: AccessKeys, world: World, region: String, otherRegions: [String] = [], accountID: String,
         principals: Principals? = nil
     ) {
@@ -33,7 +33,7 @@ public struct SignatureAuthentication: Sendable {
     /// Unknown, inactive and malformed keys and session tokens get the same error.
     ///
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
-    public func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator {
+    package func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator {
         try await signer(
             of: request, SignatureCheck(request, allowsPresigned: operation.mayBePresigned),
             operation.service.signingName, otherRegions: regions(of: operation.service), .body)
@@ -109,7 +109,7 @@ public struct SignatureAuthentication: Sendable {
     /// others may do what their policies allow. Of some operations of STS, the use cases decide.
     ///
     /// - Throws: `AccessRefusal`.
-    public func permission(_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws {
+    package func permission(_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws {
         guard !Self.isDecidedBySTS(operation) else { return }
         let action = "\(operation.service.signingName):\(operation.name)"
         guard let principals else {

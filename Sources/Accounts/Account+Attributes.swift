@@ -1,7 +1,7 @@
 import Directory
 import Factors
-public import Kernel
-public import Messaging
+package import Kernel
+package import Messaging
 import Storage
 
 extension Account {
@@ -12,7 +12,7 @@ extension Account {
     /// - Throws: `AttributeRefusal` for attributes that the app may not write, `InvalidInput` for invalid values,
     ///   `UserRefusal.aliasTaken`, `QuotaRefusal.calls` if too many codes were sent, and `TriggerRefusal` if the
     ///   function that writes messages fails.
-    public func update(
+    package func update(
         _ values: [String: String], _ identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
     ) async throws -> [DeliveryDetails] {
         let (pool, client) = try await pool(of: identity)
@@ -46,7 +46,7 @@ extension Account {
     }
 
     /// Deletes attributes. Throws as `update` does.
-    public func remove(_ names: [String], _ identity: AccessTokenIdentity) async throws {
+    package func remove(_ names: [String], _ identity: AccessTokenIdentity) async throws {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
         try await services.database.write { tx in
@@ -64,7 +64,7 @@ extension Account {
     ///
     /// - Throws: `InvalidInput` for an attribute that is missing or cannot be verified, `QuotaRefusal.calls`,
     ///   `TriggerRefusal` if the function that writes messages fails.
-    public func sendCode(
+    package func sendCode(
         for name: String, _ identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
         let (pool, client) = try await pool(of: identity)
@@ -94,7 +94,7 @@ extension Account {
     /// replaces it.
     ///
     /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken`.
-    public func verify(_ name: String, code: Secret<String>, _ identity: AccessTokenIdentity) async throws {
+    package func verify(_ name: String, code: Secret<String>, _ identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
         let contact = try contact(name)
         try await services.calls.spend(.verifyAttribute, of: ThrottleSubject(identity.user), in: identity.pool)

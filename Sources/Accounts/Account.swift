@@ -1,20 +1,20 @@
 import Directory
 import Factors
-public import Kernel
+package import Kernel
 import Messaging
 import SRP
 import Storage
 import Tokens
 
 /// What users do with their own account, by an access token (UP-AUTH-13).
-public struct Account: Sendable {
+package struct Account: Sendable {
     let services: AccountServices
 
     /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// The user without the attributes that the app may not read (UP-PERM-04).
-    public func show(_ identity: AccessTokenIdentity) async throws -> UserProfile {
+    package func show(_ identity: AccessTokenIdentity) async throws -> UserProfile {
         let (pool, client) = try await pool(of: identity)
         let found = try await services.database.read { tx in
             try UserTable(tx).find(identity.user, in: identity.pool).map { try UserProfile($0, in: pool, tx) }
@@ -31,7 +31,7 @@ public struct Account: Sendable {
     ///
     /// - Throws: `SignInRefusal.wrongCredentials`, `SignInRefusal.attemptsExceeded`, `QuotaRefusal.calls`, and only if
     ///   the old password is right `PasswordRefusal`.
-    public func changePassword(from old: Secret<String>?, to new: Secret<String>, _ identity: AccessTokenIdentity)
+    package func changePassword(from old: Secret<String>?, to new: Secret<String>, _ identity: AccessTokenIdentity)
         async throws
     {
         let (pool, _) = try await pool(of: identity)
@@ -81,14 +81,14 @@ public struct Account: Sendable {
     }
 
     /// Ends all sessions of the user (TOK-REV-01).
-    public func signOutEverywhere(_ identity: AccessTokenIdentity) async throws {
+    package func signOutEverywhere(_ identity: AccessTokenIdentity) async throws {
         try await services.database.write { [world = services.world] tx in
             try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool, world)
         }
     }
 
     /// Deletes the user.
-    public func delete(_ identity: AccessTokenIdentity) async throws {
+    package func delete(_ identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [tables = services.tables, world = services.world] tx in
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {

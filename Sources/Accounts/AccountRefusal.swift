@@ -1,8 +1,8 @@
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 
 /// Why an account cannot be begun, confirmed, invited or recovered.
-public enum AccountRefusal: Refusal {
+package enum AccountRefusal: Refusal {
     /// No user of the client's pool has this name, in a call about a sign-up or a forgotten password.
     case unknownUsername
     /// The username of an invitation is another user's.
@@ -21,7 +21,7 @@ public enum AccountRefusal: Refusal {
     case hasExternalProvider
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .unknownUsername: .notFound
         case .invitedUsernameTaken, .notUnconfirmed: .conflict
@@ -31,7 +31,7 @@ public enum AccountRefusal: Refusal {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .unknownUsername: "Username/client id combination not found."
         case .invitedUsernameTaken: "User account already exists"

@@ -1,6 +1,6 @@
 import Directory
 import Factors
-public import Kernel
+package import Kernel
 import Messaging
 import Storage
 
@@ -9,7 +9,7 @@ extension Administration {
     /// replaced at the next sign-in.
     ///
     /// - Throws: `PasswordRefusal`, `ConcurrentChange`.
-    public func setPassword(
+    package func setPassword(
         _ password: Secret<String>, permanent: Bool, of username: Username, in id: UserPoolID
     ) async throws {
         let pool = try await pool(id)
@@ -42,7 +42,7 @@ extension Administration {
     ///
     /// - Throws: `AccountRefusal` if the account's state forbids it, `InvalidInput` if no contact is verified,
     ///   `TriggerRefusal` if the function that writes messages fails.
-    public func resetPassword(of username: Username, in id: UserPoolID, clientMetadata: [String: String]? = nil)
+    package func resetPassword(of username: Username, in id: UserPoolID, clientMetadata: [String: String]? = nil)
         async throws
     {
         let pool = try await pool(id)

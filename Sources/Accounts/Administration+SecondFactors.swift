@@ -1,10 +1,10 @@
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 import Storage
 
 extension Administration {
     /// The user called `username`, and the factors that the user has.
-    public func show(_ username: Username, in id: UserPoolID) async throws -> UserProfile {
+    package func show(_ username: Username, in id: UserPoolID) async throws -> UserProfile {
         let pool = try await pool(id)
         return try await services.database.read { tx in
             try UserProfile(UserTable(tx).require(username, in: pool), in: pool, tx)
@@ -14,7 +14,8 @@ extension Administration {
     /// Enables, disables and prefers second factors of a user (UP-MFA-07).
     ///
     /// - Throws: `InvalidInput` for a factor that the user cannot prove.
-    public func setSecondFactors(_ changes: [SecondFactorChange], of username: Username, in id: UserPoolID) async throws
+    package func setSecondFactors(_ changes: [SecondFactorChange], of username: Username, in id: UserPoolID)
+        async throws
     {
         try await change(username, in: id) { tx, pool, user, now in
             try SecondFactorPreference(tx, of: user, in: pool).apply(changes, now: now)
@@ -22,7 +23,7 @@ extension Administration {
     }
 
     /// Deletes the authenticator app of a user who has lost it.
-    public func deleteSoftwareToken(of username: Username, in id: UserPoolID) async throws {
+    package func deleteSoftwareToken(of username: Username, in id: UserPoolID) async throws {
         try await change(username, in: id) { tx, pool, user, now in
             try SecondFactorPreference(tx, of: user, in: pool).deleteSoftwareToken(now: now)
         }

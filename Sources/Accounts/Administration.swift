@@ -1,13 +1,13 @@
-public import Directory
+package import Directory
 import Factors
-public import Kernel
+package import Kernel
 import Messaging
 import Storage
 import Tokens
 import Triggers
 
 /// What administrators do with users.
-public struct Administration: Sendable {
+package struct Administration: Sendable {
     let services: AccountServices
 
     /// Uses the given services.
@@ -16,7 +16,7 @@ public struct Administration: Sendable {
     /// The user called `username`.
     ///
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
-    public func find(_ username: Username, in pool: UserPoolID) async throws -> User {
+    package func find(_ username: Username, in pool: UserPoolID) async throws -> User {
         let pool = try await self.pool(pool)
         return try await services.database.read { try UserTable($0).require(username, in: pool) }
     }
@@ -24,7 +24,7 @@ public struct Administration: Sendable {
     /// One page of the users that `filter` lets through (USR-SRCH), to be shown with the attributes `names`.
     ///
     /// - Throws: `InvalidInput` for a filter that cannot be read, and for a name that the pool's schema does not have.
-    public func list(
+    package func list(
         _ filter: String?, in pool: UserPoolID, showing names: [String] = [], after cursor: Cursor?, limit: Int
     ) async throws -> Page<UserProfile> {
         let pool = try await self.pool(pool)
@@ -41,7 +41,7 @@ public struct Administration: Sendable {
     /// The users in a group, with what they use as second factors.
     ///
     /// - Throws: `MissingResource` if the pool or the group does not exist.
-    public func members(
+    package func members(
         of group: GroupName, in pool: UserPoolID, after cursor: Cursor?, limit: Int
     ) async throws -> Page<UserProfile> {
         let pool = try await self.pool(pool)
@@ -52,7 +52,7 @@ public struct Administration: Sendable {
     }
 
     /// Deletes a user with all rows that belong to the user. The clients that the user is signed in to are told.
-    public func delete(_ username: Username, in pool: UserPoolID) async throws {
+    package func delete(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { [tables = services.tables, world = services.world] tx, pool, user, _ in
             try BrowserSignOut(tx, world).endAll(of: user.id, in: pool.id)
             try UserWriter(tx, of: pool).delete(user, from: tables)
@@ -60,7 +60,7 @@ public struct Administration: Sendable {
     }
 
     /// Lets a disabled user sign in again. The tokens from before stay refused: now as revoked.
-    public func enable(_ username: Username, in pool: UserPoolID) async throws {
+    package func enable(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
             changed.enabled = true
@@ -70,7 +70,7 @@ public struct Administration: Sendable {
     }
 
     /// Locks a user out. All tokens are refused, as those of a disabled user (TOK-18), and browser sessions end.
-    public func disable(_ username: Username, in pool: UserPoolID) async throws {
+    package func disable(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
             changed.enabled = false
@@ -81,7 +81,7 @@ public struct Administration: Sendable {
     }
 
     /// Ends all sessions of a user (TOK-REV-06).
-    public func signOut(_ username: Username, in pool: UserPoolID) async throws {
+    package func signOut(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, _ in
             try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world)
         }
@@ -91,7 +91,8 @@ public struct Administration: Sendable {
     ///
     /// - Throws: `AccountRefusal.notUnconfirmed` if the user is not unconfirmed, `TriggerRefusal` if the pool's
     ///   function fails afterwards; the sign-up is confirmed nevertheless.
-    public func confirm(_ username: Username, in pool: UserPoolID, clientMetadata: [String: String]? = nil) async throws
+    package func confirm(_ username: Username, in pool: UserPoolID, clientMetadata: [String: String]? = nil)
+        async throws
     {
         let confirmed = try await change(username, in: pool) { tx, pool, user, now in
             guard user.status == .unconfirmed else { throw AccountRefusal.notUnconfirmed(user.status) }
@@ -110,7 +111,7 @@ public struct Administration: Sendable {
     ///
     /// - Throws: `InvalidInput`, `UserRefusal.aliasTaken`, `TriggerRefusal` if the function that writes messages fails,
     ///   and `DeliveryRefusal` if the code could not be sent.
-    public func update(
+    package func update(
         _ values: [String: String], of username: Username, in pool: UserPoolID,
         clientMetadata: [String: String]? = nil
     ) async throws {
@@ -152,7 +153,7 @@ public struct Administration: Sendable {
     }
 
     /// Deletes attributes.
-    public func remove(_ names: [String], of username: Username, in pool: UserPoolID) async throws {
+    package func remove(_ names: [String], of username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
             try AttributeRemoval(names: names, author: .administrator).apply(to: &changed, in: pool)

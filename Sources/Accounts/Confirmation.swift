@@ -1,13 +1,13 @@
 import Cryptography
 package import Directory
 import Factors
-public import Kernel
-public import Messaging
+package import Kernel
+package import Messaging
 import Storage
 import Triggers
 
 /// Confirms sign-ups by a code sent to the user's contact (SGN-SELF-08).
-public struct Confirmation: Sendable {
+package struct Confirmation: Sendable {
     let services: AccountServices
 
     /// Uses the given services.
@@ -22,7 +22,7 @@ public struct Confirmation: Sendable {
     /// - Parameter session: The session of the sign-up; nil if the app has not kept it.
     /// - Returns: The session that signs the user in, if a code to the same contact is a first factor.
     @discardableResult
-    public func confirm(
+    package func confirm(
         _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool,
         session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
     ) async throws -> Secret<String>? {
@@ -52,7 +52,7 @@ public struct Confirmation: Sendable {
     }
 
     /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.
-    public func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
+    package func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services.settings, services.cipher)
         let (user, _) = try await redeem(code, of: username, call, force: false, timer)
@@ -99,7 +99,7 @@ public struct Confirmation: Sendable {
     ///   destination.
     /// - Throws: `InvalidInput` if the user is confirmed or has no contact to send to, `TriggerRefusal` if the function
     ///   that writes messages fails. A client that hides which users exist is not told of the function.
-    public func resend(
+    package func resend(
         _ username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
         try await resend(username, ClientProof(client, secretHash: secretHash), clientMetadata: clientMetadata)

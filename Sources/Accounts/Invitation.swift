@@ -1,18 +1,18 @@
-public import Directory
+package import Directory
 import Factors
-public import Kernel
-public import Messaging
+package import Kernel
+package import Messaging
 import Storage
 
 /// Users that an administrator creates (UP-ACU).
-public struct Invitation: Sendable {
+package struct Invitation: Sendable {
     let services: AccountServices
 
     /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// The parameters of a new user.
-    public struct Form: Sendable {
+    package struct Form: Sendable {
         var pool: UserPoolID
         var username: Username
         var attributes: [String: String]
@@ -29,7 +29,7 @@ public struct Invitation: Sendable {
         /// Creates a form.
         ///
         /// - Parameter triggerInput: What only the pool's function before the invitation gets.
-        public init(
+        package init(
             pool: UserPoolID, username: Username, attributes: [String: String], temporaryPassword: Secret<String>?,
             channels: [Message.Channel]?, force: Bool, triggerInput: SignUpTriggerInput = SignUpTriggerInput()
         ) {
@@ -48,7 +48,7 @@ public struct Invitation: Sendable {
     /// - Throws: `UserRefusal.usernameTaken`, `UserRefusal.aliasTaken`, `PasswordRefusal`, `InvalidInput`, and
     ///   `DeliveryRefusal` if the message could not be sent; the user is created nevertheless. `TriggerRefusal` if a
     ///   function refuses.
-    public func send(_ form: Form) async throws -> User {
+    package func send(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
         if pool.given(form.temporaryPassword) == nil, !pool.settings.firstFactorCodes.isEmpty {
             return try await addPasswordless(form, pool)
@@ -93,7 +93,7 @@ public struct Invitation: Sendable {
     /// Invites a user again, with a new temporary password and a new expiry (UP-ACU-06, UP-ADMCFG-05).
     ///
     /// - Throws: `AccountRefusal.notInvited` if the user has chosen a password.
-    public func resend(_ form: Form) async throws -> User {
+    package func resend(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
         // The generated username is not taken here, as the service has it.
         if pool.namesByContact { _ = try pool.contact(named: form.username) }

@@ -1,12 +1,12 @@
 package import Directory
 import Factors
-public import Kernel
-public import Messaging
+package import Kernel
+package import Messaging
 import Storage
 import Triggers
 
 /// Resets of forgotten passwords (UP-SIGN-20).
-public struct Recovery: Sendable {
+package struct Recovery: Sendable {
     let services: AccountServices
 
     /// Uses the given services.
@@ -20,7 +20,7 @@ public struct Recovery: Sendable {
     /// - Parameter clientMetadata: What the client sends to the pool's functions.
     /// - Throws: `InvalidInput` if no contact is verified, `TriggerRefusal` if a function cannot be asked. A client
     ///   that hides which users exist is not told of the function that writes messages.
-    public func begin(
+    package func begin(
         _ username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
         try await begin(username, ClientProof(client, secretHash: secretHash), clientMetadata: clientMetadata)
@@ -99,7 +99,7 @@ public struct Recovery: Sendable {
     }
 
     /// The parameters of a password reset with a code.
-    public struct Form: Sendable {
+    package struct Form: Sendable {
         var client: ClientProof
         var username: Username
         var code: Secret<String>
@@ -109,7 +109,7 @@ public struct Recovery: Sendable {
         /// Creates a form.
         ///
         /// - Parameter clientMetadata: What only the pool's function after the reset gets.
-        public init(
+        package init(
             client: ClientID, secretHash: Secret<String>?, username: Username, code: Secret<String>,
             password: Secret<String>, clientMetadata: [String: String]? = nil
         ) {
@@ -137,7 +137,7 @@ public struct Recovery: Sendable {
     /// - Throws: `PasswordRefusal`, `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, and
     ///   `PasswordRefusal.usedBefore` only if the code is right; the code then stays valid for another password.
     ///   `TriggerRefusal` if the pool's function fails afterwards; the password is changed nevertheless.
-    public func finish(_ form: Form) async throws {
+    package func finish(_ form: Form) async throws {
         let timer = ResponseTimer()
         let call = try await form.client.call(for: form.username, services.settings, services.cipher)
         try services.passwords.requireAcceptable(form.password, in: call.pool, for: .replacement)

@@ -1,19 +1,19 @@
 package import Directory
 import Factors
-public import Kernel
-public import Messaging
+package import Kernel
+package import Messaging
 import Storage
 import Triggers
 
 /// Users who sign up themselves (SGN-SELF).
-public struct Registration: Sendable {
+package struct Registration: Sendable {
     let services: AccountServices
 
     /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// The parameters of a sign-up.
-    public struct Form: Sendable {
+    package struct Form: Sendable {
         var client: ClientProof
         var username: Username
         /// Nil for a user who will sign in by codes.
@@ -24,7 +24,7 @@ public struct Registration: Sendable {
         /// Creates a form.
         ///
         /// - Parameter triggerInput: What only the pool's functions get.
-        public init(
+        package init(
             client: ClientID, secretHash: Secret<String>?, username: Username, password: Secret<String>?,
             attributes: [String: String], triggerInput: SignUpTriggerInput = SignUpTriggerInput()
         ) {
@@ -47,16 +47,16 @@ public struct Registration: Sendable {
     }
 
     /// The result of a sign-up.
-    public struct Registered: Sendable {
+    package struct Registered: Sendable {
         /// The identifier of the user, which never changes.
-        public var id: UserID
+        package var id: UserID
         /// Whether a function confirmed the user (SGN-AUT-01).
-        public var isConfirmed: Bool
+        package var isConfirmed: Bool
         /// Where the code was sent; nil if none was (SGN-ADM-01).
-        public var details: DeliveryDetails?
+        package var details: DeliveryDetails?
         /// With it, the confirmation of the sign-up returns a session that signs the user in; nil if the user cannot
         /// sign in by codes.
-        public var session: Secret<String>?
+        package var session: Secret<String>?
     }
 
     /// Adds an unconfirmed user and sends the code that confirms the sign-up (SGN-SELF-01 to 05). The pool's function
@@ -67,7 +67,7 @@ public struct Registration: Sendable {
     ///   too many codes were sent, and `DeliveryRefusal` if the code could not be sent; in this last case the user is
     ///   added nevertheless. `TriggerRefusal` if a function refuses; after the confirmation by a function, the user is
     ///   added nevertheless.
-    public func register(_ form: Form) async throws -> Registered {
+    package func register(_ form: Form) async throws -> Registered {
         let call = try await form.client.call(for: form.username, services.settings, services.cipher)
         let pool = call.pool
         guard !pool.settings.adminCreateUser.adminsOnly else {

@@ -1,12 +1,12 @@
 package import Cryptography
 import Directory
 import Factors
-public import Kernel
+package import Kernel
 import Messaging
 package import Storage
 
 /// What an operator does for users who have lost a second factor, or may lose it.
-public struct SecondFactorRecovery: Sendable {
+package struct SecondFactorRecovery: Sendable {
     private let database: any Database
     private let world: World
     private let codes: RecoveryCodes
@@ -25,7 +25,7 @@ public struct SecondFactorRecovery: Sendable {
     /// New recovery codes for the user, which are told only here. The earlier ones are worth nothing any more.
     ///
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
-    public func createCodes(for username: Username, in pool: UserPoolID) async throws -> [Secret<String>] {
+    package func createCodes(for username: Username, in pool: UserPoolID) async throws -> [Secret<String>] {
         let user = try await database.read { try Self.find(username, in: pool, $0).user }
         AuditContext.note(user.id)
         let (codes, write) = codes.renew(for: user.id, in: pool)
@@ -37,7 +37,7 @@ public struct SecondFactorRecovery: Sendable {
     }
 
     /// How many recovery codes the user has left. Throws as `createCodes` does.
-    public func countCodes(of username: Username, in pool: UserPoolID) async throws -> Int {
+    package func countCodes(of username: Username, in pool: UserPoolID) async throws -> Int {
         try await database.read { [codes] tx in
             try codes.count(of: Self.find(username, in: pool, tx).user.id, in: pool, tx)
         }
@@ -45,7 +45,7 @@ public struct SecondFactorRecovery: Sendable {
 
     /// Removes the user's authenticator app, choices of second factors and recovery codes, and ends sign-ins in
     /// progress. Contacts stay: an administrator changes those as attributes. Throws as `createCodes` does.
-    public func reset(_ username: Username, in pool: UserPoolID) async throws {
+    package func reset(_ username: Username, in pool: UserPoolID) async throws {
         let now = world.now()
         let id = try await database.write { [codes, deleteAuthSessions] tx in
             let (user, pool) = try Self.find(username, in: pool, tx)
@@ -60,7 +60,7 @@ public struct SecondFactorRecovery: Sendable {
 
     /// How many wrong codes of second factors were entered since the user's last completed sign-in. Throws as
     /// `createCodes` does.
-    public func countFailures(of username: Username, in pool: UserPoolID) async throws -> Int {
+    package func countFailures(of username: Username, in pool: UserPoolID) async throws -> Int {
         try await database.read { tx in
             let user = try Self.find(username, in: pool, tx).user
             return try SecondFactorFailureTable(tx).find(user.id, in: pool)?.count ?? 0
@@ -68,7 +68,7 @@ public struct SecondFactorRecovery: Sendable {
     }
 
     /// Forgets the user's wrong passwords and wrong codes of second factors. Throws as `createCodes` does.
-    public func unlock(_ username: Username, in pool: UserPoolID) async throws {
+    package func unlock(_ username: Username, in pool: UserPoolID) async throws {
         let id = try await database.write { tx in
             let user = try Self.find(username, in: pool, tx).user
             try PasswordAttemptTable(tx).clear(ThrottleSubject(user.id), in: pool)

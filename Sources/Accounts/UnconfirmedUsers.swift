@@ -1,16 +1,16 @@
 import Directory
-public import Kernel
+package import Kernel
 import Storage
 
 /// Users who signed up and never confirmed.
-public struct UnconfirmedUsers: Sendable {
+package struct UnconfirmedUsers: Sendable {
     let services: AccountServices
 
     /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// How many users one transaction removes, because other writers wait for it.
-    public static let batch = 25
+    package static let batch = 25
 
     /// Removes up to `batch` users who signed up before `instant` and have not confirmed, with all rows that belong to
     /// them.
@@ -18,7 +18,7 @@ public struct UnconfirmedUsers: Sendable {
     /// The transaction that removes a user checks again that the user is unconfirmed.
     ///
     /// - Returns: The number of removed users.
-    public func remove(before instant: Instant) async throws -> Int {
+    package func remove(before instant: Instant) async throws -> Int {
         try await services.database.write { [tables = services.tables] tx in
             var count = 0
             for (pool, id) in try UnconfirmedUserTable(tx).list(before: instant, limit: Self.batch) {

@@ -1,17 +1,17 @@
-public import Directory
+package import Directory
 import Factors
 import Storage
 
 /// A user, and the factors that the user has.
-public struct UserProfile: Sendable {
+package struct UserProfile: Sendable {
     /// The user.
-    public var user: User
+    package var user: User
     /// The second factors that sign-ins ask for, in the order of `SecondFactor`.
-    public let secondFactors: [SecondFactor]
+    package let secondFactors: [SecondFactor]
     /// The second factor that is asked for if there are several.
-    public let preferredSecondFactor: SecondFactor?
+    package let preferredSecondFactor: SecondFactor?
     /// The pool's first factors that the user can sign in with.
-    public let firstFactors: [FirstFactor]
+    package let firstFactors: [FirstFactor]
 
     init(_ user: User, in pool: UserPool, _ tx: any Transaction) throws {
         self.user = user

@@ -5,14 +5,14 @@ import Storage
 import Tokens
 
 /// Signs users in: starts a sign-in and answers its challenges.
-public final class Authenticator: Sendable {
+package final class Authenticator: Sendable {
     let services: SignInServices
     private let factors: [any Factor]
     private let steps: [any ChallengeStep]
     private let selection: FirstFactorSelection
 
     /// Uses the given services.
-    public init(_ services: SignInServices) {
+    package init(_ services: SignInServices) {
         self.services = services
         let (passwords, cipher, world) = (services.passwords, services.cipher, services.world)
         let (password, srp) = (
@@ -44,7 +44,7 @@ public final class Authenticator: Sendable {
     /// - Returns: Tokens, or for the hosted page the signed-in user; or the first challenge.
     /// - Throws: `InvalidInput` if the client may not use the flow, `SignInRefusal` for wrong credentials,
     ///   `UserRefusal.notFound` only if the client does not hide which users exist.
-    public func begin(_ request: SignInRequest) async throws -> SignInStep {
+    package func begin(_ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
         let call = try await ClientCall(request.client, from: request.origin, services)
         try call.require(request.flow)
@@ -77,7 +77,7 @@ public final class Authenticator: Sendable {
     ///
     /// - Returns: As `begin` does, or the next challenge.
     /// - Throws: As `begin` does, and `SignInRefusal` for a session that does not wait for this response.
-    public func answer(_ response: AuthChallengeResponse) async throws -> SignInStep {
+    package func answer(_ response: AuthChallengeResponse) async throws -> SignInStep {
         let timer = ResponseTimer()
         let call = try await ClientCall(response.client, from: response.origin, services)
         let name = try response.username.get()

@@ -1,8 +1,8 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Deletes expired rows in small batches, so that no table grows without bound.
-public struct ExpirySweeper: Sendable {
+package struct ExpirySweeper: Sendable {
     private let database: any Database
     private let tables: [StoredTable]
     private let now: @Sendable () -> Instant
@@ -13,7 +13,7 @@ public struct ExpirySweeper: Sendable {
     /// - Parameters:
     ///   - tables: All tables of the database.
     ///   - now: The time to compare with. A deletion cannot be undone, so it must not follow a clock that jumps.
-    public init(_ database: any Database, tables: [StoredTable], now: @escaping @Sendable () -> Instant) {
+    package init(_ database: any Database, tables: [StoredTable], now: @escaping @Sendable () -> Instant) {
         self.database = database
         self.tables = tables
         self.now = now
@@ -23,7 +23,7 @@ public struct ExpirySweeper: Sendable {
     ///
     /// - Returns: True if there is more to delete.
     @discardableResult
-    public func sweep() async throws -> Bool {
+    package func sweep() async throws -> Bool {
         let now = now()
         return try await database.write { [tables] tx in
             var isMore = false

@@ -1,15 +1,15 @@
 import Factors
 import Messaging
-public import Storage
+package import Storage
 import Tokens
 
 /// The migrations of sign-in, whose tables belong to four targets.
-public enum SignInSchema {
+package enum SignInSchema {
     /// This module's tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    public static let tables: [StoredTable] = [.usedChallenges, .authSessions, .sweepHorizons]
+    package static let tables: [StoredTable] = [.usedChallenges, .authSessions, .sweepHorizons]
 
     /// All migrations, oldest first. A released one never changes.
-    public static let migrations: [Migration] = [
+    package static let migrations: [Migration] = [
         Migration("sign-in-0001-throttle", FactorsSchema.passwordAttempts + MessagingSchema.hourlyCalls),
         Migration("sign-in-0002-codes", FactorsSchema.codes),
         Migration("sign-in-0003-sessions", sessions),

@@ -8,7 +8,7 @@ package import Tokens
 package import Triggers
 
 /// The dependencies of the use cases in this module.
-public final class SignInServices: Sendable {
+package final class SignInServices: Sendable {
     /// Adds the user that a pool's function knows by this name and password, with the `ClientMetadata` of the request,
     /// and says whether it did. `Accounts`, which adds users, is no dependency of this module.
     package typealias UserMigration =

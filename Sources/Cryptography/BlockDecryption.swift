@@ -1,8 +1,8 @@
 import COpenSSL
-public import Kernel
+package import Kernel
 
 /// AES as XML Encryption uses it: the initial vector comes first, then the encrypted text, with GCM then the tag.
-public enum BlockDecryption: Sendable {
+package enum BlockDecryption: Sendable {
     /// AES-CBC. The last byte of the plain text says how many bytes of padding there are.
     case cbc
     /// AES-GCM with a vector of 96 bits and a tag of 128.
@@ -15,7 +15,7 @@ public enum BlockDecryption: Sendable {
     ///
     /// - Parameter key: 16 or 32 bytes.
     /// - Returns: The plain text, or nil if the key or the input has another length, or GCM's tag is wrong.
-    public func decrypt(_ encrypted: [UInt8], with key: Secret<[UInt8]>) -> [UInt8]? {
+    package func decrypt(_ encrypted: [UInt8], with key: Secret<[UInt8]>) -> [UInt8]? {
         defer { ERR_clear_error() }
         let tagCount = self == .gcm ? 16 : 0
         let vectorCount = self == .gcm ? 12 : 16

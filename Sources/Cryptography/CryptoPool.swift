@@ -1,11 +1,11 @@
 import Foundation
-public import Kernel
+package import Kernel
 
 /// Limits how many worker threads run CPU-bound cryptography: exponentiations, signatures, slow hashes.
 ///
 /// It never uses more threads than there are cores, so the others continue with short work. A full queue refuses at
 /// once, so that a flood of sign-ins neither uses up memory nor delays other requests without limit.
-public final class CryptoPool: Sendable {
+package final class CryptoPool: Sendable {
     private enum Place { case atWork, queued, refused }
 
     private struct State {
@@ -22,7 +22,7 @@ public final class CryptoPool: Sendable {
     ///   - workers: The threads that run the work.
     ///   - most: How many run at once; by default the number of cores.
     ///   - capacity: How many requests may wait.
-    public init(_ workers: WorkerThreads, most: Int? = nil, capacity: Int = 256) {
+    package init(_ workers: WorkerThreads, most: Int? = nil, capacity: Int = 256) {
         self.workers = workers
         self.most = max(1, most ?? ProcessInfo.processInfo.activeProcessorCount)
         self.capacity = capacity
@@ -32,7 +32,7 @@ public final class CryptoPool: Sendable {
     ///
     /// - Throws: What `work` throws, `Unavailable` if the queue is full, and `CancellationError`
     ///   if the caller was cancelled before the work began.
-    public func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try Task.checkCancellation()
         guard await enter() else { throw Unavailable("The service is busy. Try again.") }
         defer { leave() }

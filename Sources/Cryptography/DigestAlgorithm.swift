@@ -2,7 +2,7 @@ import COpenSSL
 
 /// The digests that other parties may choose. SHA-1 is used only if a setting allows it, and in OAEP, whose
 /// security does not depend on collisions.
-public enum DigestAlgorithm: Sendable, CaseIterable {
+package enum DigestAlgorithm: Sendable, CaseIterable {
     case sha1
     case sha256
     case sha384
@@ -21,7 +21,7 @@ public enum DigestAlgorithm: Sendable, CaseIterable {
     /// The digest of `bytes`.
     ///
     /// - Throws: Only if the library fails.
-    public func digest(of bytes: [UInt8]) throws -> [UInt8] {
+    package func digest(of bytes: [UInt8]) throws -> [UInt8] {
         var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var count: UInt32 = 0
         try OpenSSLError.check(EVP_Digest(bytes, bytes.count, &digest, &count, method, nil), "EVP_Digest")

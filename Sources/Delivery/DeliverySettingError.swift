@@ -1,7 +1,7 @@
 /// An invalid setting of a message sender.
-public struct DeliverySettingError: Error, Hashable, Sendable {
+package struct DeliverySettingError: Error, Hashable, Sendable {
     /// One clause for the operator, without secrets: "the port is not between 1 and 65535".
-    public var reason: String
+    package var reason: String
 
     init(_ reason: String) { self.reason = reason }
 }

@@ -1,10 +1,10 @@
-public import Messaging
+package import Messaging
 
 /// Leaves every message in the outbox, which the development inbox shows.
-public struct InboxSender: MessageSender {
+package struct InboxSender: MessageSender {
     /// Creates a sender.
-    public init() {}
+    package init() {}
 
     /// Does nothing: the message stays in the outbox.
-    public func deliver(_: Message) async throws(DeliveryError) {}
+    package func deliver(_: Message) async throws(DeliveryError) {}
 }

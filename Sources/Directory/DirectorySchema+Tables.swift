@@ -1,8 +1,8 @@
-public import Storage
+package import Storage
 
 extension DirectorySchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    public static let tables: [StoredTable] =
+    package static let tables: [StoredTable] =
         PoolsSchema.tables + UsersSchema.tables + GroupsSchema.tables
         + ResourceServersSchema.tables + DomainsSchema.tables + BrandingSchema.tables
         + ProvidersSchema.tables

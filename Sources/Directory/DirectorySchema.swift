@@ -1,9 +1,9 @@
-public import Storage
+package import Storage
 
 /// The migrations of the directory's tables, oldest first. A released step never changes.
-public enum DirectorySchema {
+package enum DirectorySchema {
     /// Pools and clients, then groups, users, and what came later.
-    public static let migrations: [Migration] =
+    package static let migrations: [Migration] =
         PoolsSchema.migrations + GroupsSchema.migrations + UsersSchema.migrations
         + ResourceServersSchema.migrations + [PoolsSchema.secondSecrets]
         + DomainsSchema.migrations + BrandingSchema.migrations + [PoolsSchema.clientExtensions]

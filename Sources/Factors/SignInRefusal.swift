@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a sign-in, or another proof of a password, does not succeed.
-public enum SignInRefusal: Refusal, CaseIterable {
+package enum SignInRefusal: Refusal, CaseIterable {
     /// The username and the password do not match, or the user does not exist.
     case wrongCredentials
     /// Too many wrong passwords recently.
@@ -20,7 +20,7 @@ public enum SignInRefusal: Refusal, CaseIterable {
     case userIsChanging
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .wrongCredentials, .invalidSession, .sessionExpired: .unauthenticated
         case .attemptsExceeded: .limited
@@ -31,7 +31,7 @@ public enum SignInRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .wrongCredentials: "Incorrect username or password."
         case .attemptsExceeded: "Password attempts exceeded"

@@ -1,5 +1,5 @@
 package import Directory
-package import Kernel
+import Kernel
 
 /// The provider that a request goes to, and the pool whose users it serves. Requests are counted by both: the providers
 /// of two pools may have one name, as those of Google have.

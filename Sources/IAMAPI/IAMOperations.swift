@@ -1,13 +1,13 @@
 import AccessControl
 import IAMModel
 import SecurityTokensModel
-public import Wire
+package import Wire
 import WireRuntime
 
 /// The operations of STS and IAM that are built.
-public enum IAMOperations {
+package enum IAMOperations {
     /// The tables of both services.
-    public static func tables(
+    package static func tables(
         _ services: IAMServices, authentication: CallerAuthentication, pages: PageSeal, frame: RequestFrame
     ) -> [OperationTable] {
         let identities =

@@ -1,8 +1,8 @@
-public import AccessControl
-public import Cryptography
+package import AccessControl
+package import Cryptography
 
 /// The dependencies of the operations of STS and IAM.
-public struct IAMServices: Sendable {
+package struct IAMServices: Sendable {
     /// The account: twelve digits.
     let account: String
     let users: IAMUsers
@@ -26,7 +26,7 @@ public struct IAMServices: Sendable {
     ///   - tokens: Opens sessions.
     ///   - metadata: Reads the metadata of SAML providers.
     ///   - report: Is told of roles that trust the users of any app, or everyone.
-    public init(
+    package init(
         _ store: IdentityStore, keys: AccessKeys, sealer: Sealer, tokens: SecurityTokens,
         metadata: @escaping IAMSAMLProviders.MetadataReading, report: @escaping IAMRoles.Report = { _, _ in }
     ) {

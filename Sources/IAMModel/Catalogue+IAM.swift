@@ -1,11 +1,11 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 extension Catalogue {
     /// The operations of IAM.
-    public static let iam = Catalogue(.iam, [
+    package static let iam = Catalogue(.iam, [
         AddClientIDToOpenIDConnectProviderInput.self,
         AttachRolePolicyInput.self,
         AttachUserPolicyInput.self,

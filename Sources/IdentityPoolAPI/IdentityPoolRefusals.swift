@@ -1,11 +1,11 @@
-public import IdentityPools
+package import IdentityPools
 import Kernel
-public import Wire
-public import WireRuntime
+import Wire
+package import WireRuntime
 
 extension IdentityPoolRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .unauthenticatedNotAllowed, .roleNotAllowed, .ambiguousRole: RefusalKind.unauthenticated.codes
         case .noRole: [.invalidIdentityPoolConfiguration, .invalidParameter]
@@ -17,7 +17,7 @@ extension IdentityPoolRefusal: CodedRefusal {
 
 extension IdentityRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .forbidden, .loginsDoNotMatch: RefusalKind.unauthenticated.codes
         case .identifierTaken: [.developerUserAlreadyRegistered, .resourceConflict]
@@ -30,7 +30,7 @@ extension IdentityRefusal: CodedRefusal {
 
 extension LoginRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .unreachable: [.externalService, .serviceUnavailable]
         case .unsupportedProvider, .noProviders, .notPublic, .invalidToken, .inactive: kind.codes

@@ -3,11 +3,11 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 extension Catalogue {
     /// The operations of cognito-identity.
-    public static let identityPools = Catalogue(.identityPools, [
+    package static let identityPools = Catalogue(.identityPools, [
         CreateIdentityPoolInput.self,
         DeleteIdentitiesInput.self,
         DeleteIdentityPoolInput.self,

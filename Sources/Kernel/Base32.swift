@@ -1,9 +1,9 @@
 /// Base32 without padding (RFC 4648, section 6), as authenticator apps read secrets.
-public enum Base32 {
+package enum Base32 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".utf8)
 
     /// The text of `bytes`.
-    public static func encode(_ bytes: [UInt8]) -> String {
+    package static func encode(_ bytes: [UInt8]) -> String {
         var (bits, width): (UInt32, UInt32) = (0, 0)
         var text: [UInt8] = []
         for byte in bytes {

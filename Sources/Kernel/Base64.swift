@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// Base64 with exactly one text for each byte sequence (RFC 4648, section 3.5).
 ///
 /// Foundation ignores stray bits after the last byte; this decoder refuses them.
-public enum Base64 {
+package enum Base64 {
     /// The standard alphabet, padded.
-    public static func encode(_ bytes: some DataProtocol) -> String { Data(bytes).base64EncodedString() }
+    package static func encode(_ bytes: some DataProtocol) -> String { Data(bytes).base64EncodedString() }
 
     /// Decodes standard, padded Base64.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encode` writes.
-    public static func decode(_ text: some StringProtocol) -> [UInt8]? {
+    package static func decode(_ text: some StringProtocol) -> [UInt8]? {
         var letters = Self.bytes(of: text)
         guard letters.count % 4 == 0 else { return nil }
         // At most two: four letters with more padding encode no byte.
@@ -19,14 +19,14 @@ public enum Base64 {
     }
 
     /// The URL-safe alphabet without padding (RFC 7515, section 2).
-    public static func encodeURL(_ bytes: some DataProtocol) -> String {
+    package static func encodeURL(_ bytes: some DataProtocol) -> String {
         // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
         return String(unsafeUninitializedCapacity: lengthURL(bytes.count)) { write(bytes, to: $0) }
     }
 
     /// Appends to `text` what `encodeURL` returns.
-    public static func appendURL(_ bytes: [UInt8], to text: inout [UInt8]) {
+    package static func appendURL(_ bytes: [UInt8], to text: inout [UInt8]) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: lengthURL(bytes.count)) { letters in
             text.append(contentsOf: UnsafeBufferPointer(rebasing: letters[..<write(bytes, to: letters)]))
         }
@@ -35,12 +35,12 @@ public enum Base64 {
     /// Decodes URL-safe, unpadded Base64.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
-    public static func decodeURL(_ text: some StringProtocol) -> [UInt8]? { decodeURL(bytes(of: text)) }
+    package static func decodeURL(_ text: some StringProtocol) -> [UInt8]? { decodeURL(bytes(of: text)) }
 
     /// Decodes URL-safe, unpadded Base64 that is already UTF-8 bytes.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
-    public static func decodeURL(_ text: [UInt8]) -> [UInt8]? { decode(text, urlValues) }
+    package static func decodeURL(_ text: [UInt8]) -> [UInt8]? { decode(text, urlValues) }
 
     /// Copied at once, which `Array` does not do with the bytes of a `Substring`.
     private static func bytes(of text: some StringProtocol) -> [UInt8] {

@@ -3,18 +3,18 @@ import Foundation
 /// A dictionary key that compares and hashes a text by its UTF-8 bytes.
 ///
 /// `String` compares canonically equivalent spellings as equal and normalizes to do so, which costs time.
-public struct ByteKey: Hashable, Sendable {
+package struct ByteKey: Hashable, Sendable {
     /// The text.
-    public let text: String
+    package let text: String
 
     /// Creates a key for exactly these bytes.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// Whether both keys hold the same bytes.
-    public static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
+    package static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
 
     /// Feeds the byte count as well, so that adjacent keys stay distinct.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { bytes in
             hasher.combine(bytes.count)
@@ -25,7 +25,7 @@ public struct ByteKey: Hashable, Sendable {
 
 extension String {
     /// Whether both texts have the same UTF-8 bytes. `==` would compare their normalized forms.
-    public func hasSameBytes(as other: String) -> Bool {
+    package func hasSameBytes(as other: String) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
         var (one, other) = (self, other)
         return one.withUTF8 { one in

@@ -1,7 +1,7 @@
 /// The program that sent the current request, as it names itself. Events of functions name its SDK (UP-LAM-18).
-public struct CallerAgent: Sendable {
+package struct CallerAgent: Sendable {
     /// The agent of the request that the current task executes; nil outside of requests.
-    @TaskLocal public static var current: CallerAgent?
+    @TaskLocal package static var current: CallerAgent?
 
     private let names: [String]
 
@@ -10,10 +10,10 @@ public struct CallerAgent: Sendable {
     private static let longestWord = 64
 
     /// - Parameter names: The header fields that name the program. The first that names an SDK counts.
-    public init(_ names: String?...) { self.names = names.compactMap { $0 } }
+    package init(_ names: String?...) { self.names = names.compactMap { $0 } }
 
     /// The SDK and its version, such as `aws-sdk-js-3.45.0`; nil if no SDK is named.
-    public var sdkVersion: String? {
+    package var sdkVersion: String? {
         for name in names {
             for word in name.utf8.prefix(Self.longestName).split(separator: UInt8(ascii: " ")) {
                 if let version = Self.version(in: word) { return version }

@@ -2,7 +2,7 @@ extension Instant {
     /// The UTC instant of a calendar date and time.
     ///
     /// Returns nil for a date or time that does not exist, for leap seconds, and for years outside 1 to 9999.
-    public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+    package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...CivilTime.days(inMonth: month, of: year)).contains(day), (0...23).contains(hour),
             (0...59).contains(minute), (0...59).contains(second)
@@ -15,7 +15,7 @@ extension Instant {
 
 extension Instant {
     /// Reads the RFC 3339 form in UTC to the second, as `CivilTime.timestamp` writes it; nil for anything else.
-    public init?(timestamp text: String) {
+    package init?(timestamp text: String) {
         let bytes = Array(text.utf8)
         let marks = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":"), (19, "Z")] as [(Int, Unicode.Scalar)]
         guard bytes.count == 20, marks.allSatisfy({ bytes[$0.0] == UInt8(ascii: $0.1) }) else { return nil }
@@ -23,14 +23,14 @@ extension Instant {
     }
 
     /// Reads the basic format of ISO 8601, as `CivilTime.basicTimestamp` writes it; nil for anything else.
-    public init?(basicTimestamp text: String) {
+    package init?(basicTimestamp text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 16, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z") else { return nil }
         self.init(digits: bytes, at: [0, 4, 6, 9, 11, 13])
     }
 
     /// Reads `Sat, 21 Nov 2026 00:30:00 GMT`, as `CivilTime.internetDate` writes it; nil for anything else.
-    public init?(internetDate text: String, zone: String) {
+    package init?(internetDate text: String, zone: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 26 + zone.utf8.count, let day = Int(asciiDigits: bytes[5..<7]),
             let month = CivilTime.monthNames.firstIndex(where: { $0.utf8.elementsEqual(bytes[8..<11]) }),
@@ -64,7 +64,7 @@ extension CivilTime {
     /// The length of a month.
     ///
     /// - Parameter month: 1 to 12.
-    public static func days(inMonth month: Int, of year: Int) -> Int {
+    package static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
         case 4, 6, 9, 11: 30

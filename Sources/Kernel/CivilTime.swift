@@ -2,24 +2,24 @@
 ///
 /// It is computed from days since 1970 (H. Hinnant, "chrono-compatible low-level date algorithms"), so that the
 /// machine's locale, time zone and calendar have no effect.
-public struct CivilTime: Hashable, Sendable {
+package struct CivilTime: Hashable, Sendable {
     /// The astronomical year; it may be negative.
-    public var year: Int64
+    package var year: Int64
     /// 1 to 12.
-    public var month: Int
+    package var month: Int
     /// 1 to 31.
-    public var day: Int
+    package var day: Int
     /// 0 to 23.
-    public var hour: Int
+    package var hour: Int
     /// 0 to 59.
-    public var minute: Int
+    package var minute: Int
     /// 0 to 59; there are no leap seconds.
-    public var second: Int
+    package var second: Int
     /// 0 is Sunday.
-    public var weekday: Int
+    package var weekday: Int
 
     /// The date and time of `instant`.
-    public init(_ instant: Instant) {
+    package init(_ instant: Instant) {
         let seconds = instant.seconds
         let days = Self.flooredQuotient(seconds, by: 86_400)
         let time = Int(seconds - days * 86_400)
@@ -41,33 +41,33 @@ public struct CivilTime: Hashable, Sendable {
     }
 
     /// The RFC 3339 form, used in logs and JSON: `2026-11-21T00:30:00Z`.
-    public var timestamp: String {
+    package var timestamp: String {
         "\(fourDigitYear)-\(Self.two(month))-\(Self.two(day))T\(clock)Z"
     }
 
     /// The basic format of ISO 8601, used in signatures: `20261121T003000Z`.
-    public var basicTimestamp: String {
+    package var basicTimestamp: String {
         "\(fourDigitYear)\(Self.two(month))\(Self.two(day))T\(Self.two(hour))\(Self.two(minute))\(Self.two(second))Z"
     }
 
     /// The form of mail and HTTP headers (RFC 5322, section 3.3; RFC 9110, section 5.6.7).
     ///
     /// - Parameter zone: The zone's name as the header requires it, such as `GMT` or `+0000`.
-    public func internetDate(zone: String) -> String {
+    package func internetDate(zone: String) -> String {
         "\(Self.weekdayNames[weekday]), \(Self.two(day)) \(Self.monthNames[month - 1]) \(year) \(clock) \(zone)"
     }
 
     /// Hour, minute and second: `00:30:00`.
-    public var clock: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
+    package var clock: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
 
     private var fourDigitYear: String {
         String(repeating: "0", count: max(0, 4 - "\(year)".utf8.count)) + "\(year)"
     }
 
     /// The English names of the days of the week in three letters, beginning with Sunday.
-    public static let weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    package static let weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     /// The English names of the months in three letters.
-    public static let monthNames = [
+    package static let monthNames = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 

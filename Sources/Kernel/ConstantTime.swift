@@ -1,8 +1,8 @@
 /// Comparisons whose duration does not reveal where two secrets differ.
-public enum ConstantTime {
+package enum ConstantTime {
     /// Whether both arrays hold the same bytes. The duration reveals only their lengths.
     @inline(never)
-    public static func equals(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    package static func equals(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         guard one.count == other.count else { return false }
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }

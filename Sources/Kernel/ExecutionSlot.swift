@@ -2,9 +2,9 @@
 ///
 /// A request that only waits for another server releases its slot early, so that a slow mail server does not hold up
 /// other requests.
-public final class ExecutionSlot: Sendable {
+package final class ExecutionSlot: Sendable {
     /// The slot of the request that the current task executes; nil outside of requests.
-    @TaskLocal public static var current: ExecutionSlot?
+    @TaskLocal package static var current: ExecutionSlot?
 
     private struct State: Sendable {
         var onRelease: (@Sendable () -> Void)?
@@ -14,13 +14,13 @@ public final class ExecutionSlot: Sendable {
     private let state: Locked<State>
 
     /// How much longer the callers of a request wait at most, because it waits for other servers.
-    public static let mostGrantedTime = Duration.seconds(30)
+    package static let mostGrantedTime = Duration.seconds(30)
 
     /// Creates a slot that calls `onRelease` once, when it is released.
-    public init(onRelease: @escaping @Sendable () -> Void) { state = Locked(State(onRelease: onRelease)) }
+    package init(onRelease: @escaping @Sendable () -> Void) { state = Locked(State(onRelease: onRelease)) }
 
     /// Releases the slot. Later calls do nothing.
-    public func release() {
+    package func release() {
         let onRelease = state.change { state in
             defer { state.onRelease = nil }
             return state.onRelease
@@ -29,12 +29,12 @@ public final class ExecutionSlot: Sendable {
     }
 
     /// How much longer than usual the caller of the request waits.
-    public var grantedTime: Duration { state.read { $0.granted } }
+    package var grantedTime: Duration { state.read { $0.granted } }
 
     /// Lets the caller wait longer, since the request is about to wait for another server.
     ///
     /// - Returns: What was granted: less than `time` once `mostGrantedTime` is reached. Return what is not needed.
-    public func grant(_ time: Duration) -> Duration {
+    package func grant(_ time: Duration) -> Duration {
         state.change { state in
             let more = min(time, Self.mostGrantedTime - state.granted)
             state.granted += more
@@ -43,10 +43,10 @@ public final class ExecutionSlot: Sendable {
     }
 
     /// Takes back a part of what was granted.
-    public func takeBack(_ time: Duration) { state.change { $0.granted = max($0.granted - time, .zero) } }
+    package func takeBack(_ time: Duration) { state.change { $0.granted = max($0.granted - time, .zero) } }
 
     /// Runs `work` in this slot, then releases the slot.
-    public func run<Result: Sendable>(_ work: @Sendable () async -> Result) async -> Result {
+    package func run<Result: Sendable>(_ work: @Sendable () async -> Result) async -> Result {
         defer { release() }
         return await Self.$current.withValue(self) { await work() }
     }

@@ -1,7 +1,7 @@
 /// Hexadecimal text (RFC 4648, section 8): written in lower case, read in either case.
-public enum Hex {
+package enum Hex {
     /// Two lower-case digits for each byte.
-    public static func encode(_ bytes: some Collection<UInt8>) -> String {
+    package static func encode(_ bytes: some Collection<UInt8>) -> String {
         // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
         return String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
@@ -19,7 +19,7 @@ public enum Hex {
     }
 
     /// The bytes of `text`, or nil if it has an odd length or a character that is not a digit.
-    public static func decode(_ text: some StringProtocol) -> [UInt8]? {
+    package static func decode(_ text: some StringProtocol) -> [UInt8]? {
         let text = Array(text.utf8)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 2)

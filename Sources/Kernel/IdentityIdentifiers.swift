@@ -1,30 +1,30 @@
 /// An identity pool id: the region, a colon and a UUID (POOL-OVR-16).
-public struct IdentityPoolID: Identifier {
+package struct IdentityPoolID: Identifier {
     /// The raw text.
-    public var rawValue: String
+    package var rawValue: String
     /// Wraps `rawValue` unchecked.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// The part before the colon: the region that the pool belongs to.
-    public var region: String { String(rawValue.beforeColon) }
+    package var region: String { String(rawValue.beforeColon) }
 
     /// A new id, with 122 random bits.
-    public static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
+    package static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
 }
 
 /// An identity's id, which has the form of its pool's (POOL-OVR-16). Of an unauthenticated identity it is all that an
 /// app needs to show, so it must not be guessed.
-public struct IdentityID: Identifier {
+package struct IdentityID: Identifier {
     /// The raw text.
-    public var rawValue: String
+    package var rawValue: String
     /// Wraps `rawValue` unchecked.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// The part before the colon: the region that the identity belongs to.
-    public var region: String { String(rawValue.beforeColon) }
+    package var region: String { String(rawValue.beforeColon) }
 
     /// A new id, with 122 random bits.
-    public static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
+    package static func fresh(in region: String, _ world: World) -> Self { Self(rawValue: "\(region):\(world.uuid())") }
 }
 
 extension String {

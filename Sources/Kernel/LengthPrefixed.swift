@@ -1,14 +1,14 @@
 /// Byte strings in one sequence, each behind its length, so that ("ab", "c") differs from ("a", "bc").
 ///
 /// The formats are stored and hashed; they never change.
-public enum LengthPrefixed {
+package enum LengthPrefixed {
     /// A part is longer than its length field can say.
-    public struct PartTooLongError: Error {}
+    package struct PartTooLongError: Error {}
 
     /// Packs `parts` with lengths of two bytes.
     ///
     /// - Throws: `PartTooLongError` if a part has more than 65,535 bytes.
-    public static func pack(_ parts: [[UInt8]]) throws(PartTooLongError) -> [UInt8] {
+    package static func pack(_ parts: [[UInt8]]) throws(PartTooLongError) -> [UInt8] {
         var packed: [UInt8] = []
         packed.reserveCapacity(parts.reduce(0) { $0 + $1.count + 2 })
         for part in parts {
@@ -19,7 +19,7 @@ public enum LengthPrefixed {
     }
 
     /// The parts that `pack` packed, or nil if `packed` is malformed or does not hold exactly `count` parts.
-    public static func unpack(_ packed: [UInt8], count: Int) -> [[UInt8]]? {
+    package static func unpack(_ packed: [UInt8], count: Int) -> [[UInt8]]? {
         var parts: [[UInt8]] = []
         var rest = packed[...]
         while let high = rest.popFirst() {
@@ -33,7 +33,7 @@ public enum LengthPrefixed {
     }
 
     /// Packs `texts` with lengths of eight bytes, which is enough for every text; hashes and seals cover the result.
-    public static func pack(texts: [String]) -> [UInt8] {
+    package static func pack(texts: [String]) -> [UInt8] {
         var packed: [UInt8] = []
         for text in texts { append(Array(text.utf8), UInt64(text.utf8.count), to: &packed) }
         return packed

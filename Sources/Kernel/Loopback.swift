@@ -1,9 +1,9 @@
 /// Recognises host names that always mean this machine.
-public enum Loopback {
+package enum Loopback {
     /// Whether `host` is `localhost`, `::1` or an address in 127.0.0.0/8.
     ///
     /// It resolves no name: a name could resolve differently when the connection is made.
-    public static func contains(_ host: String) -> Bool {
+    package static func contains(_ host: String) -> Bool {
         let name = host.utf8.map(\.asciiLowercased)
         if ["localhost", "::1", "[::1]"].contains(where: { $0.utf8.elementsEqual(name) }) { return true }
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

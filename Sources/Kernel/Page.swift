@@ -1,26 +1,26 @@
 /// A position in a listing: the sort key of the last item that was returned.
-public struct Cursor: Hashable, Codable, Sendable {
+package struct Cursor: Hashable, Codable, Sendable {
     /// The parts of the sort key, most significant first. Together they are unique within the listing.
-    public var keys: [String]
+    package var keys: [String]
 
     /// A cursor after the item with these sort keys.
-    public init(_ keys: String...) { self.keys = keys }
+    package init(_ keys: String...) { self.keys = keys }
 
     /// The part at `position`, or the empty string, which sorts before every other.
-    public subscript(position: Int) -> String { keys.indices.contains(position) ? keys[position] : "" }
+    package subscript(position: Int) -> String { keys.indices.contains(position) ? keys[position] : "" }
 }
 
 /// One page of a listing, with the cursor of the next.
-public struct Page<Item: Sendable>: Sendable {
+package struct Page<Item: Sendable>: Sendable {
     /// The items, in the order of the listing.
-    public var items: [Item]
+    package var items: [Item]
     /// Nil on the last page.
-    public var next: Cursor?
+    package var next: Cursor?
 
     /// Cuts a page of at most `limit` items.
     ///
     /// - Parameter rows: The rows of a query for `limit + 1` items.
-    public init(rows: [Item], limit: Int, cursor: (Item) -> Cursor) {
+    package init(rows: [Item], limit: Int, cursor: (Item) -> Cursor) {
         items = Array(rows.prefix(max(limit, 0)))
         next = rows.count > limit ? items.last.map(cursor) : nil
     }
@@ -28,12 +28,12 @@ public struct Page<Item: Sendable>: Sendable {
 
 extension Page {
     /// The same page with each item transformed.
-    public func map<Other: Sendable>(_ transform: (Item) throws -> Other) rethrows -> Page<Other> {
+    package func map<Other: Sendable>(_ transform: (Item) throws -> Other) rethrows -> Page<Other> {
         Page<Other>(items: try items.map(transform), next: next)
     }
 
     /// A page that is already cut.
-    public init(items: [Item], next: Cursor?) {
+    package init(items: [Item], next: Cursor?) {
         self.items = items
         self.next = next
     }

@@ -1,7 +1,7 @@
 /// Percent-encoding (RFC 3986, section 2), with one spelling for each byte.
-public enum PercentEncoding {
+package enum PercentEncoding {
     /// Encodes all bytes but letters, digits, `-`, `.`, `_`, `~` and those in `also` as `%XX`.
-    public static func encode(_ bytes: some Collection<UInt8>, also kept: StaticString = "") -> String {
+    package static func encode(_ bytes: some Collection<UInt8>, also kept: StaticString = "") -> String {
         let kept = kept.withUTF8Buffer { Array($0) }
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + 16)
@@ -24,10 +24,10 @@ public enum PercentEncoding {
     /// Decodes `text`. A plus sign stands for itself.
     ///
     /// - Returns: The bytes, or nil if two hexadecimal digits do not follow a percent sign.
-    public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? { decode(text, isLenient: false) }
+    package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? { decode(text, isLenient: false) }
 
     /// Decodes `text` as SigV4 does: a percent sign without two digits after it stands for itself.
-    public static func decodeLeniently(_ text: some Collection<UInt8>) -> [UInt8] {
+    package static func decodeLeniently(_ text: some Collection<UInt8>) -> [UInt8] {
         decode(text, isLenient: true) ?? []
     }
 

@@ -3,7 +3,7 @@
 /// Each domain throws its own closed enum, or one of the general refusals of this module. The domain gives the kind and
 /// the sentence; it knows no protocol. Each protocol has an answer for every kind, and an API may give a case a better
 /// one.
-public protocol Refusal: Error, Equatable, Sendable {
+package protocol Refusal: Error, Equatable, Sendable {
     /// The kind of the refusal.
     var kind: RefusalKind { get }
     /// One sentence for the caller. It never contains a secret.
@@ -12,7 +12,7 @@ public protocol Refusal: Error, Equatable, Sendable {
 
 /// The kinds of refusal. Each protocol switches over all of them, so that a new one does not compile until it has an
 /// answer.
-public enum RefusalKind: String, CaseIterable, Sendable {
+package enum RefusalKind: String, CaseIterable, Sendable {
     /// The input is not valid, whatever is stored.
     case invalid
     /// The credentials do not match, or a token is not valid.
@@ -36,7 +36,7 @@ public enum RefusalKind: String, CaseIterable, Sendable {
 }
 
 /// An error of a lower layer that can be presented to the caller as a refusal.
-public protocol RefusalConvertible: Error {
+package protocol RefusalConvertible: Error {
     /// The refusal for the caller, or nil for an internal error.
     var refusal: (any Refusal)? { get }
 }

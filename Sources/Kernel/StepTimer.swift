@@ -1,12 +1,12 @@
 /// Measures work, and delays what follows to a fixed step of time, which does not tell what the work was.
-public struct StepTimer: Sendable {
+package struct StepTimer: Sendable {
     private let began = ContinuousClock.now
 
     /// Begins to measure.
-    public init() {}
+    package init() {}
 
     /// Waits for the next multiple of `step` since the work began.
-    public func wait(for step: Duration) async {
+    package func wait(for step: Duration) async {
         guard step > .zero else { return }
         let steps = ((ContinuousClock.now - began) / step).rounded(.up)
         // Beyond this the response is late anyway.

@@ -2,12 +2,12 @@
 ///
 /// `String ==` and `String.hash` normalize their operands, and sorting a run of combining marks takes time quadratic in
 /// its length. Input is refused if it has a longer run.
-public enum StreamSafeText {
+package enum StreamSafeText {
     /// The most combining marks in a row.
-    public static let longestRun = 30
+    package static let longestRun = 30
 
     /// Whether no run of combining marks in `text` is longer than `longestRun`.
-    public static func admits(_ text: String) -> Bool {
+    package static func admits(_ text: String) -> Bool {
         var text = text
         // Every mark is U+0300 or above, which begins with the byte 0xCC or a greater one in UTF-8.
         let mayHaveMarks = text.withUTF8 { bytes in bytes.contains { $0 >= 0xCC } }

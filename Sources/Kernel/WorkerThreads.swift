@@ -5,9 +5,9 @@ import Foundation
 /// Blocking work (reads of the embedded database) and CPU-bound work (arithmetic on large numbers) runs directly on the
 /// request's thread: handing most such pieces to another thread costs more than running them.
 @available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-public final class WorkerThreads: TaskExecutor {
+package final class WorkerThreads: TaskExecutor {
     /// The number of threads.
-    public let count: Int
+    package let count: Int
     private let jobs = WorkQueue<UnownedJob>(capacity: .max)
 
     /// Starts the threads. They end when the object is released and no task runs on them.
@@ -15,7 +15,7 @@ public final class WorkerThreads: TaskExecutor {
     /// - Parameters:
     ///   - count: By default twice the number of cores, and at least four, so that some run while others block.
     ///   - name: The name that debuggers show.
-    public init(count: Int? = nil, name: String = "worker") {
+    package init(count: Int? = nil, name: String = "worker") {
         self.count = max(1, count ?? max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))
         // A job's task retains this object, so it outlives every job.
         jobs.startThreads(self.count, named: name) { [unowned(unsafe) self] jobs in
@@ -26,7 +26,7 @@ public final class WorkerThreads: TaskExecutor {
     deinit { jobs.close() }
 
     /// Appends a task's next step to the queue.
-    public func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         if jobs.add(job) != .taken { globalConcurrentExecutor.enqueue(job) }
     }

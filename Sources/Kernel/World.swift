@@ -1,16 +1,16 @@
 /// The clock and the source of randomness. Tests supply their own.
-public struct World: Sendable {
+package struct World: Sendable {
     /// The current time.
-    public var now: @Sendable () -> Instant
+    package var now: @Sendable () -> Instant
     /// Random bytes from a cryptographically secure source.
-    public var bytes: @Sendable (_ count: Int) -> [UInt8]
+    package var bytes: @Sendable (_ count: Int) -> [UInt8]
     /// The random bits of an identifier, the most significant half first.
     private let identifierBits: @Sendable () -> (UInt64, UInt64)
 
     /// A world with the given clock and source of randomness.
     ///
     /// - Parameter identifierBits: A faster source for identifiers, which need not be secret. By default `bytes`.
-    public init(
+    package init(
         now: @escaping @Sendable () -> Instant, bytes: @escaping @Sendable (_ count: Int) -> [UInt8],
         identifierBits: (@Sendable () -> (UInt64, UInt64))? = nil
     ) {
@@ -27,7 +27,7 @@ public struct World: Sendable {
 
 extension World {
     /// A random UUID, version 4, in lower case (RFC 9562, section 5.4).
-    public func uuid() -> String {
+    package func uuid() -> String {
         let (first, last) = identifierBits()
         let high = first & ~0xF000 | 0x4000
         let low = last & ~(3 << 62) | 2 << 62
@@ -52,7 +52,7 @@ extension World {
     /// - Parameters:
     ///   - count: The number of characters.
     ///   - alphabet: At most 256 ASCII characters, each equally likely.
-    public func text(of count: Int, from alphabet: StaticString) -> String {
+    package func text(of count: Int, from alphabet: StaticString) -> String {
         let letters = alphabet.withUTF8Buffer { Array($0) }
         let fair = 256 - 256 % letters.count
         var drawn: [UInt8] = []

@@ -1,17 +1,17 @@
-public import Directory
+package import Directory
 import Kernel
 
 /// Where a code was sent, as responses show it (UP-SIGN-19): enough to recognise the address, not enough to learn it.
-public struct DeliveryDetails: Sendable, Equatable {
+package struct DeliveryDetails: Sendable, Equatable {
     /// The contact that the code verifies.
-    public var contact: ContactAttribute
+    package var contact: ContactAttribute
     /// The channel it was sent by.
-    public var channel: Message.Channel
+    package var channel: Message.Channel
     /// `a***@e***`, or a number with its last four digits.
-    public var destination: String
+    package var destination: String
 
     /// Creates the details of a code sent to `address`.
-    public init(_ contact: ContactAttribute, address: String) {
+    package init(_ contact: ContactAttribute, address: String) {
         self.contact = contact
         channel = contact.channel
         destination = Self.mask(address, contact)
@@ -42,7 +42,7 @@ public struct DeliveryDetails: Sendable, Equatable {
 
 extension ContactAttribute {
     /// The channel that reaches this contact.
-    public var channel: Message.Channel {
+    package var channel: Message.Channel {
         switch self {
         case .email: .email
         case .phoneNumber: .sms

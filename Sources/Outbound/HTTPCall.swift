@@ -1,25 +1,25 @@
 import Kernel
 
 /// An HTTP request that the server sends.
-public struct HTTPCall: Sendable {
+package struct HTTPCall: Sendable {
     /// A header field.
-    public typealias Header = (name: String, value: String)
+    package typealias Header = (name: String, value: String)
 
     /// The method, in capitals.
-    public var method: String
+    package var method: String
     /// The full URL, `https://…` or `http://…`.
-    public var url: String
+    package var url: String
     /// The header fields, in the order in which they are sent.
-    public var headers: [Header]
+    package var headers: [Header]
     /// The request body.
-    public var body: [UInt8]
+    package var body: [UInt8]
     /// Until when the whole response must have arrived; nil for the caller's own limit.
-    public var deadline: ContinuousClock.Instant?
+    package var deadline: ContinuousClock.Instant?
     /// The addresses that the URL's host may have.
-    public var reach = AddressReach.any
+    package var reach = AddressReach.any
 
     /// A request.
-    public init(_ method: String, _ url: String, headers: [Header] = [], body: [UInt8] = []) {
+    package init(_ method: String, _ url: String, headers: [Header] = [], body: [UInt8] = []) {
         self.method = method
         self.url = url
         self.headers = headers
@@ -37,16 +37,16 @@ extension HTTPCall {
 }
 
 /// An HTTP response.
-public struct HTTPAnswer: Sendable, Equatable {
+package struct HTTPAnswer: Sendable, Equatable {
     /// The status code.
-    public var status: Int
+    package var status: Int
     /// The header fields by their names in lower case. Of a repeated field the last value counts.
-    public var headers: [String: String] = [:]
+    package var headers: [String: String] = [:]
     /// The whole body.
-    public var body: [UInt8]
+    package var body: [UInt8]
 
     /// A response.
-    public init(status: Int, headers: [String: String] = [:], body: [UInt8]) {
+    package init(status: Int, headers: [String: String] = [:], body: [UInt8]) {
         self.status = status
         self.headers = headers
         self.body = body
@@ -54,9 +54,9 @@ public struct HTTPAnswer: Sendable, Equatable {
 }
 
 /// No complete response was received.
-public struct HTTPCallError: Error, Sendable, Equatable {
+package struct HTTPCallError: Error, Sendable, Equatable {
     /// The reason.
-    public enum Cause: Sendable {
+    package enum Cause: Sendable {
         /// No connection, no such host, no TLS.
         case connection
         /// It took too long.
@@ -68,12 +68,12 @@ public struct HTTPCallError: Error, Sendable, Equatable {
     }
 
     /// The reason, for the log. It contains no address and nothing that was sent.
-    public let reason: String
+    package let reason: String
     /// The reason as far as programs distinguish it.
-    public var cause = Cause.connection
+    package var cause = Cause.connection
 
     /// An error.
-    public init(reason: String, cause: Cause = .connection) {
+    package init(reason: String, cause: Cause = .connection) {
         self.reason = reason
         self.cause = cause
     }

@@ -5,7 +5,7 @@ import Kernel
 /// libcurl speaks the protocol and OpenSSL encrypts, on dedicated threads, so that no other work waits for a slow
 /// server. It follows no redirects and ignores proxies from the environment, so that data reaches only the configured
 /// host.
-public final class HTTPCaller: Sendable {
+package final class HTTPCaller: Sendable {
     private let calls: WorkQueue<@Sendable (HTTPWorker) -> Void>
     private let limits: HTTPCallLimits
     private let mostWorkers: Int
@@ -23,7 +23,7 @@ public final class HTTPCaller: Sendable {
     ///   - workers: How many requests run at once.
     ///   - depth: How many requests may wait.
     ///   - limits: The time and size allowed for a response.
-    public init(workers: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
+    package init(workers: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
         calls = WorkQueue(capacity: depth)
         mostWorkers = max(workers, 1)
         self.limits = limits
@@ -33,12 +33,12 @@ public final class HTTPCaller: Sendable {
 
     /// Finishes the requests that wait, and ends the threads. A process must not exit while they release what OpenSSL
     /// releases as well.
-    public func close() async { await calls.drain() }
+    package func close() async { await calls.drain() }
 
     /// Sends `call` and returns the response, whatever its status.
     ///
     /// - Throws: `HTTPCallError` if no complete response arrives in time.
-    public func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {
+    package func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {
         startWorkerIfNeeded()
         defer { load.change { $0.requests -= 1 } }
         let answer = await withCheckedContinuation { continuation in
@@ -75,17 +75,17 @@ public final class HTTPCaller: Sendable {
 }
 
 /// Limits on the time and size of a response.
-public struct HTTPCallLimits: Sendable {
+package struct HTTPCallLimits: Sendable {
     /// Seconds to connect.
-    public var connecting = 5
+    package var connecting = 5
     /// Seconds until the whole response has arrived.
-    public var total = 10
+    package var total = 10
     /// The most bytes in a response body.
-    public var body = 1 << 20
+    package var body = 1 << 20
     /// Seconds that a thread keeps connections it does not use. If the other side closes one, this side notices only
     /// when it is used or closed.
-    public var idle = 15.0
+    package var idle = 15.0
 
     /// Five seconds, ten seconds, one megabyte, fifteen seconds.
-    public init() {}
+    package init() {}
 }

@@ -2,7 +2,7 @@ import CCurl
 import Foundation
 
 /// The addresses that a request may go to.
-public enum AddressReach: Sendable {
+package enum AddressReach: Sendable {
     /// Any address.
     case any
     /// Only public addresses: neither this machine, nor a private network, nor anything reserved (RFC 6890).

@@ -1,25 +1,25 @@
 /// A message in the development inbox.
-public struct InboxMessage: Codable, Sendable {
+package struct InboxMessage: Codable, Sendable {
     /// The message's id.
-    public var id: String
+    package var id: String
     /// `email` or `sms`.
-    public var channel: String
+    package var channel: String
     /// The recipient's address or number.
-    public var destination: String
+    package var destination: String
     /// Empty for a text message.
-    public var subject: String
+    package var subject: String
     /// HTML for an e-mail, plain text otherwise.
-    public var body: String
+    package var body: String
     /// The code or temporary password in it, if any.
-    public var code: String?
+    package var code: String?
     /// Why it was sent.
-    public var purpose: String
+    package var purpose: String
     /// The user it is about.
-    public var username: String
+    package var username: String
     /// The pool that sent it.
-    public var userPoolId: String
+    package var userPoolId: String
     /// When it was sent (RFC 3339); nil while it waits.
-    public var sentAt: String?
+    package var sentAt: String?
 
     /// A message of these parts.
     package init(
@@ -43,7 +43,7 @@ public struct InboxMessage: Codable, Sendable {
     }
 
     /// Writes nil members as `null`, so that every message has the same members.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(id, forKey: .id)
         try fields.encode(channel, forKey: .channel)

@@ -1,19 +1,19 @@
 /// A call of a function as developers see it.
-public struct TriggerCallView: Codable, Sendable {
+package struct TriggerCallView: Codable, Sendable {
     /// The trigger, such as `PreSignUp`.
-    public var trigger: String
+    package var trigger: String
     /// The function's ARN.
-    public var function: String
+    package var function: String
     /// The event.
-    public var event: String
+    package var event: String
     /// The function's answer; empty if there is none.
-    public var answer: String
+    package var answer: String
     /// Why there is no answer, or what is wrong with it; nil for a usable answer.
-    public var problem: String?
+    package var problem: String?
     /// When the call began (RFC 3339).
-    public var began: String
+    package var began: String
     /// How long it took.
-    public var milliseconds: Int
+    package var milliseconds: Int
 
     /// A call of these parts.
     package init(

@@ -1,9 +1,9 @@
-public import Kernel
+package import Kernel
 
 /// Why a message of a SAML provider is not accepted.
 ///
 /// The sentences say what to correct at the provider. None repeats text of the message, which anyone may have written.
-public enum SAMLRefusal: Refusal {
+package enum SAMLRefusal: Refusal {
     /// It is not read as XML.
     case unreadable(XMLError)
     /// It is not Base64, not deflated, or longer than allowed.
@@ -42,7 +42,7 @@ public enum SAMLRefusal: Refusal {
     case nameID
 
     /// The kind of the refusal.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .unreadable, .encoding, .structure, .version, .condition, .nameID: .invalid
         case .expired: .expired
@@ -51,7 +51,7 @@ public enum SAMLRefusal: Refusal {
     }
 
     /// One sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .unreadable(let fault): fault.message
         case .unsuccessful(let status, let detail):

@@ -1,15 +1,15 @@
-public import Cryptography
+package import Cryptography
 
 /// Which signatures are accepted: the keys of a provider, and whether it may use SHA-1.
-public struct SAMLTrust: Sendable {
+package struct SAMLTrust: Sendable {
     /// The signing certificates of the provider. Each is tried; whether one has expired does not matter, as the
     /// metadata say which count.
-    public var certificates: [X509Certificate]
+    package var certificates: [X509Certificate]
     /// Whether signatures with SHA-1 are accepted, which is off unless the provider is configured so.
-    public var allowsSHA1: Bool
+    package var allowsSHA1: Bool
 
     /// Trust in `certificates`.
-    public init(_ certificates: [X509Certificate], allowsSHA1: Bool = false) {
+    package init(_ certificates: [X509Certificate], allowsSHA1: Bool = false) {
         self.certificates = certificates
         self.allowsSHA1 = allowsSHA1
     }

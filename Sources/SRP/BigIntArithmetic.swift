@@ -4,43 +4,43 @@ import Foundation
 /// Plain Swift arithmetic for clients, where an attacker cannot measure the duration.
 ///
 /// It is not constant-time, so servers must not use it.
-public struct BigIntArithmetic: ModularArithmetic {
+package struct BigIntArithmetic: ModularArithmetic {
     /// The group whose prime is the modulus.
-    public let group: SRPGroup
+    package let group: SRPGroup
     private let modulus: BigUInt
     private let powers: MontgomeryReduction?
 
     /// Arithmetic modulo the prime of `group`.
-    public init(group: SRPGroup = .modp3072) {
+    package init(group: SRPGroup = .modp3072) {
         self.group = group
         modulus = Self.number(group.modulus)
         powers = MontgomeryReduction(modulus: modulus)
     }
 
     /// g to the power of `exponent`.
-    public func generatorPower(_ exponent: [UInt8]) -> [UInt8] { power(group.generator, exponent) }
+    package func generatorPower(_ exponent: [UInt8]) -> [UInt8] { power(group.generator, exponent) }
 
     /// `base` to the power of `exponent`.
-    public func power(_ base: [UInt8], _ exponent: [UInt8]) -> [UInt8] {
+    package func power(_ base: [UInt8], _ exponent: [UInt8]) -> [UInt8] {
         let (base, exponent) = (Self.number(base) % modulus, Self.number(exponent))
         return bytes(powers?.power(base, exponent) ?? base.power(exponent, modulus: modulus))
     }
 
     /// The same as `power(_:_:)`, because nothing here is constant-time.
-    public func power(_ base: [UInt8], publicExponent: [UInt8]) -> [UInt8] { power(base, publicExponent) }
+    package func power(_ base: [UInt8], publicExponent: [UInt8]) -> [UInt8] { power(base, publicExponent) }
 
     /// The product modulo N.
-    public func product(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    package func product(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
         bytes(Self.number(one) * Self.number(other) % modulus)
     }
 
     /// The sum modulo N.
-    public func sum(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    package func sum(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
         bytes((Self.number(one) + Self.number(other)) % modulus)
     }
 
     /// `one` minus `other`, modulo N.
-    public func difference(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    package func difference(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
         bytes((Self.number(one) % modulus + modulus - Self.number(other) % modulus) % modulus)
     }
 

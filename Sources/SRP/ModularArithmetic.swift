@@ -2,7 +2,7 @@
 ///
 /// Operands are big-endian numbers of any size; results have `group.byteCount` bytes. A server's implementation must be
 /// constant-time in every exponent that is not public. Operations throw if memory runs out.
-public protocol ModularArithmetic: Sendable {
+package protocol ModularArithmetic: Sendable {
     /// The group whose prime is the modulus.
     var group: SRPGroup { get }
 

@@ -1,17 +1,17 @@
 import BigInt
-public import Kernel
+package import Kernel
 
 /// The client side of one SRP attempt.
-public struct SRPClient: Sendable {
+package struct SRPClient: Sendable {
     /// A, sent as `SRP_A`.
-    public let publicValue: SRPPublicValue
+    package let publicValue: SRPPublicValue
     private let secret: Secret<[UInt8]>
     private let arithmetic: any ModularArithmetic
 
     /// Draws a (256 bits) and computes A = g^a.
     ///
     /// - Throws: `InvalidInput` if `random` returns only zeros.
-    public init(arithmetic: any ModularArithmetic, random: (_ count: Int) -> [UInt8]) throws {
+    package init(arithmetic: any ModularArithmetic, random: (_ count: Int) -> [UInt8]) throws {
         try self.init(arithmetic: arithmetic, secret: random(32))
     }
 
@@ -27,7 +27,7 @@ public struct SRPClient: Sendable {
     ///   - server: B, received as `SRP_B`.
     ///   - timestamp: Text in the form of `SRPTimestamp`.
     /// - Throws: `InvalidInput` if B makes u zero, as only a malicious server would.
-    public func proof(
+    package func proof(
         of password: Secret<String>, for identity: SRPIdentity, server: SRPPublicValue, salt: [UInt8],
         secretBlock: [UInt8], timestamp: String
     ) throws -> SRPProof {

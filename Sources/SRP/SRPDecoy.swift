@@ -6,14 +6,14 @@ import Kernel
 ///
 /// Salt and user id derive from a keyed hash: the same name in the same pool always gets the same answer on every node,
 /// and without the key it is indistinguishable from a stored one.
-public struct SRPDecoy: Sendable {
+package struct SRPDecoy: Sendable {
     private let key: SymmetricKey
 
     /// - Parameter key: At least 16 bytes, the same on all nodes and after restarts.
-    public init(key: [UInt8]) { self.key = SymmetricKey(data: key) }
+    package init(key: [UInt8]) { self.key = SymmetricKey(data: key) }
 
     /// A verifier that no password matches. It costs no exponentiation, as reading a stored one does not.
-    public func verifier(for identity: SRPIdentity, in group: SRPGroup = .modp3072) throws -> SRPVerifier {
+    package func verifier(for identity: SRPIdentity, in group: SRPGroup = .modp3072) throws -> SRPVerifier {
         let drawn = try bytes(SRPVerifier.saltByteCount + group.byteCount, "verifier", identity)
         var value = Array(drawn.dropFirst(SRPVerifier.saltByteCount))
         // Odd and below the power of two under N, so never zero and always in range. B hides the distribution.
@@ -23,7 +23,7 @@ public struct SRPDecoy: Sendable {
     }
 
     /// A UUID like those of users (RFC 9562, section 5.4).
-    public func userID(for identity: SRPIdentity) -> String {
+    package func userID(for identity: SRPIdentity) -> String {
         let drawn = Array(digest("user", identity))
         return World(now: { Instant(microseconds: 0) }, bytes: { Array(drawn.prefix($0)) }).uuid()
     }

@@ -2,33 +2,33 @@ import Crypto
 import Kernel
 
 /// The parameters that both sides of the protocol know in advance (RFC 5054, appendix A).
-public struct SRPGroup: Hashable, Sendable {
+package struct SRPGroup: Hashable, Sendable {
     /// The prime N, big-endian.
-    public let modulus: [UInt8]
+    package let modulus: [UInt8]
     /// The generator g, big-endian.
-    public let generator: [UInt8]
+    package let generator: [UInt8]
     /// k: SHA-256 over N and g in their signed form.
-    public let multiplier: [UInt8]
+    package let multiplier: [UInt8]
 
     /// A group of this prime and generator, both big-endian.
-    public init(modulus: [UInt8], generator: [UInt8]) {
+    package init(modulus: [UInt8], generator: [UInt8]) {
         self.modulus = modulus
         self.generator = generator
         multiplier = Array(SHA256.hash(data: SRPNumber.signed(modulus) + SRPNumber.signed(generator)))
     }
 
     /// The number of bytes of N: 384 for the group in use.
-    public var byteCount: Int { modulus.count }
+    package var byteCount: Int { modulus.count }
 
     /// Whether 0 < `number` < N.
-    public func contains(_ number: [UInt8]) -> Bool {
+    package func contains(_ number: [UInt8]) -> Bool {
         let bytes = SRPNumber.minimal(number)
         guard !bytes.isEmpty, bytes.count <= modulus.count else { return false }
         return bytes.count < modulus.count || bytes.lexicographicallyPrecedes(modulus)
     }
 
     /// The 3072-bit group with generator 2, the only group that Cognito uses.
-    public static let modp3072 = SRPGroup(modulus: Hex.decode(prime) ?? [], generator: [2])
+    package static let modp3072 = SRPGroup(modulus: Hex.decode(prime) ?? [], generator: [2])
 
     /// RFC 3526, group 15.
     private static let prime = """

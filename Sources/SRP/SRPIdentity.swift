@@ -1,20 +1,20 @@
-public import Kernel
+package import Kernel
 
 /// The two names that are hashed into the verifier and the proof.
 ///
 /// For users they are the pool's name and the username; for devices the device group key and the device key.
-public struct SRPIdentity: Hashable, Sendable {
+package struct SRPIdentity: Hashable, Sendable {
     /// The part of the pool id after the underscore, or a device group key.
-    public var space: String
+    package var space: String
     /// The name that clients receive as `USER_ID_FOR_SRP`, or a device key.
-    public var name: String
+    package var name: String
 
     /// The identity called `name` in `space`.
-    public init(space: String, name: String) {
+    package init(space: String, name: String) {
         self.space = space
         self.name = name
     }
 
     /// The user called `name` in `pool`.
-    public init(pool: UserPoolID, name: String) { self.init(space: pool.shortName, name: name) }
+    package init(pool: UserPoolID, name: String) { self.init(space: pool.shortName, name: name) }
 }

@@ -1,16 +1,16 @@
 import Crypto
 
 /// A client's answer to a challenge: a signature that requires the password.
-public struct SRPProof: Hashable, Sendable {
+package struct SRPProof: Hashable, Sendable {
     /// The bytes that came with the challenge, returned.
-    public let secretBlock: [UInt8]
+    package let secretBlock: [UInt8]
     /// The client's time, exactly as it was signed. `SRPTimestamp` reads it.
-    public let timestamp: String
+    package let timestamp: String
     /// 32 bytes if valid. Any other length never matches.
-    public let signature: [UInt8]
+    package let signature: [UInt8]
 
     /// A proof made of its parts.
-    public init(secretBlock: [UInt8], timestamp: String, signature: [UInt8]) {
+    package init(secretBlock: [UInt8], timestamp: String, signature: [UInt8]) {
         self.secretBlock = secretBlock
         self.timestamp = timestamp
         self.signature = signature

@@ -1,16 +1,16 @@
 import Kernel
 
 /// The server side of the protocol.
-public struct SRPServer: Sendable {
+package struct SRPServer: Sendable {
     private let arithmetic: any ModularArithmetic
 
     /// - Parameter arithmetic: It must be constant-time.
-    public init(arithmetic: any ModularArithmetic) { self.arithmetic = arithmetic }
+    package init(arithmetic: any ModularArithmetic) { self.arithmetic = arithmetic }
 
     /// Answers a client's A with a fresh B = k·v + g^b mod N. It costs one exponentiation.
     ///
     /// - Throws: `Unavailable` if `random` fails.
-    public func begin(
+    package func begin(
         with client: SRPPublicValue, verifier: SRPVerifier, random: (_ count: Int) -> [UInt8]
     ) throws -> SRPServerSession {
         let masked = try arithmetic.product(arithmetic.group.multiplier, verifier.value)
@@ -28,7 +28,7 @@ public struct SRPServer: Sendable {
     /// Whether `proof` shows knowledge of the password behind `verifier`, for this session.
     ///
     /// It costs two exponentiations and compares in constant time.
-    public func accepts(
+    package func accepts(
         _ proof: SRPProof, of identity: SRPIdentity, in session: SRPServerSession, verifier: SRPVerifier
     ) throws -> Bool {
         let expected = SRPProof.signature(

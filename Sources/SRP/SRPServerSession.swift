@@ -1,11 +1,11 @@
-public import Kernel
+package import Kernel
 
 /// The server's state between its challenge and the answer. It is used once, and must be sealed where it is stored.
-public struct SRPServerSession: Sendable {
+package struct SRPServerSession: Sendable {
     /// A, as the client sent it.
-    public let client: SRPPublicValue
+    package let client: SRPPublicValue
     /// B, as sent to the client.
-    public let server: SRPPublicValue
+    package let server: SRPPublicValue
     /// b: 256 random bits.
     let secret: Secret<[UInt8]>
 
@@ -18,12 +18,12 @@ public struct SRPServerSession: Sendable {
     }
 
     /// A, B and b, for sealing: it contains a secret.
-    public var encoded: [UInt8] { client.bytes + server.bytes + secret.exposed }
+    package var encoded: [UInt8] { client.bytes + server.bytes + secret.exposed }
 
     /// Reads what `encoded` wrote.
     ///
     /// - Throws: `InvalidInput` for anything else.
-    public init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
+    package init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
         let width = group.byteCount
         guard encoded.count == 2 * width + Self.secretByteCount else { throw InvalidInput("Invalid session.") }
         client = try SRPPublicValue(Array(encoded[..<width]), in: group)

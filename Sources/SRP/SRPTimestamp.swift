@@ -1,12 +1,12 @@
-public import Kernel
+package import Kernel
 
 /// The time in a proof: `EEE MMM d HH:mm:ss z yyyy` in English, such as `Tue Mar 3 04:05:06 UTC 2020`.
-public enum SRPTimestamp {
+package enum SRPTimestamp {
     /// The instant in `text`, or nil if it has another form.
     ///
     /// A day below ten may have a zero in front. Names may be in any case, and the zone is UTC or GMT. The day of the
     /// week may be a wrong one. `text` has the canonical form.
-    public static func parse(_ text: String) -> Instant? {
+    package static func parse(_ text: String) -> Instant? {
         guard text.utf8.count <= 28 else { return nil }
         let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         guard words.count == 6, name(words[0], among: CivilTime.weekdayNames) != nil,
@@ -21,7 +21,7 @@ public enum SRPTimestamp {
     }
 
     /// The form that clients send, without a leading zero in the day.
-    public static func text(_ instant: Instant) -> String {
+    package static func text(_ instant: Instant) -> String {
         let time = CivilTime(instant)
         let day = "\(CivilTime.weekdayNames[time.weekday]) \(CivilTime.monthNames[time.month - 1]) \(time.day)"
         return "\(day) \(time.clock) UTC \(time.year)"

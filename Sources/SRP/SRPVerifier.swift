@@ -1,18 +1,18 @@
-public import Kernel
+package import Kernel
 
 /// The value that a server stores instead of a password: enough to verify it, not enough to sign in.
 ///
 /// Guessing against it is far cheaper than against a slow hash, so it must be sealed where it is stored.
-public struct SRPVerifier: Hashable, Sendable {
+package struct SRPVerifier: Hashable, Sendable {
     /// The salt, a big-endian number.
-    public let salt: [UInt8]
+    package let salt: [UInt8]
     /// g^x, with as many bytes as N.
-    public let value: [UInt8]
+    package let value: [UInt8]
 
     /// A verifier that a client computed.
     ///
     /// - Throws: `InvalidInput` unless 0 < `value` < N and `salt` has 1 to 64 bytes.
-    public init(salt: [UInt8], value: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
+    package init(salt: [UInt8], value: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
         guard (1...64).contains(salt.count), group.contains(value) else {
             throw InvalidInput("Invalid password verifier.")
         }
@@ -21,7 +21,7 @@ public struct SRPVerifier: Hashable, Sendable {
     }
 
     /// The verifier of `password` with a fresh salt. It costs one exponentiation.
-    public static func make(
+    package static func make(
         for identity: SRPIdentity, password: Secret<String>, arithmetic: any ModularArithmetic,
         random: (_ count: Int) -> [UInt8]
     ) throws -> Self {
@@ -29,7 +29,7 @@ public struct SRPVerifier: Hashable, Sendable {
     }
 
     /// The verifier of `password` with a given salt. It costs one exponentiation.
-    public static func make(
+    package static func make(
         for identity: SRPIdentity, password: Secret<String>, salt: [UInt8], arithmetic: any ModularArithmetic
     ) throws -> Self {
         let x = SRPHash.x(identity, password: password, salt: salt)
@@ -37,7 +37,7 @@ public struct SRPVerifier: Hashable, Sendable {
     }
 
     /// Whether this is the verifier of `password`. It costs one exponentiation and compares in constant time.
-    public func accepts(
+    package func accepts(
         _ password: Secret<String>, of identity: SRPIdentity, arithmetic: any ModularArithmetic
     ) throws -> Bool {
         let x = SRPHash.x(identity, password: password, salt: salt)
@@ -47,20 +47,20 @@ public struct SRPVerifier: Hashable, Sendable {
     /// The salt on the wire: two lower-case digits for each byte, without leading zero bytes.
     ///
     /// It is hashed as a number; clients that hash the text they receive would otherwise include leading zeros.
-    public var saltHex: String { Hex.encode(salt.dropLast().drop { $0 == 0 } + salt.suffix(1)) }
+    package var saltHex: String { Hex.encode(salt.dropLast().drop { $0 == 0 } + salt.suffix(1)) }
 
     /// The length of a generated salt, in bytes.
-    public static let saltByteCount = 16
+    package static let saltByteCount = 16
 }
 
 extension SRPVerifier {
     /// Value and salt, for sealing.
-    public var encoded: [UInt8] { value + salt }
+    package var encoded: [UInt8] { value + salt }
 
     /// Reads what `encoded` wrote.
     ///
     /// - Throws: `InvalidInput` for anything else.
-    public init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
+    package init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
         let cut = min(encoded.count, group.byteCount)
         try self.init(salt: Array(encoded[cut...]), value: Array(encoded[..<cut]), in: group)
     }

@@ -1,11 +1,11 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 extension Catalogue {
     /// The operations of sts.
-    public static let securityTokens = Catalogue(.securityTokens, [
+    package static let securityTokens = Catalogue(.securityTokens, [
         AssumeRoleInput.self,
         AssumeRoleWithSAMLInput.self,
         AssumeRoleWithWebIdentityInput.self,

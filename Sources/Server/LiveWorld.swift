@@ -1,9 +1,9 @@
 import Foundation
-public import Kernel
+package import Kernel
 
 extension World {
     /// The system's clock and random number generator.
-    public static let live = World(now: systemTime, bytes: systemBytes, identifierBits: nextIdentifierBits)
+    package static let live = World(now: systemTime, bytes: systemBytes, identifierBits: nextIdentifierBits)
 
     /// Bits that are read ahead, because a system call for each identifier takes longer than everything else about it.
     /// Secrets do not come from them: the copy of a virtual machine continues with the same ones.

@@ -8,7 +8,7 @@ struct CatalogueWriter {
         let inputs = vocabulary.model.operations.keys.sorted().map { vocabulary.endNames[$0 + "Input"] ?? $0 }
         return [
             "extension Catalogue {", "    /// The operations of \(vocabulary.model.service).",
-            "    public static let \(service) = Catalogue(.\(service), [",
+            "    package static let \(service) = Catalogue(.\(service), [",
         ] + inputs.map { "        \($0).self," } + ["    ])", "}"]
     }
 }

@@ -24,6 +24,15 @@ struct GeneratedFile {
             + "\n"
     }
 
+    /// How the file imports its modules: as its declarations use them.
+    ///
+    /// The conformance of an enumeration that may gain words is not such a use.
+    private var access: String {
+        if lines.contains(where: { $0.contains("public ") }) { return "public " }
+        guard lines.contains(where: { $0.contains("package ") }) else { return "" }
+        return lines.contains { $0.contains("OpenEnum") } ? "" : "package "
+    }
+
     private var imports: [String] {
         let typesOfKernel = TypedShapes.identifiers.union(["Secret", "Instant"])
         let usesKernel = lines.contains { line in
@@ -32,7 +41,6 @@ struct GeneratedFile {
                 .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
             return code.split { !$0.isLetter && !$0.isNumber }.contains { typesOfKernel.contains(String($0)) }
         }
-        let access = lines.contains { $0.contains("public ") } ? "public " : ""
         return (usesKernel ? ["\(access)import Kernel"] : []) + (usesRuntime ? ["\(access)import WireRuntime"] : [])
     }
 }

@@ -11,7 +11,7 @@ struct OperationWriter {
                 facts.input, "The input of \(name).", ["OperationInput"] + traits, description + traitMembers)
         } else {
             lines += [
-                "/// The input of \(name).", "public typealias \(inputName) = \(type(facts.input))",
+                "/// The input of \(name).", "package typealias \(inputName) = \(type(facts.input))",
             ]
             lines += ["", "extension \(type(facts.input)): \((["OperationInput"] + traits).joined(separator: ", ")) {"]
             lines += (description + traitMembers).map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
@@ -25,10 +25,10 @@ struct OperationWriter {
     private var output: [String] {
         let summary = "The output of \(name)."
         guard let output = facts.output else {
-            return ["/// \(name) has no output.", "public typealias \(outputName) = NoOutput"]
+            return ["/// \(name) has no output.", "package typealias \(outputName) = NoOutput"]
         }
         guard vocabulary.ends[output] == nil else { return structure(output, summary, ["OperationOutput"], []) }
-        return ["/// \(summary)", "public typealias \(outputName) = \(type(output))"]
+        return ["/// \(summary)", "package typealias \(outputName) = \(type(output))"]
     }
 
     private func structure(_ shape: String, _ summary: String, _ conformances: [String], _ additions: [String])
@@ -51,8 +51,8 @@ struct OperationWriter {
 
     private var description: [String] {
         var lines = [
-            "public typealias Output = \(outputName)",
-            "public static let operation = OperationModel(",
+            "package typealias Output = \(outputName)",
+            "package static let operation = OperationModel(",
             "    name: \"\(name)\", service: .\(vocabulary.serviceFolder.service), signed: \(facts.auth != "none"), "
                 + "hasOutput: \(facts.output != nil),",
         ]
@@ -111,7 +111,7 @@ struct OperationWriter {
         } else {
             return []
         }
-        return ["", "public var resource: Resource { \(expression) }"]
+        return ["", "package var resource: Resource { \(expression) }"]
     }
 
     private var traitMembers: [String] { resource + pagingMembers }
@@ -119,20 +119,20 @@ struct OperationWriter {
     private var pagingMembers: [String] {
         guard let token = pageToken else { return [] }
         var lines = [
-            "", "public var pageToken: String? {", "    get { \(Naming.member(token)) }",
+            "", "package var pageToken: String? {", "    get { \(Naming.member(token)) }",
             "    set { \(Naming.member(token)) = newValue }", "}",
         ]
         guard let limit = ["Limit", "MaxResults", "MaxItems"].first(where: { members[$0] != nil }),
             let shape = members[limit]?.shape
-        else { return lines + ["public var pageLimit: Int? {", "    get { nil }", "    set {}", "}"] }
+        else { return lines + ["package var pageLimit: Int? {", "    get { nil }", "    set {}", "}"] }
         let swift = Naming.member(limit)
         let value = demands(limit) ? "newValue ?? Self.greatestPage" : "newValue"
-        lines += ["public var pageLimit: Int? {", "    get { \(swift) }", "    set { \(swift) = \(value) }", "}"]
+        lines += ["package var pageLimit: Int? {", "    get { \(swift) }", "    set { \(swift) = \(value) }", "}"]
         if let greatest = vocabulary.facts(shape).max ?? TypedShapes.greatestPages[name] {
-            lines.append("public static let greatestPage = \(greatest)")
+            lines.append("package static let greatestPage = \(greatest)")
         }
         // IAM allows pages of a thousand, and gives a hundred if the caller names no limit.
-        if limit == "MaxItems" { lines.append("public static let usualPage = 100") }
+        if limit == "MaxItems" { lines.append("package static let usualPage = 100") }
         return lines
     }
 }

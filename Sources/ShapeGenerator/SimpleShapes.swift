@@ -6,11 +6,11 @@ struct SimpleShapes {
     func enumeration(_ shape: String, _ words: [String]) -> [String] {
         let name = vocabulary.name(shape)
         return [
-            "/// One of the words of the model's `\(shape)`.", "public struct \(name): OpenEnum {",
-            "    public var rawValue: String", "    public init(rawValue: String) { self.rawValue = rawValue }", "",
+            "/// One of the words of the model's `\(shape)`.", "package struct \(name): OpenEnum {",
+            "    package var rawValue: String", "    package init(rawValue: String) { self.rawValue = rawValue }", "",
         ]
             + words.map { word in
-                "    public static var \(Naming.enumerationCase(word)): Self { Self(rawValue: \"\(word)\") }"
+                "    package static var \(Naming.enumerationCase(word)): Self { Self(rawValue: \"\(word)\") }"
             } + ["}"]
     }
 

@@ -34,8 +34,8 @@ struct StructureWriter {
     /// The whole declaration.
     func declaration() -> [String] {
         let fields = fields
-        var lines = ["/// \(summary)", "public struct \(name): \(conformances.joined(separator: ", ")) {"]
-        lines += fields.map { "    public var \($0.swift): \($0.type)\($0.isOptional ? "?" : "")" }
+        var lines = ["/// \(summary)", "package struct \(name): \(conformances.joined(separator: ", ")) {"]
+        lines += fields.map { "    package var \($0.swift): \($0.type)\($0.isOptional ? "?" : "")" }
         lines += fields.isEmpty ? [] : [""]
         lines += memberwise(fields) + [""] + reader(fields) + [""] + writer(fields) + [""] + table(fields)
         lines += additions.isEmpty ? [] : [""] + additions.map { $0.isEmpty ? "" : "    " + $0 }
@@ -43,33 +43,33 @@ struct StructureWriter {
     }
 
     private func memberwise(_ fields: [Field]) -> [String] {
-        guard !fields.isEmpty else { return ["    public init() {}"] }
+        guard !fields.isEmpty else { return ["    package init() {}"] }
         let parameters = fields.map { field in
             "        \(field.swift): \(field.type)\(field.isOptional ? "? = nil" : "")"
         }
-        return ["    public init("] + [parameters.joined(separator: ",\n")] + ["    ) {"]
+        return ["    package init("] + [parameters.joined(separator: ",\n")] + ["    ) {"]
             + fields.map { "        self.\($0.swift) = \($0.swift)" } + ["    }"]
     }
 
     private func reader(_ fields: [Field]) -> [String] {
-        guard !fields.isEmpty else { return ["    public init(_: JSONObject) throws {}"] }
+        guard !fields.isEmpty else { return ["    package init(_: JSONObject) throws {}"] }
         let lines = fields.map { field in
             let kind = field.isBytes ? "bytes" : "value"
             return
                 "        \(field.swift) = try fields.\(field.isOptional ? kind : "required\(Naming.upperFirst(kind))")"
                 + "(\"\(field.wire)\")"
         }
-        return ["    public init(_ fields: JSONObject) throws {"] + lines + ["    }"]
+        return ["    package init(_ fields: JSONObject) throws {"] + lines + ["    }"]
     }
 
     private func writer(_ fields: [Field]) -> [String] {
-        guard !fields.isEmpty else { return ["    public func write(members _: inout JSONWriter) {}"] }
-        return ["    public func write(members json: inout JSONWriter) {"]
+        guard !fields.isEmpty else { return ["    package func write(members _: inout JSONWriter) {}"] }
+        return ["    package func write(members json: inout JSONWriter) {"]
             + fields.map { "        json.\($0.isBytes ? "bytes" : "field")(\"\($0.wire)\", \($0.swift))" } + ["    }"]
     }
 
     private func table(_ fields: [Field]) -> [String] {
-        let head = "    public static let shape = StructureShape(\"\(shape)\", ["
+        let head = "    package static let shape = StructureShape(\"\(shape)\", ["
         guard !fields.isEmpty else { return [head + "])"] }
         let rows = fields.map { field in
             let marks =

@@ -2,16 +2,16 @@ import Crypto
 import Kernel
 
 /// The canonical request of SigV4, which both sides hash.
-public struct CanonicalRequest {
+package struct CanonicalRequest {
     /// Lower-case names in order, joined by semicolons.
-    public let signedHeaders: String
+    package let signedHeaders: String
     /// The text that is hashed.
-    public let text: String
+    package let text: String
 
     /// The canonical form of a request.
     ///
     /// - Parameter signed: The lower-case names of the signed headers, in order.
-    public init(_ request: SignableRequest, signed: [String]) {
+    package init(_ request: SignableRequest, signed: [String]) {
         signedHeaders = signed.joined(separator: ";")
         text = [
             request.method,
@@ -27,7 +27,7 @@ public struct CanonicalRequest {
     var hash: String { Hex.encode(Array(SHA256.hash(data: Array(text.utf8)))) }
 
     /// The body's SHA-256 in lower-case hexadecimal.
-    public static func payloadHash(_ body: [UInt8]) -> String { Hex.encode(Array(SHA256.hash(data: body))) }
+    package static func payloadHash(_ body: [UInt8]) -> String { Hex.encode(Array(SHA256.hash(data: body))) }
 
     /// The normalized path, with each segment percent-encoded once more than it was sent.
     static func path(_ path: String) -> String {
@@ -35,7 +35,7 @@ public struct CanonicalRequest {
     }
 
     /// The path without empty and dot segments; `..` removes the segment before it (RFC 3986, section 5.2.4).
-    public static func normalized(_ path: String) -> String {
+    package static func normalized(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var segments: [[UInt8]] = []
         for segment in path.utf8.split(separator: slash).map(Array.init) {

@@ -1,19 +1,19 @@
 /// The scope of a signature: `20261121/us-east-1/cognito-idp/aws4_request`.
-public struct CredentialScope: Hashable, Sendable {
+package struct CredentialScope: Hashable, Sendable {
     /// Eight digits: year, month, day.
-    public var date: String
+    package var date: String
     /// The region.
-    public var region: String
+    package var region: String
     /// The service's name for signatures.
-    public var service: String
+    package var service: String
     /// The last part, as it was sent.
-    public var terminator: String
+    package var terminator: String
 
     /// The terminator of version 4.
-    public static let terminator = "aws4_request"
+    package static let terminator = "aws4_request"
 
     /// A scope of these parts.
-    public init(date: String, region: String, service: String, terminator: String = Self.terminator) {
+    package init(date: String, region: String, service: String, terminator: String = Self.terminator) {
         self.date = date
         self.region = region
         self.service = service
@@ -21,5 +21,5 @@ public struct CredentialScope: Hashable, Sendable {
     }
 
     /// The scope as credentials and the string to sign contain it.
-    public var text: String { "\(date)/\(region)/\(service)/\(terminator)" }
+    package var text: String { "\(date)/\(region)/\(service)/\(terminator)" }
 }

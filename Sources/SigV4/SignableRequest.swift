@@ -1,25 +1,25 @@
 import Kernel
 
 /// The parts of an HTTP request that a signature can cover.
-public struct SignableRequest: Sendable {
+package struct SignableRequest: Sendable {
     /// A header field.
-    public typealias Header = (name: String, value: String)
+    package typealias Header = (name: String, value: String)
 
     /// The method, in capitals.
-    public var method: String
+    package var method: String
     /// The path as sent, percent-encoded.
-    public var path: String
+    package var path: String
     /// The query as sent, percent-encoded, without its question mark.
-    public var query: String
+    package var query: String
     /// All header fields, among them `host`.
-    public var headers: [Header]
+    package var headers: [Header]
     /// The whole body.
-    public var body: [UInt8]
+    package var body: [UInt8]
     /// The signed text in place of the payload's hash, if the body is elsewhere; nil for the hash of `body`.
-    public var payloadHash: String?
+    package var payloadHash: String?
 
     /// A request of these parts.
-    public init(method: String, path: String, query: String, headers: [Header], body: [UInt8]) {
+    package init(method: String, path: String, query: String, headers: [Header], body: [UInt8]) {
         self.method = method
         self.path = path
         self.query = query

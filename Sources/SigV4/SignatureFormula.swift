@@ -1,15 +1,15 @@
 import Crypto
-public import Kernel
+package import Kernel
 
 /// Computes signatures (SigV4, "string to sign" and "signing key").
-public enum SignatureFormula {
+package enum SignatureFormula {
     /// The only algorithm.
-    public static let algorithm = "AWS4-HMAC-SHA256"
+    package static let algorithm = "AWS4-HMAC-SHA256"
 
     /// The signature of `request`: 64 lower-case hexadecimal digits.
     ///
     /// - Parameter time: The signed time as the request says it, in the `X-Amz-Date` form.
-    public static func signature(
+    package static func signature(
         of request: CanonicalRequest, at time: String, in scope: CredentialScope, secret: Secret<String>
     ) -> String {
         let text = [algorithm, time, scope.text, request.hash].joined(separator: "\n")
@@ -17,7 +17,7 @@ public enum SignatureFormula {
     }
 
     /// Whether `signature` is the signature of `request`, compared in constant time.
-    public static func matches(
+    package static func matches(
         _ signature: String, of request: CanonicalRequest, at time: String, in scope: CredentialScope,
         secret: Secret<String>
     ) -> Bool {

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Signs requests as a client does.
-public struct Signer: Sendable {
+package struct Signer: Sendable {
     private let accessKeyID: String
     private let secret: Secret<String>
     private let region: String
@@ -14,7 +14,7 @@ public struct Signer: Sendable {
     ///   - secret: The secret access key.
     ///   - region: The region in the credential scope.
     ///   - service: The service's name in the credential scope, such as `cognito-idp`.
-    public init(accessKeyID: String, secret: Secret<String>, region: String, service: String) {
+    package init(accessKeyID: String, secret: Secret<String>, region: String, service: String) {
         self.accessKeyID = accessKeyID
         self.secret = secret
         self.region = region
@@ -24,7 +24,7 @@ public struct Signer: Sendable {
     /// The header fields of `request` with `x-amz-date` and `authorization`, which replace existing ones.
     ///
     /// - Parameter request: Must have a `host` header. All its headers are signed.
-    public func signedHeaders(of request: SignableRequest, at now: Instant) -> [SignableRequest.Header] {
+    package func signedHeaders(of request: SignableRequest, at now: Instant) -> [SignableRequest.Header] {
         var signed = request
         signed.headers.removeAll { ["authorization", "x-amz-date"].contains($0.name.lowercased()) }
         let time = SignatureTime.text(now)

@@ -3,7 +3,7 @@
 /// Transaction bodies are synchronous, so nothing can be awaited while a transaction is open. A failed statement fails
 /// its transaction on every engine, even if the body catches the error. An engine may abort a transaction that lasts
 /// longer than a caller waits, so process many rows in batches.
-public protocol Database: Sendable {
+package protocol Database: Sendable {
     /// Runs `body` on one consistent snapshot.
     ///
     /// - Throws: What `body` throws, or a `StorageError`.
@@ -28,11 +28,11 @@ public protocol Database: Sendable {
 
 extension Database {
     /// Throws if the engine cannot write now.
-    public func probe() async throws { _ = try await write { try $0.fetch("SELECT 1") } }
+    package func probe() async throws { _ = try await write { try $0.fetch("SELECT 1") } }
 }
 
 /// A transaction as its body uses it.
-public protocol Transaction {
+package protocol Transaction {
     /// The rows that `sql` finds or returns.
     func fetch(_ sql: SQL) throws -> [Row]
     /// Runs `sql` and returns how many rows it changed.
@@ -41,5 +41,5 @@ public protocol Transaction {
 
 extension Transaction {
     /// The first row that `sql` finds.
-    public func first(_ sql: SQL) throws -> Row? { try fetch(sql).first }
+    package func first(_ sql: SQL) throws -> Row? { try fetch(sql).first }
 }

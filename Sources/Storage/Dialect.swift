@@ -1,16 +1,16 @@
 /// The column types that both engines share.
-public enum ColumnType: Sendable { case text, integer, bytes }
+package enum ColumnType: Sendable { case text, integer, bytes }
 
 /// The differences between the engines in the SQL that is written here. A test limits the number of members.
-public struct Dialect: Sendable {
+package struct Dialect: Sendable {
     /// The placeholder of the value with this number, counted from 1.
-    public var placeholder: @Sendable (Int) -> String
+    package var placeholder: @Sendable (Int) -> String
     /// The column type of `.text`.
-    public var text: String
+    package var text: String
     /// The column type of `.integer`.
-    public var integer: String
+    package var integer: String
     /// The column type of `.bytes`.
-    public var bytes: String
+    package var bytes: String
 
     func name(of type: ColumnType) -> String {
         switch type {
@@ -21,10 +21,10 @@ public struct Dialect: Sendable {
     }
 
     /// The dialect of SQLite.
-    public static let sqlite = Dialect(
+    package static let sqlite = Dialect(
         placeholder: { "?" + String($0) }, text: "TEXT", integer: "INTEGER", bytes: "BLOB")
 
     /// `COLLATE "C"` makes PostgreSQL sort by bytes as SQLite does, whatever the database's locale.
-    public static let postgres = Dialect(
+    package static let postgres = Dialect(
         placeholder: { "$" + String($0) }, text: "TEXT COLLATE \"C\"", integer: "BIGINT", bytes: "BYTEA")
 }

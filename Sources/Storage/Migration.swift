@@ -1,18 +1,18 @@
 /// One step of the schema's history. A released step never changes.
-public struct Migration: Sendable {
+package struct Migration: Sendable {
     /// Unique in the history.
-    public var name: String
+    package var name: String
     /// The statements of the step, in order.
-    public var statements: [SQL]
+    package var statements: [SQL]
 
     /// A step called `name`, unique in the history.
-    public init(_ name: String, _ statements: [SQL]) {
+    package init(_ name: String, _ statements: [SQL]) {
         self.name = name
         self.statements = statements
     }
 
     /// The whole step in both dialects. A test pins it, so that a released step cannot change unnoticed.
-    public var text: String {
+    package var text: String {
         [Dialect.sqlite, .postgres]
             .flatMap { dialect in statements.map { $0.rendered(for: dialect).text } }
             .joined(separator: ";\n")
@@ -20,14 +20,14 @@ public struct Migration: Sendable {
 }
 
 /// Why no migration was applied.
-public enum MigrationError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum MigrationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The database has a step that this history does not contain.
     case newerDatabase(step: String)
     /// Two steps of the history have the same name.
     case repeatedName(String)
 
     /// One sentence for the operator.
-    public var description: String {
+    package var description: String {
         switch self {
         case .newerDatabase(let step):
             "This database was made by a newer Martlet: it has the step \(step), which this one does not know."
@@ -43,7 +43,7 @@ extension Database {
     /// step fails, the earlier steps stay and the next start tries it again.
     ///
     /// - Throws: `MigrationError`, or a `StorageError` if a step fails.
-    public func migrate(_ history: [Migration]) async throws {
+    package func migrate(_ history: [Migration]) async throws {
         var known: Set<String> = []
         for step in history where !known.insert(step.name).inserted { throw MigrationError.repeatedName(step.name) }
         try await exclusively([{ [known] in try MigrationTable($0).open(knowing: known) }] + history.map(applying))

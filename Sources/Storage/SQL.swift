@@ -4,42 +4,44 @@ import Kernel
 ///
 /// Only literals become text, also as an `SQLName`: an interpolated `String` is a value, and a plain `String` is not an
 /// `SQL`.
-public struct SQL: ExpressibleByStringInterpolation, Sendable {
+package struct SQL: ExpressibleByStringInterpolation, Sendable {
     enum Piece: Sendable { case text(String), value(SQLValue), column(ColumnType) }
     var pieces: [Piece]
 
     /// A statement without values.
-    public init(stringLiteral text: String) { pieces = [.text(text)] }
+    package init(stringLiteral text: String) { pieces = [.text(text)] }
     /// A statement with the interpolated values.
-    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+    package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
     /// Collects the pieces of an interpolated literal.
-    public struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         var pieces: [Piece] = []
         /// Reserves capacity for a literal with this many interpolations.
-        public init(literalCapacity _: Int, interpolationCount: Int) {
+        package init(literalCapacity _: Int, interpolationCount: Int) {
             pieces.reserveCapacity(2 * interpolationCount + 1)
         }
         /// Appends text of the statement.
-        public mutating func appendLiteral(_ text: String) {
+        package mutating func appendLiteral(_ text: String) {
             if !text.isEmpty { pieces.append(.text(text)) }
         }
         /// Appends a value to bind.
-        public mutating func appendInterpolation(_ value: some SQLConvertible) { pieces.append(.value(value.sqlValue)) }
+        package mutating func appendInterpolation(_ value: some SQLConvertible) {
+            pieces.append(.value(value.sqlValue))
+        }
         /// Appends an optional value to bind.
-        public mutating func appendInterpolation(_ value: (some SQLConvertible)?) {
+        package mutating func appendInterpolation(_ value: (some SQLConvertible)?) {
             pieces.append(.value(value.sqlValue))
         }
         /// Appends the engine's name of a column type.
-        public mutating func appendInterpolation(_ type: ColumnType) { pieces.append(.column(type)) }
+        package mutating func appendInterpolation(_ type: ColumnType) { pieces.append(.column(type)) }
         /// Appends the name of a table or column.
-        public mutating func appendInterpolation(_ name: SQLName) { pieces.append(.text(name.description)) }
+        package mutating func appendInterpolation(_ name: SQLName) { pieces.append(.text(name.description)) }
         /// Appends part of a statement with its bound values.
-        public mutating func appendInterpolation(_ part: SQL) { pieces.append(contentsOf: part.pieces) }
+        package mutating func appendInterpolation(_ part: SQL) { pieces.append(contentsOf: part.pieces) }
     }
 
     /// The text for one engine, and the values in the order of their placeholders.
-    public func rendered(for dialect: Dialect) -> (text: String, values: [SQLValue]) {
+    package func rendered(for dialect: Dialect) -> (text: String, values: [SQLValue]) {
         var text = ""
         text.reserveCapacity(256)
         var values: [SQLValue] = []

@@ -1,10 +1,10 @@
-public import Kernel
+package import Kernel
 
 /// A value as an engine stores it.
-public enum SQLValue: Hashable, Sendable { case null, integer(Int64), text(String), bytes([UInt8]) }
+package enum SQLValue: Hashable, Sendable { case null, integer(Int64), text(String), bytes([UInt8]) }
 
 /// A type that can be stored in a column.
-public protocol SQLConvertible: Sendable {
+package protocol SQLConvertible: Sendable {
     /// The stored value.
     var sqlValue: SQLValue { get }
     /// Reads a stored value.
@@ -15,16 +15,16 @@ public protocol SQLConvertible: Sendable {
 
 extension SQLValue: SQLConvertible {
     /// The value itself.
-    public var sqlValue: SQLValue { self }
+    package var sqlValue: SQLValue { self }
     /// Keeps the value, which may be of any type.
-    public init(sqlValue: SQLValue) { self = sqlValue }
+    package init(sqlValue: SQLValue) { self = sqlValue }
 }
 
 extension String: SQLConvertible {
     /// The stored value.
-    public var sqlValue: SQLValue { .text(self) }
+    package var sqlValue: SQLValue { .text(self) }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws {
+    package init(sqlValue: SQLValue) throws {
         guard case .text(let text) = sqlValue else { throw StorageError.unexpected("a column holds no text") }
         self = text
     }
@@ -32,9 +32,9 @@ extension String: SQLConvertible {
 
 extension Int64: SQLConvertible {
     /// The stored value.
-    public var sqlValue: SQLValue { .integer(self) }
+    package var sqlValue: SQLValue { .integer(self) }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws {
+    package init(sqlValue: SQLValue) throws {
         guard case .integer(let number) = sqlValue else { throw StorageError.unexpected("a column holds no number") }
         self = number
     }
@@ -42,23 +42,23 @@ extension Int64: SQLConvertible {
 
 extension Int: SQLConvertible {
     /// The stored value.
-    public var sqlValue: SQLValue { .integer(Int64(self)) }
+    package var sqlValue: SQLValue { .integer(Int64(self)) }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws { self = Int(try Int64(sqlValue: sqlValue)) }
+    package init(sqlValue: SQLValue) throws { self = Int(try Int64(sqlValue: sqlValue)) }
 }
 
 extension Bool: SQLConvertible {
     /// The stored value.
-    public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+    package var sqlValue: SQLValue { .integer(self ? 1 : 0) }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws { self = try Int64(sqlValue: sqlValue) != 0 }
+    package init(sqlValue: SQLValue) throws { self = try Int64(sqlValue: sqlValue) != 0 }
 }
 
 extension [UInt8]: SQLConvertible {
     /// The stored value.
-    public var sqlValue: SQLValue { .bytes(self) }
+    package var sqlValue: SQLValue { .bytes(self) }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws {
+    package init(sqlValue: SQLValue) throws {
         guard case .bytes(let bytes) = sqlValue else { throw StorageError.unexpected("a column holds no bytes") }
         self = bytes
     }
@@ -66,23 +66,23 @@ extension [UInt8]: SQLConvertible {
 
 extension Instant: SQLConvertible {
     /// The stored value.
-    public var sqlValue: SQLValue { .integer(microseconds) }
+    package var sqlValue: SQLValue { .integer(microseconds) }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws { self.init(microseconds: try Int64(sqlValue: sqlValue)) }
+    package init(sqlValue: SQLValue) throws { self.init(microseconds: try Int64(sqlValue: sqlValue)) }
 }
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
     /// The stored value.
-    public var sqlValue: SQLValue { self?.sqlValue ?? .null }
+    package var sqlValue: SQLValue { self?.sqlValue ?? .null }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws { self = sqlValue == .null ? nil : try Wrapped(sqlValue: sqlValue) }
+    package init(sqlValue: SQLValue) throws { self = sqlValue == .null ? nil : try Wrapped(sqlValue: sqlValue) }
 }
 
 extension SQLConvertible where Self: Identifier {
     /// The stored value.
-    public var sqlValue: SQLValue { .text(rawValue) }
+    package var sqlValue: SQLValue { .text(rawValue) }
     /// Reads a stored value.
-    public init(sqlValue: SQLValue) throws { self.init(rawValue: try String(sqlValue: sqlValue)) }
+    package init(sqlValue: SQLValue) throws { self.init(rawValue: try String(sqlValue: sqlValue)) }
 }
 
 extension UserPoolID: SQLConvertible {}

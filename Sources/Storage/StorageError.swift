@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// An error of a database engine.
-public enum StorageError: Error, Hashable, Sendable {
+package enum StorageError: Error, Hashable, Sendable {
     /// The row already exists.
     case duplicate
     /// Another transaction conflicts, and `write` has used up its retries.
@@ -16,7 +16,7 @@ public enum StorageError: Error, Hashable, Sendable {
 
 extension StorageError: CustomStringConvertible {
     /// One sentence for the log. It contains no bound value.
-    public var description: String {
+    package var description: String {
         switch self {
         case .duplicate: "The row is there already."
         case .contention: "Other transactions kept changing the same rows."
@@ -27,7 +27,7 @@ extension StorageError: CustomStringConvertible {
 
 extension StorageError: RefusalConvertible {
     /// The refusal for callers if no table throws a better one, or nil for an internal error.
-    public var refusal: (any Refusal)? {
+    package var refusal: (any Refusal)? {
         switch self {
         case .contention: StorageRefusal.contention
         case .unavailable, .interrupted: StorageRefusal.unavailable

@@ -1,14 +1,14 @@
-public import Kernel
+package import Kernel
 
 /// Why the database cannot do what a caller asked.
-public enum StorageRefusal: Refusal, CaseIterable {
+package enum StorageRefusal: Refusal, CaseIterable {
     /// Other transactions kept changing the same rows.
     case contention
     /// The database cannot be reached, or cannot write now.
     case unavailable
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .contention: .conflict
         case .unavailable: .unavailable
@@ -16,7 +16,7 @@ public enum StorageRefusal: Refusal, CaseIterable {
     }
 
     /// Both invite another try.
-    public var message: String {
+    package var message: String {
         switch self {
         case .contention: "The resource was changed by another request. Try again."
         case .unavailable: "The service cannot answer just now. Try again."

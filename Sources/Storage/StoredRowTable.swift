@@ -1,26 +1,26 @@
-public import Kernel
+package import Kernel
 
 /// The statements on rows of any stored table, written from its descriptor.
-public struct StoredRowTable {
+package struct StoredRowTable {
     let tx: any Transaction
     let table: StoredTable
 
     /// The rows of `table` in a transaction.
-    public init(_ tx: any Transaction, _ table: StoredTable) {
+    package init(_ tx: any Transaction, _ table: StoredTable) {
         self.tx = tx
         self.table = table
     }
 
     /// Deletes all rows and returns how many.
-    public func deleteAll() throws -> Int { try tx.execute("DELETE FROM \(table.name)") }
+    package func deleteAll() throws -> Int { try tx.execute("DELETE FROM \(table.name)") }
 
     /// Deletes all rows of a pool.
-    public func deleteAll(in pool: UserPoolID) throws {
+    package func deleteAll(in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM \(table.name) WHERE pool_id = \(pool)")
     }
 
     /// Deletes at most `limit` rows of a pool and returns how many. The pool is the first column of the key.
-    public func delete(in pool: UserPoolID, atMost limit: Int) throws -> Int {
+    package func delete(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         let rest = table.key.dropFirst().map { "\($0.name)" as SQL }.joined(by: ", ")
         return try tx.execute(
             """
@@ -30,7 +30,7 @@ public struct StoredRowTable {
     }
 
     /// Deletes at most `limit` rows of an identity pool and returns how many. The pool is the first column of the key.
-    public func delete(in pool: IdentityPoolID, atMost limit: Int) throws -> Int {
+    package func delete(in pool: IdentityPoolID, atMost limit: Int) throws -> Int {
         let rest = table.key.dropFirst().map { "\($0.name)" as SQL }.joined(by: ", ")
         return try tx.execute(
             """
@@ -40,7 +40,7 @@ public struct StoredRowTable {
     }
 
     /// Deletes the rows of a user, unless the table keeps them until they expire.
-    public func delete(of user: UserID, in pool: UserPoolID) throws {
+    package func delete(of user: UserID, in pool: UserPoolID) throws {
         guard case .user(let column, let prefix, isKeptUntilExpiry: false) = table.owner else { return }
         try tx.execute("DELETE FROM \(table.name) WHERE pool_id = \(pool) AND \(column) = \(prefix + user.rawValue)")
     }
@@ -51,7 +51,7 @@ public struct StoredRowTable {
     /// scans whole tables if it expects them to be small.
     ///
     /// - Returns: How many rows were deleted, and the latest expiry among them.
-    public func deleteExpired(
+    package func deleteExpired(
         by rule: StoredTable.Expiry, now: Instant, limit: Int
     ) throws -> (count: Int, latest: Instant?) {
         let state: SQL = rule.state.map { "\($0.column) = \($0.text) AND " } ?? ""
@@ -68,17 +68,17 @@ public struct StoredRowTable {
 /// Sealed secrets.
 extension StoredRowTable {
     /// A sealed secret and its row.
-    public struct SealedSecret: Sendable {
+    package struct SealedSecret: Sendable {
         /// The row's primary key.
-        public let key: [SQLValue]
+        package let key: [SQLValue]
         /// The secret as it is stored.
-        public let sealed: [UInt8]
+        package let sealed: [UInt8]
         /// The values that the secret is bound to.
-        public let context: [String]
+        package let context: [String]
     }
 
     /// Up to `limit` secrets in the order of their primary keys, from the first one or after `last`.
-    public func secrets(
+    package func secrets(
         in column: StoredTable.SealedColumn, after last: [SQLValue]?, limit: Int
     ) throws -> [SealedSecret] {
         let start = last ?? table.key.map(\.type.lowest)
@@ -96,7 +96,7 @@ extension StoredRowTable {
     }
 
     /// Replaces the sealed secret by `new`, unless the row has changed since it was read.
-    public func replace(_ secret: SealedSecret, in column: StoredTable.SealedColumn, by new: [UInt8]) throws {
+    package func replace(_ secret: SealedSecret, in column: StoredTable.SealedColumn, by new: [UInt8]) throws {
         try tx.execute(
             """
             UPDATE \(table.name) SET \(column.name) = \(new)

@@ -2,25 +2,25 @@
 ///
 /// Each module lists its tables beside its schema. Removal of pools, deletion of users, expiry and resealing iterate
 /// over the lists, so a new table needs a descriptor and no code in those places.
-public struct StoredTable: Sendable {
+package struct StoredTable: Sendable {
     /// The table's name.
-    public let name: SQLName
+    package let name: SQLName
     /// The columns of the primary key, in order.
-    public let key: [KeyColumn]
+    package let key: [KeyColumn]
     /// The owner of the rows.
-    public let owner: RowOwner
+    package let owner: RowOwner
     /// The effect of a user pool's removal on its rows; nil if the rows belong to none.
-    public let poolRemoval: PoolRemoval?
+    package let poolRemoval: PoolRemoval?
     /// When rows expire. A table has several rules if its rows are in different states.
-    public let expiry: [Expiry]
+    package let expiry: [Expiry]
     /// The columns that hold sealed secrets.
-    public let sealed: [SealedColumn]
+    package let sealed: [SealedColumn]
     /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
     /// revoked (decisions/0016-a-restored-store-ends-its-sessions.md).
-    public let endsOnRestore: Bool
+    package let endsOnRestore: Bool
 
     /// Describes a table. A pool's removal deletes its rows in batches unless `poolRemoval` says otherwise.
-    public init(
+    package init(
         _ name: SQLName, key: [KeyColumn], owner: RowOwner, poolRemoval: PoolRemoval = .inBatches,
         expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false
     ) {
@@ -34,7 +34,7 @@ public struct StoredTable: Sendable {
     }
 
     /// The owner of rows. Rows of a pool, a user or a user session name their pool in the column `pool_id`.
-    public enum RowOwner: Hashable, Sendable {
+    package enum RowOwner: Hashable, Sendable {
         /// The store as a whole.
         case store
         /// The identity pool in the column `identity_pool_id`, which begins the key. Its removal deletes the rows.
@@ -49,7 +49,7 @@ public struct StoredTable: Sendable {
     }
 
     /// The effect of a pool's removal on its rows.
-    public enum PoolRemoval: Hashable, Sendable {
+    package enum PoolRemoval: Hashable, Sendable {
         /// Deletes them in the transaction after which the pool cannot be found.
         case atOnce
         /// Deletes them afterwards, a limited number in each transaction.
@@ -61,14 +61,14 @@ public struct StoredTable: Sendable {
 
 extension StoredTable {
     /// A column of a primary key. A literal is a column of text.
-    public struct KeyColumn: ExpressibleByStringLiteral, Hashable, Sendable {
+    package struct KeyColumn: ExpressibleByStringLiteral, Hashable, Sendable {
         /// The column's name.
-        public let name: SQLName
+        package let name: SQLName
         /// The column's type.
-        public let type: ColumnType
+        package let type: ColumnType
 
         /// A column of text.
-        public init(stringLiteral name: StaticString) { self.init(SQLName(stringLiteral: name), .text) }
+        package init(stringLiteral name: StaticString) { self.init(SQLName(stringLiteral: name), .text) }
 
         private init(_ name: SQLName, _ type: ColumnType) {
             self.name = name
@@ -76,22 +76,22 @@ extension StoredTable {
         }
 
         /// A column of integers.
-        public static func integer(_ name: SQLName) -> KeyColumn { KeyColumn(name, .integer) }
+        package static func integer(_ name: SQLName) -> KeyColumn { KeyColumn(name, .integer) }
         /// A column of bytes.
-        public static func bytes(_ name: SQLName) -> KeyColumn { KeyColumn(name, .bytes) }
+        package static func bytes(_ name: SQLName) -> KeyColumn { KeyColumn(name, .bytes) }
     }
 
     /// Rows that the expiry sweeper deletes.
-    public struct Expiry: Sendable {
+    package struct Expiry: Sendable {
         /// The column with the time from which a row is of no more use.
-        public let column: SQLName
+        package let column: SQLName
         /// For how many seconds rows stay after that time.
-        public let keptFor: Int64
+        package let keptFor: Int64
         /// The rule is only for rows with this text in this column.
-        public let state: (column: SQLName, text: String)?
+        package let state: (column: SQLName, text: String)?
 
         /// Rows with `state`, `keptFor` seconds after the time in `column`.
-        public init(_ column: SQLName, keptFor: Int64 = 0, state: (column: SQLName, text: String)? = nil) {
+        package init(_ column: SQLName, keptFor: Int64 = 0, state: (column: SQLName, text: String)? = nil) {
             self.column = column
             self.keptFor = keptFor
             self.state = state
@@ -99,16 +99,16 @@ extension StoredTable {
     }
 
     /// A column of secrets sealed under a key that is not in the database.
-    public struct SealedColumn: Sendable {
+    package struct SealedColumn: Sendable {
         /// The column's name. The column may be empty in some rows.
-        public let name: SQLName
+        package let name: SQLName
         /// The purpose that the secret is sealed for: a `Sealer.Purpose`.
-        public let purpose: String
+        package let purpose: String
         /// The columns of the key whose text the secret is bound to.
-        public let boundTo: [SQLName]
+        package let boundTo: [SQLName]
 
         /// Secrets for `purpose`, bound to the columns `boundTo` of the key.
-        public init(_ name: SQLName, purpose: String, boundTo: [SQLName]) {
+        package init(_ name: SQLName, purpose: String, boundTo: [SQLName]) {
             self.name = name
             self.purpose = purpose
             self.boundTo = boundTo

@@ -1,5 +1,5 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// A PostgreSQL server behind a limited number of connections, each with its own thread.
 ///
@@ -8,7 +8,7 @@ public import Storage
 /// the server leaves commits unconfirmed, further writes are refused at once.
 /// Connections open on demand; if the server grants fewer than configured, the existing ones do the work and another is
 /// tried periodically.
-public final class PostgresDatabase: Database {
+package final class PostgresDatabase: Database {
     private let jobs: WorkQueue<PostgresJob>
     private let workers: PostgresWorkerCount
     private let outage = Outage()
@@ -30,7 +30,7 @@ public final class PostgresDatabase: Database {
     ///   - longestWait: How long a request may wait for a free connection.
     ///   - schemaPatience: How long a schema change tries to lock its table, a second at a time.
     /// - Throws: `StorageError.unexpected` if the URL cannot be read.
-    public init(
+    package init(
         url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared,
         longestWait: Duration = .seconds(5), schemaPatience: Duration = .seconds(60)
     ) throws {
@@ -44,14 +44,14 @@ public final class PostgresDatabase: Database {
     deinit { jobs.close() }
 
     /// Whether `url` contains a password. False for a URL that cannot be read.
-    public static func holdsPassword(_ url: String) -> Bool {
+    package static func holdsPassword(_ url: String) -> Bool {
         (try? PostgresAddress(url))?.words["password"]?.isEmpty == false
     }
 
     /// Runs `body` on one consistent snapshot.
     ///
     /// - Throws: What `body` throws, or a `StorageError`.
-    public func read<Value: Sendable>(
+    package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await run { try $0.perform(.read, until: $1, body) }
@@ -59,19 +59,19 @@ public final class PostgresDatabase: Database {
 
     /// Runs `body` in one serializable transaction, possibly more than once. Returns after the commit is durable.
     @discardableResult
-    public func write<Value: Sendable>(
+    package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await run { try $0.perform(.write, until: $1, body) }
     }
 
     /// Runs `steps` in order, each in its own transaction, while other nodes that change the same schema wait.
-    public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         try await run { worker, _ in try worker.exclusively(steps) }
     }
 
     /// Finishes pending work and closes the connections.
-    public func close() async { await jobs.drain() }
+    package func close() async { await jobs.drain() }
 
     private func run<Value: Sendable>(
         _ work: @escaping @Sendable (PostgresWorker, Deadline) throws -> Value

@@ -15,7 +15,7 @@ struct NoConnection: Error {
 }
 
 /// How a process uses the database.
-public enum StoreUse: Sendable {
+package enum StoreUse: Sendable {
     /// Together with other processes.
     case shared
     /// Alone, or not at all.

@@ -1,13 +1,13 @@
 import GRDB
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// A database in a local folder: one writer with a thread of its own, and several readers.
 ///
 /// Concurrent writes share one transaction and one `fsync` (group commit), each in its own savepoint. Only the writer
 /// checkpoints, so connections never compete for it. Reads run on worker threads; a caller that already runs on one
 /// reads directly.
-public final class SQLiteDatabase: Storage.Database {
+package final class SQLiteDatabase: Storage.Database {
     private let folder: DataFolder
     private let writes: WorkQueue<any PendingWrite>
     private let readers: SQLiteReaders
@@ -20,7 +20,7 @@ public final class SQLiteDatabase: Storage.Database {
     ///   - workers: The threads that execute reads; their number limits concurrent reads.
     /// - Throws: `StorageError.unavailable` if another process uses the folder, the file is damaged, or the file system
     ///   denies access.
-    public init(folder path: String, workers: WorkerThreads = WorkerThreads(name: "sqlite-reader")) throws {
+    package init(folder path: String, workers: WorkerThreads = WorkerThreads(name: "sqlite-reader")) throws {
         let folder = try DataFolder(path)
         let writer = try SQLiteWriter(path: folder.database)
         readers = try SQLiteReaders(path: folder.database, count: workers.count)
@@ -41,7 +41,7 @@ public final class SQLiteDatabase: Storage.Database {
     /// Runs `body` on one consistent snapshot.
     ///
     /// - Throws: What `body` throws, or a `StorageError`.
-    public func read<Value: Sendable>(
+    package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await withTaskExecutorPreference(workers) { [readers] in
@@ -51,7 +51,7 @@ public final class SQLiteDatabase: Storage.Database {
 
     /// Runs `body` in one transaction, possibly more than once. Returns after the commit is on the disk.
     @discardableResult
-    public func write<Value: Sendable>(
+    package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
@@ -60,12 +60,12 @@ public final class SQLiteDatabase: Storage.Database {
     }
 
     /// Runs `steps` in order, each in its own transaction. The folder is locked, so no other process interferes.
-    public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         for step in steps { try await write(step) }
     }
 
     /// Finishes pending work, checkpoints and unlocks the folder.
-    public func close() async {
+    package func close() async {
         await withCheckedContinuation { continuation in close { continuation.resume() } }
     }
 

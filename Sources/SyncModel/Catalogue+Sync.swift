@@ -1,11 +1,11 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 extension Catalogue {
     /// The operations of cognito-sync.
-    public static let sync = Catalogue(.sync, [
+    package static let sync = Catalogue(.sync, [
         BulkPublishInput.self,
         DeleteDatasetInput.self,
         DescribeDatasetInput.self,

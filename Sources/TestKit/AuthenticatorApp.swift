@@ -1,12 +1,12 @@
 import Cryptography
-public import Kernel
+package import Kernel
 
 /// A user's authenticator app.
-public struct AuthenticatorApp: Sendable {
+package struct AuthenticatorApp: Sendable {
     private let totp: TOTP
 
     /// The app that has scanned `secret`, which is Base32.
-    public init(_ secret: Secret<String>) {
+    package init(_ secret: Secret<String>) {
         var (bits, width): (UInt32, UInt32) = (0, 0)
         var bytes: [UInt8] = []
         for character in secret.exposed.utf8 {
@@ -22,5 +22,5 @@ public struct AuthenticatorApp: Sendable {
     }
 
     /// The code that it shows at `now`, or `steps` later.
-    public func code(at now: Instant, steps: Int64 = 0) -> String { totp.password(at: TOTP.step(at: now) + steps) }
+    package func code(at now: Instant, steps: Int64 = 0) -> String { totp.password(at: TOTP.step(at: now) + steps) }
 }

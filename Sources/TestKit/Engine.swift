@@ -8,7 +8,7 @@ import IdentityPools
 import Kernel
 import Messaging
 import OAuth
-public import Storage
+package import Storage
 import StoragePostgres
 import StorageSQLite
 import Sync
@@ -18,25 +18,25 @@ import Triggers
 /// The engines that a test runs on: SQLite always, PostgreSQL if `TEST_POSTGRES` names a server.
 ///
 /// If `CI` or `MARTLET_REQUIRE_POSTGRES` is set, PostgreSQL is always included: without a server its tests fail.
-public enum Engine: String, CaseIterable, Sendable {
+package enum Engine: String, CaseIterable, Sendable {
     case sqliteFile, postgres
 
     /// The engines of this run, for `@Test(arguments:)`.
-    public static let available = allCases.filter { $0 != .postgres || server != nil || isPostgresRequired }
+    package static let available = allCases.filter { $0 != .postgres || server != nil || isPostgresRequired }
 
     /// All migrations, in the order of the modules.
-    public static let history: [Migration] =
+    package static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
         + OAuthSchema.migrations + FederationSchema.migrations + IdentityPoolsSchema.migrations + SyncSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
-    public static let tables: [StoredTable] =
+    package static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
         + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
         + FederationSchema.tables + IdentityPoolsSchema.tables + SyncSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
-    public func fresh() async throws -> any Database {
+    package func fresh() async throws -> any Database {
         switch self {
         case .sqliteFile: try open(TemporaryFolder(copyOf: try await Self.migratedFolder.value))
         case .postgres: try open(try await TemporaryDatabase.makeMigrated())
@@ -44,7 +44,7 @@ public enum Engine: String, CaseIterable, Sendable {
     }
 
     /// As `fresh()`, without a schema.
-    public func empty() async throws -> any Database {
+    package func empty() async throws -> any Database {
         switch self {
         case .sqliteFile: try open(TemporaryFolder())
         case .postgres: try open(try await TemporaryDatabase.makeEmpty())
@@ -52,7 +52,7 @@ public enum Engine: String, CaseIterable, Sendable {
     }
 
     /// An empty database without a schema, opened by `count` nodes. SQLite has only one.
-    public func empty(nodes count: Int) async throws -> [any Database] {
+    package func empty(nodes count: Int) async throws -> [any Database] {
         guard self == .postgres else { return [try await empty()] }
         let database = try await TemporaryDatabase.makeEmpty()
         return try (0..<count).map { _ in try open(database) }

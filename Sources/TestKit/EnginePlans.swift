@@ -1,12 +1,12 @@
 import Foundation
-public import Storage
+package import Storage
 
 /// The tables or indexes that `sql` would scan completely on `database`, which comes from `Engine`.
 ///
 /// PostgreSQL is told to avoid scans, so that a small table in a test behaves like one of a million rows. A scan of a
 /// whole index counts too. How selective an index is does not matter: a condition on the pool only is no full scan
 /// here.
-public func fullScans(of sql: SQL, on database: any Database) async throws -> [String] {
+package func fullScans(of sql: SQL, on database: any Database) async throws -> [String] {
     guard let fresh = database as? FreshDatabase else {
         throw StorageError.unexpected("Only a database that Engine has made knows its engine.")
     }
@@ -17,7 +17,7 @@ public func fullScans(of sql: SQL, on database: any Database) async throws -> [S
 }
 
 /// The engine's plan for `sql`, as the engine prints it.
-public func queryPlan(of sql: SQL, on database: any Database) async throws -> [String] {
+package func queryPlan(of sql: SQL, on database: any Database) async throws -> [String] {
     guard let fresh = database as? FreshDatabase else { return [] }
     return switch fresh.engine {
     case .sqliteFile: try await ExplainTable.sqlite(sql, fresh)

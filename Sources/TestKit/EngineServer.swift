@@ -1,20 +1,20 @@
 import Foundation
 import Storage
-public import StoragePostgres
+package import StoragePostgres
 
 /// A PostgreSQL server for a single test, which may crash it.
 ///
 /// It needs the server's programs on this machine (`Scripts/postgres-for-tests`).
-public final class PrivatePostgres: Sendable {
+package final class PrivatePostgres: Sendable {
     private let folder = TemporaryFolder()
     /// The URL of the database.
-    public let url: String
+    package let url: String
 
     /// Starts a server with an empty database.
-    public init() async throws { url = try await Self.script("start", folder.path) }
+    package init() async throws { url = try await Self.script("start", folder.path) }
 
     /// A database on the server.
-    public func open(
+    package func open(
         connections: Int = 8, use: StoreUse = .shared, longestWait: Duration = .seconds(5),
         schemaPatience: Duration = .seconds(60)
     ) throws -> PostgresDatabase {
@@ -23,7 +23,7 @@ public final class PrivatePostgres: Sendable {
     }
 
     /// Adds `line` to the server's configuration file, which the server reads at the next start or reload.
-    public func configure(_ line: String) throws {
+    package func configure(_ line: String) throws {
         let file = try FileHandle(forUpdating: URL(filePath: folder.path + "/data/postgresql.conf"))
         try file.seekToEnd()
         try file.write(contentsOf: Data("\(line)\n".utf8))
@@ -31,13 +31,13 @@ public final class PrivatePostgres: Sendable {
     }
 
     /// Ends the server as a crash would: nothing is finished, every connection breaks.
-    public func crash() async throws { _ = try await Self.script("kill", folder.path) }
+    package func crash() async throws { _ = try await Self.script("kill", folder.path) }
 
     /// Starts the server again after `crash()`.
-    public func restart() async throws { _ = try await Self.script("start", folder.path) }
+    package func restart() async throws { _ = try await Self.script("start", folder.path) }
 
     /// Stops the server; its data is deleted with this object.
-    public func stop() async { _ = try? await Self.script("kill", folder.path) }
+    package func stop() async { _ = try? await Self.script("kill", folder.path) }
 
     private static func script(_ command: String, _ folder: String) async throws -> String {
         try await withCheckedThrowingContinuation { continuation in

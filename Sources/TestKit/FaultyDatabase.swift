@@ -1,8 +1,8 @@
 import Kernel
-public import Storage
+package import Storage
 
 /// A database that, on request, commits and then loses the response, or fails at once; it also counts reads.
-public final class FaultyDatabase: Database {
+package final class FaultyDatabase: Database {
     private struct State: Sendable {
         var lostAnswers = 0
         var reads = 0
@@ -15,22 +15,22 @@ public final class FaultyDatabase: Database {
     init(_ base: any Database) { self.base = base }
 
     /// How many of the next commits end in `StorageError.interrupted` although they have happened.
-    public var lostAnswers: Int {
+    package var lostAnswers: Int {
         get { state.read(\.lostAnswers) }
         set { state.change { $0.lostAnswers = newValue } }
     }
 
     /// The error that every read and write throws; nil if they succeed.
-    public var failure: (any Error)? {
+    package var failure: (any Error)? {
         get { state.read(\.failure) }
         set { state.change { $0.failure = newValue } }
     }
 
     /// The number of reads.
-    public var reads: Int { state.read(\.reads) }
+    package var reads: Int { state.read(\.reads) }
 
     /// Reads, and counts it.
-    public func read<Value: Sendable>(
+    package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         state.change { $0.reads += 1 }
@@ -40,7 +40,7 @@ public final class FaultyDatabase: Database {
 
     /// Writes; throws after the commit if the response is to be lost.
     @discardableResult
-    public func write<Value: Sendable>(
+    package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         if let failure { throw failure }
@@ -55,10 +55,10 @@ public final class FaultyDatabase: Database {
     }
 
     /// Forwards the steps.
-    public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         try await base.exclusively(steps)
     }
 
     /// Closes the engine.
-    public func close() async { await base.close() }
+    package func close() async { await base.close() }
 }

@@ -1,29 +1,29 @@
-public import Directory
-public import Triggers
-public import WireRuntime
+package import Directory
+package import Triggers
+package import WireRuntime
 
 extension JSONObject {
     /// The object that `text` writes.
     ///
     /// - Throws: `NoObjectError` for anything else.
-    public init(text: String) throws {
+    package init(text: String) throws {
         guard let object = try JSONReader.read(Array(text.utf8)).object else { throw NoObjectError() }
         self = object
     }
 }
 
 /// A text is no JSON object.
-public struct NoObjectError: Error {}
+package struct NoObjectError: Error {}
 
 extension TestTriggerRunner {
     /// Lets every call of the function of `kind` end with `error`.
-    public func fail(_ kind: TriggerKind, _ error: TriggerError) {
+    package func fail(_ kind: TriggerKind, _ error: TriggerError) {
         handle(kind) { (_: JSONObject) throws(TriggerError) -> JSONObject in throw error }
     }
 
     /// The values of `triggerSource` of the events so far, oldest first.
-    public var sources: [String] { events.compactMap { $0["triggerSource"]?.string } }
+    package var sources: [String] { events.compactMap { $0["triggerSource"]?.string } }
 
     /// The member of `request` of the last event.
-    public func lastRequest(_ name: String) -> JSON? { events.last?["request"]?.object?[name] }
+    package func lastRequest(_ name: String) -> JSON? { events.last?["request"]?.object?[name] }
 }

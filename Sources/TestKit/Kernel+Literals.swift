@@ -1,11 +1,11 @@
-public import Kernel
+package import Kernel
 
 extension Username: ExpressibleByStringInterpolation {
     /// A username in a test.
-    public init(stringLiteral text: String) { self.init(rawValue: text) }
+    package init(stringLiteral text: String) { self.init(rawValue: text) }
 }
 
 extension GroupName: ExpressibleByStringInterpolation {
     /// The name of a group in a test.
-    public init(stringLiteral text: String) { self.init(rawValue: text) }
+    package init(stringLiteral text: String) { self.init(rawValue: text) }
 }

@@ -1,24 +1,24 @@
-public import Storage
+package import Storage
 
 /// A table as the migrations leave it.
-public struct MigratedTable: Sendable {
+package struct MigratedTable: Sendable {
     /// A column.
-    public struct Column: Hashable, Sendable {
+    package struct Column: Hashable, Sendable {
         /// The column's name.
-        public var name: String
+        package var name: String
         /// The column's type.
-        public var type: ColumnType
+        package var type: ColumnType
     }
 
     /// The columns.
-    public private(set) var columns: [Column] = []
+    package private(set) var columns: [Column] = []
     /// The columns of the primary key, in order.
-    public private(set) var key: [String] = []
+    package private(set) var key: [String] = []
 
     /// The tables after all steps of `history`, by name.
     ///
     /// - Throws: `StorageError.unexpected` for a statement that this reader does not know.
-    public static func all(after history: [Migration]) throws -> [String: MigratedTable] {
+    package static func all(after history: [Migration]) throws -> [String: MigratedTable] {
         var tables: [String: MigratedTable] = [:]
         for statement in history.flatMap(\.statements) {
             let text = statement.rendered(for: .sqlite).text

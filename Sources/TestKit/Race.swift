@@ -1,14 +1,14 @@
-public import Kernel
+package import Kernel
 
 /// The results of concurrent tasks.
-public struct Race<Value: Sendable>: Sendable {
+package struct Race<Value: Sendable>: Sendable {
     /// The values of the tasks that succeeded.
-    public let winners: [Value]
+    package let winners: [Value]
     /// The errors of the others.
-    public let losers: [any Error]
+    package let losers: [any Error]
 
     /// Runs `work` in `count` tasks at once and waits for all.
-    public init(_ count: Int = 32, _ work: @escaping @Sendable (Int) async throws -> Value) async {
+    package init(_ count: Int = 32, _ work: @escaping @Sendable (Int) async throws -> Value) async {
         let results = await withTaskGroup(of: Result<Value, any Error>.self) { group in
             for number in 0..<count {
                 group.addTask { do { return .success(try await work(number)) } catch { return .failure(error) } }
@@ -20,5 +20,5 @@ public struct Race<Value: Sendable>: Sendable {
     }
 
     /// The refusals among the errors.
-    public var refusals: [any Refusal] { losers.compactMap { $0 as? any Refusal } }
+    package var refusals: [any Refusal] { losers.compactMap { $0 as? any Refusal } }
 }

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// The refusal of `work`; nil if it succeeded. Rethrows other errors.
-public func refusal<Value>(of work: () async throws -> Value) async throws -> (any Refusal)? {
+package func refusal<Value>(of work: () async throws -> Value) async throws -> (any Refusal)? {
     do {
         _ = try await work()
         return nil
@@ -9,7 +9,7 @@ public func refusal<Value>(of work: () async throws -> Value) async throws -> (a
 }
 
 /// Whether both are the same case of the same domain, or both are nil.
-public func == (one: (any Refusal)?, other: (any Refusal)?) -> Bool {
+package func == (one: (any Refusal)?, other: (any Refusal)?) -> Bool {
     switch (one, other) {
     case (nil, nil): true
     case (let one?, let other?): one.isSame(as: other)

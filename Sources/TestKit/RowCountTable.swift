@@ -1,26 +1,26 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Counts the rows of every table.
-public struct RowCountTable {
+package struct RowCountTable {
     let tx: any Transaction
     /// The tables of `Engine.tables` in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// How many rows each table has that is to be counted.
-    public func counts(where isCounted: (StoredTable) -> Bool = { _ in true }) throws -> [String: Int] {
+    package func counts(where isCounted: (StoredTable) -> Bool = { _ in true }) throws -> [String: Int] {
         try counts { isCounted($0) ? "SELECT COUNT(*) AS n FROM \($0.name)" : nil }
     }
 
     /// How many rows of a pool each table has, without tables of the store as a whole.
-    public func counts(in pool: UserPoolID) throws -> [String: Int] {
+    package func counts(in pool: UserPoolID) throws -> [String: Int] {
         try counts { table in
             table.poolRemoval == nil ? nil : "SELECT COUNT(*) AS n FROM \(table.name) WHERE pool_id = \(pool)"
         }
     }
 
     /// How many rows of a user each table has, of tables with a column for the user.
-    public func counts(of user: UserID, in pool: UserPoolID) throws -> [String: Int] {
+    package func counts(of user: UserID, in pool: UserPoolID) throws -> [String: Int] {
         try counts { table in
             guard case .user(let column, let prefix, _) = table.owner else { return nil }
             return """

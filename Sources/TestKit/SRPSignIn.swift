@@ -1,18 +1,18 @@
-public import Authentication
-public import Directory
+package import Authentication
+package import Directory
 import Kernel
 import SRP
 
 /// An SRP sign-in in two calls, as SDKs make it.
-public struct SRPSignIn: Sendable {
+package struct SRPSignIn: Sendable {
     /// The username that the client sends.
-    public let name: String
+    package let name: String
     private let server: TestServer
     private let client: Client
     private let srp: SRPClient
 
     /// Creates a client with a random A.
-    public init(_ server: TestServer, _ name: String, _ client: Client) throws {
+    package init(_ server: TestServer, _ name: String, _ client: Client) throws {
         self.server = server
         self.name = name
         self.client = client
@@ -20,16 +20,16 @@ public struct SRPSignIn: Sendable {
     }
 
     /// A, as the client sends it.
-    public var shown: String { srp.publicValue.hex }
+    package var shown: String { srp.publicValue.hex }
 
     /// Requests the challenge `PASSWORD_VERIFIER`.
-    public func start(as administrator: Bool = false) async throws -> [String: String] {
+    package func start(as administrator: Bool = false) async throws -> [String: String] {
         try await server.begin(.srp, ["USERNAME": name, "SRP_A": shown], by: client, as: administrator)
             .pendingChallenge.parameters
     }
 
     /// The responses to the challenge, computed with `password`.
-    public func responses(
+    package func responses(
         to challenge: [String: String], password: String = TestServer.password, timestamp: String? = nil
     ) throws -> [String: String] {
         let block = Base64.decode(challenge["SECRET_BLOCK"] ?? "") ?? []
@@ -47,7 +47,7 @@ public struct SRPSignIn: Sendable {
     }
 
     /// Answers the challenge.
-    public func answer(
+    package func answer(
         _ challenge: [String: String], password: String = TestServer.password, as administrator: Bool = false
     ) async throws -> SignInStep {
         try await server.answer(

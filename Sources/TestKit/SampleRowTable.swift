@@ -1,20 +1,20 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Inserts invented rows into any table, so that a test need not know what each table holds.
-public struct SampleRowTable {
+package struct SampleRowTable {
     let tx: any Transaction
     private let tables: [String: MigratedTable]
 
     /// The tables of `Engine.history` in a transaction.
-    public init(_ tx: any Transaction) throws {
+    package init(_ tx: any Transaction) throws {
         self.tx = tx
         tables = try MigratedTable.all(after: Engine.history)
     }
 
     /// The values of a row of `table` that belongs to `user` in `pool`. Every other value follows from `number`, which
     /// must be different for each row.
-    public func values(
+    package func values(
         for table: StoredTable, of user: UserID, in pool: UserPoolID, number: Int
     ) throws -> [String: SQLValue] {
         guard let migrated = tables[table.name.description] else {
@@ -37,7 +37,7 @@ public struct SampleRowTable {
     }
 
     /// Inserts a row with `values`.
-    public func insert(_ values: [String: SQLValue], into table: StoredTable) throws {
+    package func insert(_ values: [String: SQLValue], into table: StoredTable) throws {
         let columns = values.sorted { $0.key < $1.key }
         let names = SQL(stringLiteral: columns.map(\.key).joined(separator: ", "))
         let bound = columns.dropFirst().reduce(columns.first.map { "\($0.value)" as SQL } ?? "") {
@@ -47,7 +47,7 @@ public struct SampleRowTable {
     }
 
     /// Inserts a row of `user` in `pool`.
-    public func insert(into table: StoredTable, of user: UserID, in pool: UserPoolID, number: Int) throws {
+    package func insert(into table: StoredTable, of user: UserID, in pool: UserPoolID, number: Int) throws {
         try insert(values(for: table, of: user, in: pool, number: number), into: table)
     }
 }

@@ -1,14 +1,14 @@
 import Kernel
 
 /// Pseudorandom bytes that are the same in every run.
-public final class SeededRandom: Sendable {
+package final class SeededRandom: Sendable {
     private let state: Locked<UInt64>
 
     /// Starts with `seed`.
-    public init(seed: UInt64) { state = Locked(seed) }
+    package init(seed: UInt64) { state = Locked(seed) }
 
     /// The next bytes: SplitMix64 (Steele, Lea and Flood, 2014).
-    public func bytes(_ count: Int) -> [UInt8] {
+    package func bytes(_ count: Int) -> [UInt8] {
         state.change { state in
             (0..<count).map { _ in
                 state &+= 0x9E37_79B9_7F4A_7C15

@@ -1,49 +1,49 @@
 import Kernel
-public import Storage
+package import Storage
 
 /// A database that records its statements.
-public final class StatementRecorder: Database {
+package final class StatementRecorder: Database {
     private let base: any Database
     private let recorded = Locked<[String: SQL]>([:])
     private let order = Locked<[String]>([])
     private let began = Locked(Transactions())
 
     /// How many transactions of each kind began.
-    public struct Transactions: Hashable, Sendable {
+    package struct Transactions: Hashable, Sendable {
         /// Snapshots.
-        public var reads = 0
+        package var reads = 0
         /// Commits.
-        public var writes = 0
+        package var writes = 0
 
         /// A number of each kind.
-        public init(reads: Int = 0, writes: Int = 0) {
+        package init(reads: Int = 0, writes: Int = 0) {
             self.reads = reads
             self.writes = writes
         }
     }
 
     /// Records the statements on `base`.
-    public init(_ base: any Database) { self.base = base }
+    package init(_ base: any Database) { self.base = base }
 
     /// Every different statement, sorted by text.
-    public var statements: [SQL] {
+    package var statements: [SQL] {
         recorded.read { recorded in recorded.sorted { $0.key < $1.key }.map(\.value) }
     }
 
     /// The text of every statement since `forget`, in order.
-    public var asked: [String] { order.read { $0 } }
+    package var asked: [String] { order.read { $0 } }
 
     /// The transactions since `forget`.
-    public var transactions: Transactions { began.read { $0 } }
+    package var transactions: Transactions { began.read { $0 } }
 
     /// Empties `asked` and `transactions`.
-    public func forget() {
+    package func forget() {
         order.change { $0 = [] }
         began.change { $0 = Transactions() }
     }
 
     /// Reads, and records the statements.
-    public func read<Value: Sendable>(
+    package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         began.change { $0.reads += 1 }
@@ -54,7 +54,7 @@ public final class StatementRecorder: Database {
 
     /// Writes, and records the statements.
     @discardableResult
-    public func write<Value: Sendable>(
+    package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         began.change { $0.writes += 1 }
@@ -64,20 +64,20 @@ public final class StatementRecorder: Database {
     }
 
     /// Forwards the steps.
-    public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+    package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         try await base.exclusively(steps)
     }
 
     /// Closes the engine.
-    public func close() async { await base.close() }
+    package func close() async { await base.close() }
 
     /// The tables or indexes that a statement with this text would scan completely.
-    public func fullScans(of statement: SQL) async throws -> [String] {
+    package func fullScans(of statement: SQL) async throws -> [String] {
         try await TestKit.fullScans(of: statement, on: base)
     }
 
     /// The engine's plan for `statement`, as the engine prints it.
-    public func plan(of statement: SQL) async throws -> [String] {
+    package func plan(of statement: SQL) async throws -> [String] {
         try await queryPlan(of: statement, on: base)
     }
 }

@@ -3,12 +3,12 @@ import Storage
 import StoragePostgres
 
 /// A folder that is deleted with its last reference.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
     /// The path of the folder.
-    public let path: String
+    package let path: String
 
     /// A path in the system's temporary folder; the folder is not created.
-    public init() {
+    package init() {
         path = Self.newPath
     }
 

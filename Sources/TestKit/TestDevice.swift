@@ -1,23 +1,23 @@
 import Accounts
-public import Authentication
-public import Directory
-public import Kernel
+package import Authentication
+package import Directory
+package import Kernel
 import SRP
-public import Tokens
+package import Tokens
 
 /// A device as an app keeps it: its key, its group and the password that the app has drawn.
-public struct TestDevice: Sendable {
+package struct TestDevice: Sendable {
     /// The device's key.
-    public let key: DeviceKey
+    package let key: DeviceKey
     /// The group in the proof.
-    public var group: String
+    package var group: String
     /// The password in the proof.
-    public var password = "device-password"
+    package var password = "device-password"
     private let server: TestServer
     private let srp: SRPClient
 
     /// The device that a sign-in was told of.
-    public init(_ new: NewDevice, _ server: TestServer) throws {
+    package init(_ new: NewDevice, _ server: TestServer) throws {
         key = new.key
         group = new.group
         self.server = server
@@ -27,12 +27,12 @@ public struct TestDevice: Sendable {
     private var identity: SRPIdentity { SRPIdentity(space: group, name: key.rawValue) }
 
     /// The parameters that begin the proof.
-    public func beginning(of name: String) -> [String: String] {
+    package func beginning(of name: String) -> [String: String] {
         ["USERNAME": name, "DEVICE_KEY": key.rawValue, "SRP_A": srp.publicValue.hex]
     }
 
     /// The responses to the challenge `DEVICE_PASSWORD_VERIFIER`.
-    public func responses(to challenge: [String: String]) throws -> [String: String] {
+    package func responses(to challenge: [String: String]) throws -> [String: String] {
         let block = Base64.decode(challenge["SECRET_BLOCK"] ?? "") ?? []
         let time = SRPTimestamp.text(server.clock.now)
         let proof = try srp.proof(
@@ -46,7 +46,7 @@ public struct TestDevice: Sendable {
     }
 
     /// The challenge `DEVICE_PASSWORD_VERIFIER` after `asked`.
-    public func challenge(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
+    package func challenge(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
         -> [String: String]
     {
         try await server.answer(.deviceProof, session: asked.session, beginning(of: name), by: client)
@@ -54,7 +54,7 @@ public struct TestDevice: Sendable {
     }
 
     /// The result of the proof that `asked` asks for.
-    public func prove(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
+    package func prove(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
         -> SignInStep
     {
         let challenge = try await challenge(after: asked, of: name, by: client)
@@ -65,7 +65,7 @@ public struct TestDevice: Sendable {
     ///
     /// - Returns: Whether the user is to be asked.
     @discardableResult
-    public func confirm(_ tokens: IssuedTokens, named name: String? = nil) async throws -> Bool {
+    package func confirm(_ tokens: IssuedTokens, named name: String? = nil) async throws -> Bool {
         let verifier = try SRPVerifier.make(
             for: identity, password: Secret(password), arithmetic: try TestKeys.arithmetic.get(),
             random: server.world.bytes)
@@ -76,14 +76,14 @@ public struct TestDevice: Sendable {
 
 extension PendingChallenge.Name {
     /// The beginning of a device's proof.
-    public static let deviceProof = Self(rawValue: "DEVICE_SRP_AUTH")
+    package static let deviceProof = Self(rawValue: "DEVICE_SRP_AUTH")
     /// The proof of a device's password.
-    public static let deviceVerifier = Self(rawValue: "DEVICE_PASSWORD_VERIFIER")
+    package static let deviceVerifier = Self(rawValue: "DEVICE_PASSWORD_VERIFIER")
 }
 
 extension TestServer {
     /// A new server with a pool that tracks devices, a client, and the confirmed user `ann`.
-    public static func trackingDevices(
+    package static func trackingDevices(
         _ engine: Engine, _ devices: DeviceSettings = DeviceSettings(),
         client set: (inout ClientSettings) -> Void = { _ in }
     ) async throws -> (TestServer, UserPool, Client) {
@@ -93,13 +93,13 @@ extension TestServer {
     }
 
     /// The next step after the password of `name` on the device with this key.
-    public func begin(on device: DeviceKey, _ name: String = "ann", by client: Client) async throws -> SignInStep {
+    package func begin(on device: DeviceKey, _ name: String = "ann", by client: Client) async throws -> SignInStep {
         try await begin(
             .password, ["USERNAME": name, "PASSWORD": Self.password, "DEVICE_KEY": device.rawValue], by: client)
     }
 
     /// A device that `name` has confirmed.
-    public func makeDevice(of name: String = "ann", named label: String? = nil, by client: Client) async throws
+    package func makeDevice(of name: String = "ann", named label: String? = nil, by client: Client) async throws
         -> TestDevice
     {
         let tokens = try await signIn(name, by: client)
@@ -109,7 +109,7 @@ extension TestServer {
     }
 
     /// The tokens of a sign-in on `device`, which is proven.
-    public func signIn(on device: TestDevice, _ name: String = "ann", by client: Client) async throws -> IssuedTokens {
+    package func signIn(on device: TestDevice, _ name: String = "ann", by client: Client) async throws -> IssuedTokens {
         let asked = try await begin(on: device.key, name, by: client).pendingChallenge
         return try await device.prove(after: asked, of: name, by: client).tokens
     }
@@ -119,14 +119,14 @@ extension IssuedTokens {
     /// The device that the sign-in was told of.
     ///
     /// - Throws: `NoNewDeviceError` if it was told of none.
-    public func requireNewDevice() throws -> NewDevice {
+    package func requireNewDevice() throws -> NewDevice {
         guard let newDevice else { throw NoNewDeviceError() }
         return newDevice
     }
 
     /// The claim `device_key` of the access token.
-    public var claimedDevice: String? { get throws { try access.text("device_key") } }
+    package var claimedDevice: String? { get throws { try access.text("device_key") } }
 }
 
 /// The sign-in was told of no device.
-public struct NoNewDeviceError: Error {}
+package struct NoNewDeviceError: Error {}

@@ -1,10 +1,10 @@
 import Kernel
-public import Messaging
+package import Messaging
 
 /// A message sender that keeps messages, or fails on request.
-public final class TestMessageSender: MessageSender {
+package final class TestMessageSender: MessageSender {
     /// The result of sending a message.
-    public enum Behavior: Sendable {
+    package enum Behavior: Sendable {
         case delivers
         /// The address is permanently refused.
         case refuses
@@ -22,22 +22,22 @@ public final class TestMessageSender: MessageSender {
     private let state = Locked(State())
 
     /// Creates a sender that accepts messages.
-    public init() {}
+    package init() {}
 
     /// The result of sending the next message.
-    public var behavior: Behavior {
+    package var behavior: Behavior {
         get { state.read(\.behavior) }
         set { state.change { $0.behavior = newValue } }
     }
 
     /// The sent messages, oldest first.
-    public var delivered: [Message] { state.read(\.delivered) }
+    package var delivered: [Message] { state.read(\.delivered) }
 
     /// The number of attempts.
-    public var attempts: Int { state.read(\.attempts) }
+    package var attempts: Int { state.read(\.attempts) }
 
     /// Keeps `message`, or throws, as `behavior` says.
-    public func deliver(_ message: Message) async throws(DeliveryError) {
+    package func deliver(_ message: Message) async throws(DeliveryError) {
         let behavior = state.change { state in
             state.attempts += 1
             if case .delivers = state.behavior { state.delivered.append(message) }
@@ -57,7 +57,7 @@ public final class TestMessageSender: MessageSender {
     }
 
     /// Returns when all background work is done.
-    public func waitForBackgroundWork() async {
+    package func waitForBackgroundWork() async {
         let waiting = state.change { state in
             defer { state.waiting = [] }
             return state.waiting

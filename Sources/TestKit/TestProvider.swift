@@ -1,15 +1,15 @@
 import Authentication
 import Crypto
 package import Cryptography
-public import Directory
+package import Directory
 package import Federation
-public import Kernel
+package import Kernel
 package import Outbound
 package import Tokens
 import Triggers
 
 /// An OpenID Connect provider in memory: it answers the requests that the server sends, and misbehaves on request.
-public final class TestProvider: Sendable {
+package final class TestProvider: Sendable {
     /// How the provider answers.
     package struct State: Sendable {
         /// The claims of ID tokens, besides the protocol's own.
@@ -33,18 +33,18 @@ public final class TestProvider: Sendable {
     }
 
     /// The issuer.
-    public static let issuer = "https://provider.example.test"
+    package static let issuer = "https://provider.example.test"
     /// The id of the server at the provider.
-    public static let client = "client-1"
+    package static let client = "client-1"
 
     private let state = Locked(State())
     private let world: World
 
     /// A provider with the clock of `world`.
-    public init(_ world: World) { self.world = world }
+    package init(_ world: World) { self.world = world }
 
     /// The details with which a pool knows the provider.
-    public static let details = [
+    package static let details = [
         "client_id": client, "client_secret": "s3cret", "attributes_request_method": "GET", "oidc_issuer": issuer,
         "authorize_scopes": "openid email",
     ]
@@ -140,10 +140,10 @@ public final class TestProvider: Sendable {
 
 extension TestServer {
     /// Creates and changes identity providers.
-    public var identityProviders: IdentityProviders { identityProviders(Quotas()) }
+    package var identityProviders: IdentityProviders { identityProviders(Quotas()) }
 
     /// As above, with other quotas.
-    public func identityProviders(_ quotas: Quotas) -> IdentityProviders {
+    package func identityProviders(_ quotas: Quotas) -> IdentityProviders {
         IdentityProviders(database, world: world, quotas: quotas, cipher: cipher, cache: settings)
     }
 
@@ -171,7 +171,7 @@ extension TestServer {
     }
 
     /// Adds the test provider to `pool`, with this mapping.
-    public func addProvider(
+    package func addProvider(
         _ name: String = "Contoso", to pool: UserPoolID, mapping: [String: String] = ["email": "email"],
         identifiers: [String] = []
     ) async throws -> IdentityProvider {

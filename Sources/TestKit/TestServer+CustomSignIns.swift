@@ -1,17 +1,17 @@
-public import Authentication
-public import Directory
+package import Authentication
+package import Directory
 import Kernel
-public import Triggers
-public import WireRuntime
+package import Triggers
+package import WireRuntime
 
 /// Custom sign-ins, with functions that ask for a sum.
 extension TestServer {
     /// The right answer.
-    public static let sum = "42"
+    package static let sum = "42"
 
     /// A new server with a pool whose functions ask for a sum, a client that may use every flow, and the confirmed user
     /// `ann`. The functions ask for the password first, if the app offers it, and end a sign-in after three wrong sums.
-    public static func withCustomSignIns(
+    package static func withCustomSignIns(
         _ engine: Engine, pool set: (inout PoolSettings) -> Void = { _ in },
         client setClient: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil
     ) async throws -> (TestServer, UserPool, Client) {
@@ -31,14 +31,14 @@ extension TestServer {
     }
 
     /// The first challenge of a custom sign-in of `name`.
-    public func beginCustom(
+    package func beginCustom(
         _ name: String = "ann", by client: Client, as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> PendingChallenge {
         try await begin(.custom, ["USERNAME": name], by: client, as: administrator, metadata: metadata).pendingChallenge
     }
 
     /// Answers a custom challenge.
-    public func answerCustom(
+    package func answerCustom(
         _ asked: PendingChallenge, _ answer: String = TestServer.sum, of name: String = "ann", by client: Client,
         as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
@@ -50,13 +50,13 @@ extension TestServer {
 
 extension TestTriggerRunner {
     /// The requests for `kind` so far, oldest first.
-    public func requests(_ kind: TriggerKind) -> [JSONObject] {
+    package func requests(_ kind: TriggerKind) -> [JSONObject] {
         calls.filter { $0.function == Self.function(for: kind) }
             .compactMap { (try? JSONReader.read($0.event))?.object?["request"]?.object }
     }
 
     /// Lets the function of `kind` answer with the response that `body` makes of the request.
-    public func respond(
+    package func respond(
         _ kind: TriggerKind, _ body: @escaping @Sendable (JSONObject) throws(TriggerError) -> JSONObject
     ) {
         handle(kind) { event throws(TriggerError) in
@@ -67,7 +67,7 @@ extension TestTriggerRunner {
     }
 
     /// Lets the function of `kind` refuse with `message`.
-    public func refuse(_ kind: TriggerKind, _ message: String) {
+    package func refuse(_ kind: TriggerKind, _ message: String) {
         handle(kind) { _ throws(TriggerError) in throw .failed(message: message) }
     }
 
@@ -95,7 +95,7 @@ extension TestTriggerRunner {
 
 extension JSONObject {
     /// The results in a request of a custom sign-in.
-    public var session: [(name: String, isRight: Bool)] {
+    package var session: [(name: String, isRight: Bool)] {
         guard case .array(let results)? = self["session"] else { return [] }
         return results.compactMap(\.object).map {
             ($0["challengeName"]?.string ?? "", $0["challengeResult"] == .boolean(true))
@@ -103,11 +103,11 @@ extension JSONObject {
     }
 
     /// The response that ends a custom sign-in with tokens.
-    public static let tokens = JSONObject([.init("issueTokens", .boolean(true))])
+    package static let tokens = JSONObject([.init("issueTokens", .boolean(true))])
     /// The response that ends a custom sign-in without.
-    public static let failure = JSONObject([.init("failAuthentication", .boolean(true))])
+    package static let failure = JSONObject([.init("failAuthentication", .boolean(true))])
     /// The response that goes on with the challenge called `name`.
-    public static func challenge(_ name: String) -> JSONObject {
+    package static func challenge(_ name: String) -> JSONObject {
         JSONObject([.init("challengeName", .string(name))])
     }
 }

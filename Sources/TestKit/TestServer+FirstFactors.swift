@@ -1,14 +1,14 @@
-public import Accounts
-public import Authentication
-public import Directory
+package import Accounts
+package import Authentication
+package import Directory
 import Kernel
-public import Messaging
+package import Messaging
 
 /// First factors that users choose.
 extension TestServer {
     /// A new server with a pool whose users may also sign in by codes, a client that lets them choose, and the
     /// confirmed user `ann` with a telephone and a verified e-mail address.
-    public static func withFirstFactors(
+    package static func withFirstFactors(
         _ engine: Engine, _ codes: [FirstFactor] = [.emailCode, .smsCode], hides: Bool = false,
         pool set: (inout PoolSettings) -> Void = { _ in }, client: (inout ClientSettings) -> Void = { _ in },
         codeLimits: CodeLimits = CodeLimits()
@@ -31,7 +31,7 @@ extension TestServer {
     }
 
     /// Begins a sign-in of `name` with the preferred challenge, or without a preference.
-    public func begin(
+    package func begin(
         _ name: String = "ann", preferring challenge: String? = nil, _ more: [String: String] = [:],
         by client: Client, as administrator: Bool = false
     ) async throws -> SignInStep {
@@ -41,7 +41,7 @@ extension TestServer {
     }
 
     /// Chooses `challenge` in the session of `asked`.
-    public func choose(
+    package func choose(
         _ challenge: String, _ asked: PendingChallenge, of name: String = "ann", _ more: [String: String] = [:],
         by client: Client, as administrator: Bool = false
     ) async throws -> SignInStep {
@@ -51,7 +51,7 @@ extension TestServer {
     }
 
     /// Signs `name` up without a password.
-    public func signUpWithoutPassword(_ name: String, _ attributes: [String: String], by client: Client) async throws
+    package func signUpWithoutPassword(_ name: String, _ attributes: [String: String], by client: Client) async throws
         -> Registration.Registered
     {
         try await registration.register(

@@ -1,5 +1,5 @@
-public import Authentication
-public import Directory
+package import Authentication
+package import Directory
 package import Kernel
 import Storage
 package import Tokens
@@ -8,7 +8,7 @@ import UserPoolAPI
 /// Sign-ins on the hosted pages.
 extension TestServer {
     /// The next step after `name` has given the password on the hosted page.
-    public func beginOnPage(_ name: String = "ann", password: String = TestServer.password, by client: Client)
+    package func beginOnPage(_ name: String = "ann", password: String = TestServer.password, by client: Client)
         async throws -> SignInStep
     {
         try await authenticator.begin(
@@ -19,7 +19,7 @@ extension TestServer {
     }
 
     /// Answers `challenge` on the hosted page.
-    public func answerOnPage(
+    package func answerOnPage(
         _ challenge: PendingChallenge.Name, session: String?, _ parameters: [String: String], by client: Client
     ) async throws -> SignInStep {
         try await authenticator.answer(
@@ -29,7 +29,7 @@ extension TestServer {
     }
 
     /// The user of a completed sign-in with the password on the hosted page.
-    public func signInOnPage(_ name: String = "ann", password: String = TestServer.password, by client: Client)
+    package func signInOnPage(_ name: String = "ann", password: String = TestServer.password, by client: Client)
         async throws -> AuthenticatedUser
     {
         try await beginOnPage(name, password: password, by: client).authenticatedUser
@@ -47,7 +47,7 @@ extension SignInStep {
     /// The user of a completed sign-in on the hosted page.
     ///
     /// - Throws: `PendingChallenge` if there is a challenge.
-    public var authenticatedUser: AuthenticatedUser {
+    package var authenticatedUser: AuthenticatedUser {
         get throws {
             guard case .authenticated(let user) = self else { throw try pendingChallenge }
             return user

@@ -1,18 +1,18 @@
 import Authentication
 import Cryptography
-public import Directory
-public import Kernel
-public import Messaging
+package import Directory
+package import Kernel
+package import Messaging
 import Storage
-public import Tokens
+package import Tokens
 
 /// What administrators set up.
 extension TestServer {
     /// Creates and changes pools. All servers share a few signing keys.
-    public var pools: Pools { pools(Quotas()) }
+    package var pools: Pools { pools(Quotas()) }
 
     /// As above, with other quotas.
-    public func pools(_ quotas: Quotas) -> Pools {
+    package func pools(_ quotas: Quotas) -> Pools {
         Pools(
             database, tables: Engine.tables, world: world, region: "eu-test-1", quotas: quotas,
             creationSteps: [
@@ -25,32 +25,32 @@ extension TestServer {
     }
 
     /// Creates and changes clients.
-    public var clients: Clients { Clients(database, world: world, cache: settings) }
+    package var clients: Clients { Clients(database, world: world, cache: settings) }
 
     /// The keys that sign requests to SAML providers.
-    public var samlKeys: SAMLSigningKeys {
+    package var samlKeys: SAMLSigningKeys {
         SAMLSigningKeys(database: database, world: world, cipher: cipher, crypto: TestKeys.crypto)
     }
 
     /// Creates and changes resource servers.
-    public var resourceServers: ResourceServers { ResourceServers(database, world: world, cache: settings) }
+    package var resourceServers: ResourceServers { ResourceServers(database, world: world, cache: settings) }
 
     /// The ARN of the only certificate that the operator has given.
-    public static let certificate = "arn:aws:acm:us-east-1:123456789012:certificate/auth"
+    package static let certificate = "arn:aws:acm:us-east-1:123456789012:certificate/auth"
 
     /// Creates and changes domains.
-    public var domains: PoolDomains {
+    package var domains: PoolDomains {
         PoolDomains(database, world: world, certificates: [Self.certificate], cache: settings)
     }
 
     /// Changes how pages look.
-    public var brandings: Brandings { Brandings(database, world: world, cache: settings) }
+    package var brandings: Brandings { Brandings(database, world: world, cache: settings) }
 
     /// Creates and changes groups.
-    public var groups: Groups { Groups(database, world: world) }
+    package var groups: Groups { Groups(database, world: world) }
 
     /// A new pool with the service's default settings, changed by `set`, and the attributes of `schema`.
-    public func pool(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in }) async throws
+    package func pool(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in }) async throws
         -> UserPool
     {
         var settings = PoolSettings()
@@ -59,7 +59,7 @@ extension TestServer {
     }
 
     /// A new pool that verifies e-mail addresses, changed by `set`.
-    public func poolVerifyingEmail(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in })
+    package func poolVerifyingEmail(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in })
         async throws -> UserPool
     {
         try await pool(schema) { settings in
@@ -69,7 +69,7 @@ extension TestServer {
     }
 
     /// A new client of `pool` that may use every flow, changed by `set`.
-    public func client(
+    package func client(
         in pool: UserPool, secret: String? = nil, _ set: (inout ClientSettings) -> Void = { _ in }
     ) async throws -> Client {
         var settings = ClientSettings()
@@ -83,7 +83,7 @@ extension TestServer {
     }
 
     /// A new group of `pool` with the named users in it.
-    public func group(
+    package func group(
         _ name: GroupName, role: String? = nil, precedence: Int? = nil, in pool: UserPool, of users: [Username] = []
     ) async throws {
         _ = try await groups.create(name, in: pool.id, description: nil, roleARN: role, precedence: precedence)
@@ -92,7 +92,7 @@ extension TestServer {
 
     /// A new server with a pool that verifies e-mail addresses and a client that may use every flow, changed by `pool`
     /// and `client`.
-    public static func withPoolAndClient(
+    package static func withPoolAndClient(
         _ engine: Engine, schema: [AttributeRequest] = [], pool: (inout PoolSettings) -> Void = { _ in },
         client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil, codeLimits: CodeLimits = CodeLimits()
     ) async throws -> (TestServer, UserPool, Client) {

@@ -1,18 +1,18 @@
 import Accounts
-public import Authentication
-public import Directory
-public import Kernel
-public import Messaging
-public import Tokens
+package import Authentication
+package import Directory
+package import Kernel
+package import Messaging
+package import Tokens
 
 /// Second factors of users.
 extension TestServer {
     /// The telephone of users with a second factor.
-    public static let phone = "+12065550123"
+    package static let phone = "+12065550123"
 
     /// A new server with a pool that offers `factors`, a client, and the confirmed user `ann` with a telephone and a
     /// verified e-mail address.
-    public static func withSecondFactors(
+    package static func withSecondFactors(
         _ engine: Engine, _ mode: MFAMode = .optional, offering factors: Set<SecondFactor>,
         pool set: (inout PoolSettings) -> Void = { _ in }, client: (inout ClientSettings) -> Void = { _ in },
         codeLimits: CodeLimits = CodeLimits()
@@ -33,14 +33,14 @@ extension TestServer {
     }
 
     /// Turns factors of `name` on, without a preference.
-    public func enable(_ factors: SecondFactor..., for name: Username = "ann", in pool: UserPool) async throws {
+    package func enable(_ factors: SecondFactor..., for name: Username = "ann", in pool: UserPool) async throws {
         try await administration.setSecondFactors(
             factors.map { SecondFactorChange($0, isEnabled: true, isPreferred: false) }, of: name, in: pool.id)
     }
 
     /// Registers an authenticator app for the user of `tokens`, and moves the clock on, so that its next code is
     /// unused.
-    public func registerApp(_ tokens: IssuedTokens, named name: String? = nil) async throws -> AuthenticatorApp {
+    package func registerApp(_ tokens: IssuedTokens, named name: String? = nil) async throws -> AuthenticatorApp {
         let identity = try await identity(of: tokens)
         let app = AuthenticatorApp(try await account.associateSoftwareToken(identity))
         try await account.verifySoftwareToken(Secret(app.code(at: clock.now)), deviceName: name, identity)
@@ -49,14 +49,14 @@ extension TestServer {
     }
 
     /// Registers an authenticator app for `ann` and turns it on.
-    public func makeApp(in pool: UserPool, by client: Client) async throws -> AuthenticatorApp {
+    package func makeApp(in pool: UserPool, by client: Client) async throws -> AuthenticatorApp {
         let app = try await registerApp(try await signIn("ann", by: client))
         try await enable(.softwareToken, in: pool)
         return app
     }
 
     /// The challenge after the password of `name`.
-    public func challenge(
+    package func challenge(
         _ name: Username = "ann", password: String = TestServer.password, by client: Client,
         as administrator: Bool = false
     ) async throws -> PendingChallenge {
@@ -67,7 +67,7 @@ extension TestServer {
     }
 
     /// Answers a challenge for the code of a second factor.
-    public func prove(
+    package func prove(
         _ asked: PendingChallenge, _ code: String, of name: Username = "ann", by client: Client,
         as administrator: Bool = false
     ) async throws -> SignInStep {

@@ -1,14 +1,14 @@
-public import Authentication
-public import Directory
-public import Kernel
+package import Authentication
+package import Directory
+package import Kernel
 import SRP
-public import Tokens
+package import Tokens
 import UserPoolAPI
 
 /// Sign-ins, in the words of the wire.
 extension TestServer {
     /// Starts a sign-in with `flow`; adds the secret hash if `client` has a secret.
-    public func begin(
+    package func begin(
         _ flow: AuthFlow, _ parameters: [String: String], by client: Client, as administrator: Bool = false,
         metadata: [String: String]? = nil
     ) async throws -> SignInStep {
@@ -18,7 +18,7 @@ extension TestServer {
     }
 
     /// Starts a sign-in with `flow` and exactly these parameters; as an administrator, if a pool is named.
-    public func begin(
+    package func begin(
         _ flow: AuthFlow, exactly parameters: [String: String], session: String? = nil, by client: ClientID,
         in pool: UserPoolID? = nil,
         metadata: [String: String]? = nil
@@ -31,7 +31,7 @@ extension TestServer {
     }
 
     /// Answers `challenge`; adds the secret hash if `client` has a secret.
-    public func answer(
+    package func answer(
         _ challenge: PendingChallenge.Name, session: String? = nil, _ parameters: [String: String], by client: Client,
         as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
@@ -41,7 +41,7 @@ extension TestServer {
     }
 
     /// Answers `challenge` with exactly these parameters; as an administrator, if a pool is named.
-    public func answer(
+    package func answer(
         _ challenge: PendingChallenge.Name, session: String?, exactly parameters: [String: String], by client: ClientID,
         in pool: UserPoolID? = nil, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
@@ -55,14 +55,14 @@ extension TestServer {
     ///
     /// - Throws: `PendingChallenge` if there is a challenge.
     @discardableResult
-    public func signIn(_ name: String, password: String = TestServer.password, by client: Client) async throws
+    package func signIn(_ name: String, password: String = TestServer.password, by client: Client) async throws
         -> IssuedTokens
     {
         try await begin(.password, ["USERNAME": name, "PASSWORD": password], by: client).tokens
     }
 
     /// The next step after `name` has proven the password by SRP.
-    public func signInBySRP(_ name: String, password: String = TestServer.password, by client: Client) async throws
+    package func signInBySRP(_ name: String, password: String = TestServer.password, by client: Client) async throws
         -> SignInStep
     {
         let flow = try SRPSignIn(self, name, client)
@@ -70,12 +70,12 @@ extension TestServer {
     }
 
     /// The tokens for a refresh token.
-    public func exchange(_ refreshToken: String, by client: Client) async throws -> IssuedTokens {
+    package func exchange(_ refreshToken: String, by client: Client) async throws -> IssuedTokens {
         try await begin(.refreshToken, ["REFRESH_TOKEN": refreshToken], by: client).tokens
     }
 
     /// The identity in the access token of `tokens`.
-    public func identity(of tokens: IssuedTokens) async throws -> AccessTokenIdentity {
+    package func identity(of tokens: IssuedTokens) async throws -> AccessTokenIdentity {
         try await accessTokens.verify(tokens.accessToken)
     }
 
@@ -94,7 +94,7 @@ extension SignInStep {
     /// The tokens of a completed sign-in.
     ///
     /// - Throws: `PendingChallenge` if there is a challenge.
-    public var tokens: IssuedTokens {
+    package var tokens: IssuedTokens {
         get throws {
             guard case .signedIn(let tokens) = self else { throw try pendingChallenge }
             return tokens
@@ -104,7 +104,7 @@ extension SignInStep {
     /// The challenge of an unfinished sign-in.
     ///
     /// - Throws: `NoChallengeError` if there is none.
-    public var pendingChallenge: PendingChallenge {
+    package var pendingChallenge: PendingChallenge {
         get throws {
             guard let output = try ChallengeOutput(self) else { throw NoChallengeError() }
             return PendingChallenge(
@@ -115,48 +115,48 @@ extension SignInStep {
 }
 
 /// A challenge in a response.
-public struct PendingChallenge: Error, Sendable {
+package struct PendingChallenge: Error, Sendable {
     /// The name of a challenge, known or unknown.
-    public struct Name: RawRepresentable, Hashable, Sendable {
+    package struct Name: RawRepresentable, Hashable, Sendable {
         /// The name on the wire.
-        public let rawValue: String
+        package let rawValue: String
 
         /// Names a challenge.
-        public init(rawValue: String) { self.rawValue = rawValue }
+        package init(rawValue: String) { self.rawValue = rawValue }
 
         /// A proof of the password by SRP.
-        public static let passwordVerifier = Name(rawValue: "PASSWORD_VERIFIER")
+        package static let passwordVerifier = Name(rawValue: "PASSWORD_VERIFIER")
         /// A challenge of a function.
-        public static let custom = Name(rawValue: "CUSTOM_CHALLENGE")
+        package static let custom = Name(rawValue: "CUSTOM_CHALLENGE")
         /// A new password in place of a temporary one.
-        public static let newPassword = Name(rawValue: "NEW_PASSWORD_REQUIRED")
+        package static let newPassword = Name(rawValue: "NEW_PASSWORD_REQUIRED")
         /// A code in a text message.
-        public static let sms = Name(rawValue: "SMS_MFA")
+        package static let sms = Name(rawValue: "SMS_MFA")
         /// A code in an e-mail.
-        public static let email = Name(rawValue: "EMAIL_OTP")
+        package static let email = Name(rawValue: "EMAIL_OTP")
         /// A code of an authenticator app.
-        public static let softwareToken = Name(rawValue: "SOFTWARE_TOKEN_MFA")
+        package static let softwareToken = Name(rawValue: "SOFTWARE_TOKEN_MFA")
         /// The choice of a second factor.
-        public static let selection = Name(rawValue: "SELECT_MFA_TYPE")
+        package static let selection = Name(rawValue: "SELECT_MFA_TYPE")
         /// The registration of a second factor.
-        public static let setup = Name(rawValue: "MFA_SETUP")
+        package static let setup = Name(rawValue: "MFA_SETUP")
         /// The choice of a first factor.
-        public static let firstFactor = Name(rawValue: "SELECT_CHALLENGE")
+        package static let firstFactor = Name(rawValue: "SELECT_CHALLENGE")
         /// A code in a text message, as a first factor.
-        public static let smsCode = Name(rawValue: "SMS_OTP")
+        package static let smsCode = Name(rawValue: "SMS_OTP")
     }
 
     /// The kind of challenge.
-    public let challenge: Name
+    package let challenge: Name
     /// To be sent with the answer; nil if the parameters contain the whole state.
-    public let session: String?
+    package let session: String?
     /// The challenge parameters.
-    public let parameters: [String: String]
+    package let parameters: [String: String]
     /// The challenges to choose from; nil if there is nothing to choose.
-    public let available: [String]?
+    package let available: [String]?
 
     /// Creates a challenge, for example a forged one.
-    public init(challenge: Name, session: String?, parameters: [String: String], available: [String]? = nil) {
+    package init(challenge: Name, session: String?, parameters: [String: String], available: [String]? = nil) {
         self.available = available
         self.challenge = challenge
         self.session = session
@@ -165,4 +165,4 @@ public struct PendingChallenge: Error, Sendable {
 }
 
 /// The sign-in is complete.
-public struct NoChallengeError: Error {}
+package struct NoChallengeError: Error {}

@@ -1,19 +1,19 @@
-public import Accounts
+package import Accounts
 import Crypto
 import Cryptography
-public import Directory
+package import Directory
 import Foundation
-public import Kernel
-public import Messaging
+package import Kernel
+package import Messaging
 
 /// Actions of users and administrators.
 extension TestServer {
     /// A password that every pool accepts.
-    public static let password = "Correct-Horse-9"
+    package static let password = "Correct-Horse-9"
 
     /// Signs `name` up through `client`.
     @discardableResult
-    public func signUp(
+    package func signUp(
         _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
     ) async throws -> Registration.Registered {
         try await registration.register(
@@ -23,7 +23,7 @@ extension TestServer {
     }
 
     /// Confirms the sign-up of `name` with `code`.
-    public func confirm(_ name: String, _ code: String, by client: Client, force: Bool = false) async throws {
+    package func confirm(_ name: String, _ code: String, by client: Client, force: Bool = false) async throws {
         try await confirmation.confirm(
             Username(rawValue: name), code: Secret(code), client: client.id,
             secretHash: try secretHash(of: name, client), force: force)
@@ -31,7 +31,7 @@ extension TestServer {
 
     /// A user who signed up as `name` and was confirmed: by the code if one was sent, else by an administrator.
     @discardableResult
-    public func makeUser(
+    package func makeUser(
         _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
     ) async throws -> User {
         let entered = try await signUp(name, password: password, attributes, by: client)
@@ -46,7 +46,7 @@ extension TestServer {
     /// A user that an administrator created as `name` with a temporary password. Sends no invitation unless `channels`
     /// says so.
     @discardableResult
-    public func invite(
+    package func invite(
         _ name: String, password: String? = TestServer.password, _ attributes: [String: String] = [:],
         by channels: [Message.Channel]? = [], to pool: UserPool, force: Bool = false
     ) async throws -> User {
@@ -57,12 +57,12 @@ extension TestServer {
     }
 
     /// The user called `name`.
-    public func user(_ name: String, in pool: UserPoolID) async throws -> User {
+    package func user(_ name: String, in pool: UserPoolID) async throws -> User {
         try await administration.find(Username(rawValue: name), in: pool)
     }
 
     /// Sets a new password for `name` with `code`.
-    public func recover(_ name: String, _ code: String, password: String, by client: Client) async throws {
+    package func recover(_ name: String, _ code: String, password: String, by client: Client) async throws {
         try await recovery.finish(
             Recovery.Form(
                 client: client.id, secretHash: try secretHash(of: name, client), username: Username(rawValue: name),
@@ -70,16 +70,16 @@ extension TestServer {
     }
 
     /// The last message to `destination`.
-    public func lastMessage(to destination: String) async -> Message? {
+    package func lastMessage(to destination: String) async -> Message? {
         await sender.waitForBackgroundWork()
         return sender.delivered.last { $0.destination == destination }
     }
 
     /// The last code sent to `destination`; empty if there is none, and the empty text is never a valid code.
-    public func lastCode(to destination: String) async -> String { await lastMessage(to: destination)?.code ?? "" }
+    package func lastCode(to destination: String) async -> String { await lastMessage(to: destination)?.code ?? "" }
 
     /// The secret hash of `client` for `name` (UP-HASH-01); nil if the client has no secret.
-    public func secretHash(of name: String, _ client: Client) throws -> Secret<String>? {
+    package func secretHash(of name: String, _ client: Client) throws -> Secret<String>? {
         guard let sealed = client.secret else { return nil }
         let secret = try cipher.open(secret: sealed, of: client.id, in: client.pool)
         var code = HMAC<SHA256>(key: SymmetricKey(data: Data(secret.exposed.utf8)))

@@ -1,51 +1,51 @@
 import AccessControl
-public import Accounts
-public import Authentication
-public import Cryptography
-public import Directory
+package import Accounts
+package import Authentication
+package import Cryptography
+package import Directory
 import Factors
-public import Kernel
-public import Messaging
-public import Storage
-public import Tokens
+package import Kernel
+package import Messaging
+package import Storage
+package import Tokens
 import Triggers
 
 /// A server without HTTP on an empty database.
 ///
 /// Time changes only by `clock`, random bytes are the same in every run, and messages stay in `sender`.
-public final class TestServer: Sendable {
+package final class TestServer: Sendable {
     /// The database under test.
-    public let database: any Database
+    package let database: any Database
     /// The clock.
-    public let clock: ManualClock
+    package let clock: ManualClock
     /// Time and random bytes.
-    public let world: World
+    package let world: World
     /// Keeps the sent messages.
-    public let sender: TestMessageSender
+    package let sender: TestMessageSender
     /// The cached pools and clients.
-    public let settings: SettingsCache
+    package let settings: SettingsCache
     /// The pools' signing keys.
-    public let keys: SigningKeyStore
+    package let keys: SigningKeyStore
     /// Seals and digests.
-    public let cipher: SecretCipher
+    package let cipher: SecretCipher
     /// Signs and verifies tokens.
-    public let tokens: TokenIssuer
+    package let tokens: TokenIssuer
     /// The dependencies of sign-ins.
     package let services: SignInServices
     /// The dependencies of the use cases of accounts.
     package let accounts: AccountServices
     /// Stands in for the functions of triggers.
-    public let functions: TestTriggerRunner
+    package let functions: TestTriggerRunner
     /// Messages to send.
-    public let outbox: Outbox
+    package let outbox: Outbox
 
     private let random: SeededRandom
 
     /// The public base URL.
-    public static let publicURL = "https://auth.example.test"
+    package static let publicURL = "https://auth.example.test"
 
     /// A new server on a fresh database of `engine`.
-    public convenience init(_ engine: Engine, seed: UInt64 = 1, codeLimits: CodeLimits = CodeLimits()) async throws {
+    package convenience init(_ engine: Engine, seed: UInt64 = 1, codeLimits: CodeLimits = CodeLimits()) async throws {
         try self.init(
             on: try await engine.fresh(), clock: ManualClock(), random: SeededRandom(seed: seed),
             sender: TestMessageSender(),
@@ -53,7 +53,7 @@ public final class TestServer: Sendable {
     }
 
     /// A new server that records its statements.
-    public static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
+    package static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
         let recorder = StatementRecorder(try await engine.fresh())
         return (
             try TestServer(
@@ -66,13 +66,13 @@ public final class TestServer: Sendable {
     /// it.
     ///
     /// - Parameter clock: The node's own clock; by default this node's.
-    public func anotherNode(clock: ManualClock? = nil) throws -> TestServer {
+    package func anotherNode(clock: ManualClock? = nil) throws -> TestServer {
         try TestServer(
             on: database, clock: clock ?? self.clock, random: random, sender: sender, codeLimits: accounts.codes.limits)
     }
 
     /// A new server on a database that loses responses on request.
-    public static func faulty(_ engine: Engine) async throws -> (TestServer, FaultyDatabase) {
+    package static func faulty(_ engine: Engine) async throws -> (TestServer, FaultyDatabase) {
         let database = FaultyDatabase(try await engine.fresh())
         return (
             try TestServer(
@@ -82,7 +82,7 @@ public final class TestServer: Sendable {
     }
 
     /// The same server after all secrets were sealed anew, with only the new key to open them.
-    public func rekeyed() async throws -> TestServer {
+    package func rekeyed() async throws -> TestServer {
         let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
         _ = try await Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world)).run()
@@ -146,34 +146,34 @@ public final class TestServer: Sendable {
 /// The use cases.
 extension TestServer {
     /// Signs users in.
-    public var authenticator: Authenticator { Authenticator(services) }
+    package var authenticator: Authenticator { Authenticator(services) }
     /// Signs users up.
-    public var registration: Registration { Registration(accounts) }
+    package var registration: Registration { Registration(accounts) }
     /// Confirms sign-ups.
-    public var confirmation: Confirmation { Confirmation(accounts) }
+    package var confirmation: Confirmation { Confirmation(accounts) }
     /// Resets forgotten passwords.
-    public var recovery: Recovery { Recovery(accounts) }
+    package var recovery: Recovery { Recovery(accounts) }
     /// Invites users.
-    public var invitation: Invitation { Invitation(accounts) }
+    package var invitation: Invitation { Invitation(accounts) }
     /// What administrators do with users.
-    public var administration: Administration { Administration(accounts) }
+    package var administration: Administration { Administration(accounts) }
     /// What an operator does for users who lose second factors.
-    public var secondFactorRecovery: SecondFactorRecovery {
+    package var secondFactorRecovery: SecondFactorRecovery {
         SecondFactorRecovery(
             database, world, cipher, deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
     }
     /// What users do with their own account.
-    public var account: Account { Account(accounts) }
+    package var account: Account { Account(accounts) }
     /// Exchanges and revokes refresh tokens.
-    public var refresh: Refresh {
+    package var refresh: Refresh {
         Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
     }
     /// Gives clients tokens for themselves.
     package var clientTokens: ClientTokens { ClientTokens(tokens, settings: settings, cipher: cipher) }
     /// Verifies access tokens.
-    public var accessTokens: AccessTokenVerifier {
+    package var accessTokens: AccessTokenVerifier {
         AccessTokenVerifier(tokens, settings: settings, database: database, world: world)
     }
     /// Deletes expired rows.
-    public var sweeper: ExpirySweeper { ExpirySweeper(database, tables: Engine.tables, now: world.now) }
+    package var sweeper: ExpirySweeper { ExpirySweeper(database, tables: Engine.tables, now: world.now) }
 }

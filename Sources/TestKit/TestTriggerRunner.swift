@@ -1,12 +1,12 @@
-public import Directory
-public import Kernel
-public import Triggers
-public import WireRuntime
+package import Directory
+package import Kernel
+package import Triggers
+package import WireRuntime
 
 /// Calls closures in place of functions, and keeps the events.
-public final class TestTriggerRunner: TriggerRunner {
+package final class TestTriggerRunner: TriggerRunner {
     /// A closure in place of a function: it gets the event and returns the whole answer.
-    public typealias Handler = @Sendable (JSONObject) async throws(TriggerError) -> JSONObject
+    package typealias Handler = @Sendable (JSONObject) async throws(TriggerError) -> JSONObject
 
     private struct State: Sendable {
         var handlers: [FunctionARN: Handler] = [:]
@@ -16,28 +16,28 @@ public final class TestTriggerRunner: TriggerRunner {
     private let state = Locked(State())
 
     /// Creates a runner without functions.
-    public init() {}
+    package init() {}
 
     /// The tries so far, oldest first.
-    public var calls: [TriggerCall] { state.read(\.calls) }
+    package var calls: [TriggerCall] { state.read(\.calls) }
 
     /// The events so far, oldest first.
-    public var events: [JSONObject] {
+    package var events: [JSONObject] {
         calls.compactMap { try? JSONReader.read($0.event).object }
     }
 
     /// The name by which tests call the function of `kind`.
-    public static func function(for kind: TriggerKind) -> FunctionARN {
+    package static func function(for kind: TriggerKind) -> FunctionARN {
         FunctionARN(rawValue: "arn:aws:lambda:us-east-1:123456789012:function:\(kind.rawValue)")
     }
 
     /// Lets `handler` stand in for the function of `kind`.
-    public func handle(_ kind: TriggerKind, _ handler: @escaping Handler) {
+    package func handle(_ kind: TriggerKind, _ handler: @escaping Handler) {
         state.change { $0.handlers[Self.function(for: kind)] = handler }
     }
 
     /// Lets the function of `kind` answer with these members of `response`.
-    public func answer(_ kind: TriggerKind, _ response: JSONObject) {
+    package func answer(_ kind: TriggerKind, _ response: JSONObject) {
         handle(kind) { event in
             var event = event
             event["response"] = .object(response)
@@ -46,22 +46,22 @@ public final class TestTriggerRunner: TriggerRunner {
     }
 
     /// Whether a test set a handler.
-    public func hasTarget(_ function: FunctionARN, for _: UserPoolID?) async throws -> Bool {
+    package func hasTarget(_ function: FunctionARN, for _: UserPoolID?) async throws -> Bool {
         state.read { $0.handlers[function] != nil }
     }
 
     /// Whether a test set a handler.
-    public func hasTarget(_ function: FunctionARN, forIdentities _: IdentityPoolID) async throws -> Bool {
+    package func hasTarget(_ function: FunctionARN, forIdentities _: IdentityPoolID) async throws -> Bool {
         state.read { $0.handlers[function] != nil }
     }
 
     /// Lets `handler` stand in for a function.
-    public func handle(_ function: FunctionARN, _ handler: @escaping Handler) {
+    package func handle(_ function: FunctionARN, _ handler: @escaping Handler) {
         state.change { $0.handlers[function] = handler }
     }
 
     /// Calls the handler.
-    public func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
+    package func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
         let handler = state.change { state in
             state.calls.append(call)
             return state.handlers[call.function]
@@ -76,7 +76,7 @@ public final class TestTriggerRunner: TriggerRunner {
 
 extension PoolSettings {
     /// Makes the pool call a test's functions for `kinds`.
-    public mutating func call(_ kinds: TriggerKind...) {
+    package mutating func call(_ kinds: TriggerKind...) {
         var triggers = self.triggers ?? TriggerSettings()
         for kind in kinds { triggers.functions[kind] = TestTriggerRunner.function(for: kind) }
         self.triggers = triggers

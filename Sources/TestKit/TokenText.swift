@@ -1,18 +1,18 @@
 import Foundation
 import Kernel
-public import Tokens
+package import Tokens
 
 /// A parsed token: two JSON objects and a signature, not verified.
-public struct TokenText {
+package struct TokenText {
     /// The header.
-    public let header: [String: Any]
+    package let header: [String: Any]
     /// The claims.
-    public let claims: [String: Any]
+    package let claims: [String: Any]
     /// The three parts of the text.
-    public let parts: [String]
+    package let parts: [String]
 
     /// Parses `text`. Throws if it is no token.
-    public init(_ text: String) throws {
+    package init(_ text: String) throws {
         parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3 else { throw InvalidInput("A token has three parts.") }
         header = try Self.object(parts[0])
@@ -20,13 +20,13 @@ public struct TokenText {
     }
 
     /// The claim `name`, if it is a string.
-    public func text(_ name: String) -> String? { claims[name] as? String }
+    package func text(_ name: String) -> String? { claims[name] as? String }
     /// The claim `name`, if it is a number.
-    public func number(_ name: String) -> Int? { claims[name] as? Int }
+    package func number(_ name: String) -> Int? { claims[name] as? Int }
     /// The claim `name`, if it is a list of strings.
-    public func list(_ name: String) -> [String]? { claims[name] as? [String] }
+    package func list(_ name: String) -> [String]? { claims[name] as? [String] }
     /// The id of the signing key.
-    public var kid: String? { header["kid"] as? String }
+    package var kid: String? { header["kid"] as? String }
 
     private static func object(_ part: String) throws -> [String: Any] {
         guard let bytes = Base64.decodeURL(part),
@@ -38,9 +38,9 @@ public struct TokenText {
 
 extension IssuedTokens {
     /// The parsed ID token.
-    public var id: TokenText { get throws { try TokenText(idToken?.exposed ?? "") } }
+    package var id: TokenText { get throws { try TokenText(idToken?.exposed ?? "") } }
     /// The parsed access token.
-    public var access: TokenText { get throws { try TokenText(accessToken.exposed) } }
+    package var access: TokenText { get throws { try TokenText(accessToken.exposed) } }
     /// The refresh token, or the empty string.
-    public var refresh: String { refreshToken?.exposed ?? "" }
+    package var refresh: String { refreshToken?.exposed ?? "" }
 }

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why an access token is not accepted.
-public enum AccessTokenRefusal: Refusal, CaseIterable {
+package enum AccessTokenRefusal: Refusal, CaseIterable {
     /// The user session was revoked.
     case revoked
     /// The token has expired.
@@ -16,7 +16,7 @@ public enum AccessTokenRefusal: Refusal, CaseIterable {
     case missingScope
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .revoked, .invalid, .wrongSignature, .ofDeletedUser: .unauthenticated
         case .expired: .expired
@@ -25,7 +25,7 @@ public enum AccessTokenRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .revoked: "Access Token has been revoked"
         case .expired: "Access Token has expired"

@@ -1,17 +1,17 @@
 import Cryptography
-public import Directory
-public import Kernel
-public import Storage
+package import Directory
+package import Kernel
+package import Storage
 
 /// Verifies access tokens.
-public struct AccessTokenVerifier: Sendable {
+package struct AccessTokenVerifier: Sendable {
     private let tokens: TokenIssuer
     private let settings: SettingsCache
     private let database: any Database
     private let world: World
 
     /// Creates a verifier of the tokens that `tokens` issues.
-    public init(_ tokens: TokenIssuer, settings: SettingsCache, database: any Database, world: World) {
+    package init(_ tokens: TokenIssuer, settings: SettingsCache, database: any Database, world: World) {
         self.tokens = tokens
         self.settings = settings
         self.database = database
@@ -23,7 +23,7 @@ public struct AccessTokenVerifier: Sendable {
     ///
     /// - Throws: `AccessTokenRefusal` for a token that is invalid, expired, revoked, of a disabled user or without the
     ///   scope (TOK-REV-03, TOK-ACC-11, TOK-18).
-    public func verify(_ token: Secret<String>) async throws -> AccessTokenIdentity {
+    package func verify(_ token: Secret<String>) async throws -> AccessTokenIdentity {
         try await verify(token, requiring: TokenRequest.ownScope).identity
     }
 

@@ -1,5 +1,5 @@
 /// How new signing keys take the place of others.
-public enum KeyRotation: Sendable {
+package enum KeyRotation: Sendable {
     /// The new keys are published before they sign, and the old ones verify until their last token has expired.
     case announced
     /// The new keys sign at once, and the old ones verify no more: for keys that leaked. Nodes and caches that have not

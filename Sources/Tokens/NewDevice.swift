@@ -1,11 +1,11 @@
-public import Kernel
+package import Kernel
 
 /// A device that a sign-in found to be new. The user's app registers it by `ConfirmDevice` (UP-DEV-05).
-public struct NewDevice: Sendable, Equatable {
+package struct NewDevice: Sendable, Equatable {
     /// The device's key.
-    public var key: DeviceKey
+    package var key: DeviceKey
     /// The first of the two names that the device's verifier is computed with; the key is the second.
-    public var group: String
+    package var group: String
 
     /// A device to tell the app of.
     package init(key: DeviceKey, group: String) {

@@ -1,10 +1,10 @@
-public import Cryptography
-public import Directory
-public import Kernel
-public import Storage
+package import Cryptography
+package import Directory
+package import Kernel
+package import Storage
 
 /// Exchanges refresh tokens for new ones (TOK-REF-01), and revokes them.
-public struct Refresh: Sendable {
+package struct Refresh: Sendable {
     let tokens: TokenIssuer
     let settings: SettingsCache
     let cipher: SecretCipher
@@ -12,7 +12,7 @@ public struct Refresh: Sendable {
     let world: World
 
     /// Creates the exchange of refresh tokens for tokens of `tokens`.
-    public init(
+    package init(
         _ tokens: TokenIssuer, settings: SettingsCache, cipher: SecretCipher, database: any Database, world: World
     ) {
         self.tokens = tokens
@@ -44,7 +44,7 @@ public struct Refresh: Sendable {
     ///
     /// - Parameter clientMetadata: What the caller sent for the trigger before the tokens are signed.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `.reused` for a token that was replaced.
-    public func exchange(
+    package func exchange(
         _ token: Secret<String>, device: DeviceKey? = nil, client: ClientID, secret: Secret<String>?,
         clientMetadata: [String: String]? = nil
     ) async throws -> IssuedTokens {
@@ -74,7 +74,7 @@ public struct Refresh: Sendable {
     ///
     /// - Throws: `RefreshTokenRefusal` for another client's token, for an access or ID token, and if the client does
     ///   not support revocation.
-    public func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
+    package func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
         let call = try await ClientCall(client, settings, cipher)
         try call.check(secret: secret)
         try await revoke(token, call)

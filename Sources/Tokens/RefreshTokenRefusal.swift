@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a refresh token is not exchanged or revoked.
-public enum RefreshTokenRefusal: Refusal, CaseIterable {
+package enum RefreshTokenRefusal: Refusal, CaseIterable {
     /// The user session was revoked.
     case revoked
     /// The token has expired.
@@ -22,7 +22,7 @@ public enum RefreshTokenRefusal: Refusal, CaseIterable {
     case notRevocableByOtherClient
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .revoked, .invalid, .ofOtherClient, .ofDeletedUser, .reused: .unauthenticated
         case .expired: .expired
@@ -32,7 +32,7 @@ public enum RefreshTokenRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .revoked: "Refresh Token has been revoked"
         case .expired: "Refresh Token has expired"

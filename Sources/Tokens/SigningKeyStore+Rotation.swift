@@ -1,6 +1,6 @@
 package import Cryptography
 import Directory
-public import Kernel
+package import Kernel
 package import Storage
 
 /// Creates and rotates the keys of pools. A pair takes a core a tenth of a second, so it is made off the event loops.
@@ -15,7 +15,7 @@ extension SigningKeyStore {
     /// The minute is for verifiers that ask for a key set again only some time after they last did.
     static let lead: Int64 = .minutes(1) + 10
     /// How long, in seconds, HTTP caches may keep the published key set.
-    public static let keySetLifetime = 5
+    package static let keySetLifetime = 5
 
     /// Gives `pool` its first keys. They sign at once, because no other key of it was ever published.
     ///
@@ -54,7 +54,7 @@ extension SigningKeyStore {
     /// Gives `pool` new keys. A pool that has no keys yet gets its first ones.
     ///
     /// - Throws: `MissingResource` if there is no such pool.
-    public func rotate(_ pool: UserPoolID, kind: KeyRotation = .announced) async throws {
+    package func rotate(_ pool: UserPoolID, kind: KeyRotation = .announced) async throws {
         guard try await !entries(of: pool).isEmpty else {
             _ = try await createFirst(for: pool)
             return

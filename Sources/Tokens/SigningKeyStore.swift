@@ -1,12 +1,12 @@
-public import Cryptography
+package import Cryptography
 import Directory
 import Foundation
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The signing keys of every pool, made when a pool first needs them, opened once, and read from the store at most once
 /// a second.
-public final class SigningKeyStore: Sendable {
+package final class SigningKeyStore: Sendable {
     let database: any Database
     let world: World
     let sealer: Sealer
@@ -30,7 +30,7 @@ public final class SigningKeyStore: Sendable {
     private static let capacity = 4096
 
     /// Creates a store of the keys in `database`, which `sealer` opens.
-    public init(database: any Database, world: World, sealer: Sealer, crypto: CryptoPool) {
+    package init(database: any Database, world: World, sealer: Sealer, crypto: CryptoPool) {
         self.database = database
         self.world = world
         self.sealer = sealer
@@ -45,7 +45,7 @@ public final class SigningKeyStore: Sendable {
     /// The public keys of `pool`, including retired ones while their tokens are valid (TOK-JWK-03).
     ///
     /// - Throws: `MissingResource` if there is no such pool.
-    public func keySet(of pool: UserPoolID) async throws -> KeySet { try await cachedKeys(of: pool).keySet }
+    package func keySet(of pool: UserPoolID) async throws -> KeySet { try await cachedKeys(of: pool).keySet }
 
     /// The key of `pool` with the id `kid`, also if it is retired or does not sign yet; nil if there is none.
     ///

@@ -1,21 +1,21 @@
 package import Cryptography
 package import Directory
-public import Kernel
+package import Kernel
 import Storage
 
 /// Issued tokens.
-public struct IssuedTokens: Sendable {
+package struct IssuedTokens: Sendable {
     /// Describes the user; nil if the scopes do not include openid.
-    public var idToken: Secret<String>?
+    package var idToken: Secret<String>?
     /// Authorizes the app.
-    public var accessToken: Secret<String>
+    package var accessToken: Secret<String>
     /// Nil if the caller keeps the current one.
-    public var refreshToken: Secret<String>?
+    package var refreshToken: Secret<String>?
     /// Seconds until the access token expires.
-    public var expiresIn: Int
+    package var expiresIn: Int
     /// The device's key and group, which the app confirms; nil if the device is known, or devices are not tracked
     /// (UP-DEV-05).
-    public var newDevice: NewDevice?
+    package var newDevice: NewDevice?
 
     package func with(refreshToken: Secret<String>) -> IssuedTokens {
         var tokens = self
@@ -27,7 +27,7 @@ public struct IssuedTokens: Sendable {
 /// Signs tokens, and reads them.
 ///
 /// A class, so that each request copies one reference to it in place of a dozen to its parts.
-public final class TokenIssuer: Sendable {
+package final class TokenIssuer: Sendable {
     /// Ask a pool's function what to change of tokens; nil to change nothing.
     package struct Customizations: Sendable {
         let ofUser: @Sendable (TokenRequest) async throws -> TokenOverrides?

@@ -1,12 +1,12 @@
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 import Outbound
-public import Triggers
+package import Triggers
 
 /// Calls functions at their targets.
-public final class TargetRunner: TriggerRunner {
+package final class TargetRunner: TriggerRunner {
     /// Writes a line that a program has printed to the log.
-    public typealias OutputLog = @Sendable (FunctionARN, _ line: String) -> Void
+    package typealias OutputLog = @Sendable (FunctionARN, _ line: String) -> Void
 
     private struct State {
         var callers: [AddressReach: HTTPCaller] = [:]
@@ -21,27 +21,27 @@ public final class TargetRunner: TriggerRunner {
     private let limit = CallLimit()
 
     /// A runner for `targets`. Nothing is started before the first call.
-    public init(_ targets: TriggerTargets, world: World, log: @escaping OutputLog) {
+    package init(_ targets: TriggerTargets, world: World, log: @escaping OutputLog) {
         self.targets = targets
         self.world = world
         self.log = log
     }
 
     /// Whether configuration or store has a target that serves the pool.
-    public func hasTarget(_ function: FunctionARN, for pool: UserPoolID?) async throws -> Bool {
+    package func hasTarget(_ function: FunctionARN, for pool: UserPoolID?) async throws -> Bool {
         guard !function.isStream else { return false }
         return try await targets.find(function)?.serves(pool) ?? false
     }
 
     /// Whether configuration or store has a target that serves the identity pool.
-    public func hasTarget(_ function: FunctionARN, forIdentities pool: IdentityPoolID) async throws -> Bool {
+    package func hasTarget(_ function: FunctionARN, forIdentities pool: IdentityPoolID) async throws -> Bool {
         try await targets.find(function)?.serves(calling: .identities(pool)) ?? false
     }
 
     /// Calls the function once.
     ///
     /// - Throws: `TriggerError`.
-    public func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
+    package func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
         let target = try await target(of: call)
         guard limit.begin(call.function) else { throw .busy }
         defer { limit.end(call.function) }
@@ -62,7 +62,7 @@ public final class TargetRunner: TriggerRunner {
     }
 
     /// Ends all programs and connections.
-    public func close() async {
+    package func close() async {
         for pool in state.read({ Array($0.pools.values) }) { await pool.close() }
         for caller in state.read({ Array($0.callers.values) }) { await caller.close() }
     }

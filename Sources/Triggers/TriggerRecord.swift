@@ -1,20 +1,20 @@
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 
 /// One try to call a function, as a developer sees it.
-public struct TriggerRecord: Sendable {
+package struct TriggerRecord: Sendable {
     /// The trigger.
-    public var kind: TriggerKind
+    package var kind: TriggerKind
     /// The function.
-    public var function: FunctionARN
+    package var function: FunctionARN
     /// The event, as JSON.
-    public var event: [UInt8]
+    package var event: [UInt8]
     /// The function's answer, or why there is none.
-    public var result: Result<[UInt8], TriggerError>
+    package var result: Result<[UInt8], TriggerError>
     /// When the try began.
-    public var began: Instant
+    package var began: Instant
     /// When it ended.
-    public var ended: Instant
+    package var ended: Instant
 
     init(
         _ kind: TriggerKind, _ call: TriggerCall, _ result: Result<[UInt8], TriggerError>, from began: Instant,

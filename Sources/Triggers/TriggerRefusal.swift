@@ -1,8 +1,8 @@
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 
 /// Why a call ended because of a trigger.
-public enum TriggerRefusal: Refusal {
+package enum TriggerRefusal: Refusal {
     /// The function ended with an error (UP-LAM-22).
     case failed(TriggerKind, message: String)
     /// The function could not be called, or did not answer in three tries (UP-LAM-02).
@@ -13,7 +13,7 @@ public enum TriggerRefusal: Refusal {
     case invalidResponse(TriggerKind, reason: String)
 
     /// Why there is no answer, as far as callers are told.
-    public enum MissingAnswer: Sendable {
+    package enum MissingAnswer: Sendable {
         /// The function was called and had no time left.
         case timeLimit
         /// Too many calls run.
@@ -23,7 +23,7 @@ public enum TriggerRefusal: Refusal {
     }
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .failed, .noJSON, .invalidResponse: .invalid
         case .unexpected: .unavailable
@@ -31,7 +31,7 @@ public enum TriggerRefusal: Refusal {
     }
 
     /// The service's sentences, which clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .failed(let trigger, let message): "\(trigger.rawValue) failed with error \(message)."
         case .unexpected(let trigger, let missing): "\(trigger.rawValue) invocation failed due to \(missing.clause)."

@@ -1,9 +1,9 @@
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 import WireRuntime
 
 /// Calls the functions behind triggers.
-public protocol TriggerRunner: Sendable {
+package protocol TriggerRunner: Sendable {
     /// Whether `function` has a target, so that it can be called.
     ///
     /// - Parameter pool: The pool that calls it; nil while it is being created.
@@ -20,14 +20,14 @@ public protocol TriggerRunner: Sendable {
 }
 
 /// The pool that calls a function.
-public enum CallingPool: Hashable, Sendable {
+package enum CallingPool: Hashable, Sendable {
     /// A user pool.
     case users(UserPoolID)
     /// An identity pool, whose datasets are synchronised.
     case identities(IdentityPoolID)
 
     /// The id of the pool.
-    public var id: String {
+    package var id: String {
         switch self {
         case .users(let id): id.rawValue
         case .identities(let id): id.rawValue
@@ -36,22 +36,22 @@ public enum CallingPool: Hashable, Sendable {
 }
 
 /// One try to call a function.
-public struct TriggerCall: Sendable {
+package struct TriggerCall: Sendable {
     /// The function.
-    public var function: FunctionARN
+    package var function: FunctionARN
     /// The pool that calls it.
-    public var pool: CallingPool
+    package var pool: CallingPool
     /// The event, as JSON.
-    public var event: [UInt8]
+    package var event: [UInt8]
     /// The same for all tries of one event, so that a function can recognise a repetition.
-    public var idempotencyKey: String
+    package var idempotencyKey: String
     /// What the event of a stream is about: those with the same key stay in order. Nil for functions.
     package var partitionKey: String?
     /// How long the function may take.
-    public var timeLimit: Duration
+    package var timeLimit: Duration
 
     /// The key as handlers find it in `context.client_context.custom`.
-    public var clientContext: String {
+    package var clientContext: String {
         var writer = JSONWriter()
         let custom = JSONObject([.init("idempotencyKey", .string(idempotencyKey))])
         writer.write(.object(JSONObject([.init("custom", .object(custom))])))
@@ -59,7 +59,7 @@ public struct TriggerCall: Sendable {
     }
 
     /// A try for a user pool.
-    public init(
+    package init(
         _ function: FunctionARN, for pool: UserPoolID, event: [UInt8], idempotencyKey: String, timeLimit: Duration
     ) {
         self.init(
@@ -67,7 +67,7 @@ public struct TriggerCall: Sendable {
     }
 
     /// A try.
-    public init(
+    package init(
         _ function: FunctionARN, calledBy pool: CallingPool, event: [UInt8], idempotencyKey: String,
         timeLimit: Duration
     ) {
@@ -80,7 +80,7 @@ public struct TriggerCall: Sendable {
 }
 
 /// Why a call of a function gave no answer.
-public enum TriggerError: Error, Hashable, Sendable {
+package enum TriggerError: Error, Hashable, Sendable {
     /// The ARN has no target, or none that serves the pool.
     case noTarget
     /// The function did not answer in time.
@@ -97,7 +97,7 @@ public enum TriggerError: Error, Hashable, Sendable {
     case gone
 
     /// Whether another try may succeed (UP-LAM-02).
-    public var isRetryable: Bool {
+    package var isRetryable: Bool {
         switch self {
         case .timedOut, .unreachable: true
         case .noTarget, .busy, .failed, .badAnswer, .gone: false
@@ -106,16 +106,16 @@ public enum TriggerError: Error, Hashable, Sendable {
 }
 
 /// Calls nothing, because no function has a target.
-public struct NoTriggerRunner: TriggerRunner {
+package struct NoTriggerRunner: TriggerRunner {
     /// Creates the runner.
-    public init() {}
+    package init() {}
 
     /// Always false.
-    public func hasTarget(_: FunctionARN, for _: UserPoolID?) async throws -> Bool { false }
+    package func hasTarget(_: FunctionARN, for _: UserPoolID?) async throws -> Bool { false }
 
     /// Always false.
-    public func hasTarget(_: FunctionARN, forIdentities _: IdentityPoolID) async throws -> Bool { false }
+    package func hasTarget(_: FunctionARN, forIdentities _: IdentityPoolID) async throws -> Bool { false }
 
     /// Always throws `TriggerError.noTarget`.
-    public func run(_: TriggerCall) async throws(TriggerError) -> [UInt8] { throw .noTarget }
+    package func run(_: TriggerCall) async throws(TriggerError) -> [UInt8] { throw .noTarget }
 }

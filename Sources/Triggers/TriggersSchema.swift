@@ -1,10 +1,10 @@
 import Cryptography
-public import Storage
+package import Storage
 
 /// The table of this module, and its migrations. A released one never changes.
-public enum TriggersSchema {
+package enum TriggersSchema {
     /// The tables.
-    public static let tables = [
+    package static let tables = [
         StoredTable(
             "trigger_targets", key: ["function_arn"], owner: .store,
             sealed: [
@@ -13,7 +13,7 @@ public enum TriggersSchema {
     ]
 
     /// The migrations, oldest first.
-    public static let migrations = [
+    package static let migrations = [
         Migration(
             "triggers-0001-targets",
             [

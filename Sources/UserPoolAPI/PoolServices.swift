@@ -1,32 +1,32 @@
 import Authentication
-public import Cryptography
-public import Directory
-public import Federation
-public import Kernel
-public import Storage
-public import Tokens
+package import Cryptography
+package import Directory
+package import Federation
+package import Kernel
+package import Storage
+package import Tokens
 import Triggers
 
 /// The dependencies of the operations about pools, clients and groups.
-public struct PoolServices: Sendable {
+package struct PoolServices: Sendable {
     /// Creates, changes and deletes pools.
-    public let pools: Pools
+    package let pools: Pools
     /// Creates, changes and deletes clients.
-    public let clients: Clients
+    package let clients: Clients
     /// Creates, changes and deletes groups.
-    public let groups: Groups
+    package let groups: Groups
     /// Creates, changes and deletes resource servers.
-    public let resourceServers: ResourceServers
+    package let resourceServers: ResourceServers
     /// Creates, changes and deletes identity providers.
-    public let identityProviders: IdentityProviders
+    package let identityProviders: IdentityProviders
     /// The metadata of SAML providers.
-    public let providerMetadata: ProviderMetadataSource
+    package let providerMetadata: ProviderMetadataSource
     /// Creates, changes and deletes domains.
-    public let domains: PoolDomains
+    package let domains: PoolDomains
     /// Changes how pages look.
-    public let brandings: Brandings
+    package let brandings: Brandings
     /// The keys that sign requests to SAML providers.
-    public let samlKeys: SAMLSigningKeys
+    package let samlKeys: SAMLSigningKeys
     let publicURL: PublicURL
     let database: any Database
     let world: World
@@ -46,7 +46,7 @@ public struct PoolServices: Sendable {
     ///   - certificates: The ARNs of the certificates that the operator has given.
     ///   - triggers: Decides which functions pools may call.
     ///   - senders: The senders of e-mails that pools may have.
-    public init(
+    package init(
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
         samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, region: String,
         publicURL: String, certificates: Set<String> = [], quotas: Quotas = Quotas(),
@@ -68,7 +68,7 @@ public struct PoolServices: Sendable {
     }
 
     /// Creates the dependencies from their parts.
-    public init(
+    package init(
         pools: Pools, clients: Clients, groups: Groups, resourceServers: ResourceServers,
         identityProviders: IdentityProviders, providerMetadata: ProviderMetadataSource, domains: PoolDomains,
         brandings: Brandings, samlKeys: SAMLSigningKeys,

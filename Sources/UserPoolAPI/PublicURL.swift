@@ -1,14 +1,14 @@
 import Kernel
 
 /// The base URL under which clients reach the server: scheme, host and port, without a slash at its end.
-public struct PublicURL: Sendable {
+package struct PublicURL: Sendable {
     /// The whole text.
     let text: String
     /// The host alone, without brackets and port.
     let host: String
 
     /// Takes the text, which the configuration has checked.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         let bytes = Array(text.utf8)
         let start = bytes.firstRange(of: Array("://".utf8))?.upperBound ?? 0

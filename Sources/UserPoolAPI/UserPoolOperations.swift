@@ -1,10 +1,10 @@
 package import Accounts
 package import Authentication
 package import Tokens
-public import Wire
+package import Wire
 
 /// All operations of this module.
-public enum UserPoolOperations {
+package enum UserPoolOperations {
     /// The operations about users and their sessions.
     package static func userOperations(
         _ authenticator: Authenticator, _ refresh: Refresh, _ clientTokens: ClientTokens, _ accounts: AccountServices
@@ -14,7 +14,7 @@ public enum UserPoolOperations {
     }
 
     /// The operations about pools, clients, groups and what belongs to them.
-    public static func poolOperations(_ services: PoolServices) -> [any Operation] {
+    package static func poolOperations(_ services: PoolServices) -> [any Operation] {
         pools(services) + clients(services) + groups(services) + resourceServers(services)
             + identityProviders(services) + pages(services)
     }

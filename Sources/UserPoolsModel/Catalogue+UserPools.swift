@@ -3,11 +3,11 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 extension Catalogue {
     /// The operations of cognito-idp.
-    public static let userPools = Catalogue(.userPools, [
+    package static let userPools = Catalogue(.userPools, [
         AddCustomAttributesInput.self,
         AddUserPoolClientSecretInput.self,
         AdminAddUserToGroupInput.self,

@@ -1,16 +1,16 @@
-public import Kernel
+package import Kernel
 
 /// The id of an IAM user or role: `AIDA` or `AROA`, and 16 capitals and digits.
-public struct PrincipalID: Identifier {
+package struct PrincipalID: Identifier {
     /// The raw text.
-    public var rawValue: String
+    package var rawValue: String
     /// Wraps `rawValue` unchecked.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension Administrator {
     /// The identity behind a signature.
-    public enum Principal: Hashable, Sendable {
+    package enum Principal: Hashable, Sendable {
         /// The account itself, which may do everything.
         case root
         /// A user.
@@ -21,7 +21,7 @@ extension Administrator {
         case federatedUser(PrincipalID?, name: String)
 
         /// The user or role whose policies apply; nil for the account itself.
-        public var id: PrincipalID? {
+        package var id: PrincipalID? {
             switch self {
             case .root: nil
             case .user(let id, _), .assumedRole(let id, _, _): id
@@ -31,40 +31,40 @@ extension Administrator {
     }
 
     /// A tag of a user, a role or a session.
-    public struct Tag: Hashable, Codable, Sendable {
+    package struct Tag: Hashable, Codable, Sendable {
         /// The key.
-        public var key: String
+        package var key: String
         /// The value.
-        public var value: String
+        package var value: String
 
         /// A tag.
-        public init(key: String, value: String) {
+        package init(key: String, value: String) {
             self.key = key
             self.value = value
         }
     }
 
     /// The session that signed, as its token describes it.
-    public struct Session: Hashable, Sendable {
+    package struct Session: Hashable, Sendable {
         /// When the session began.
-        public var issuedAt: Instant
+        package var issuedAt: Instant
         /// When its credentials expire.
-        public var expiresAt: Instant
+        package var expiresAt: Instant
         /// The texts of policies that narrow the session.
-        public var policies: [String]
+        package var policies: [String]
         /// The ids of managed policies that narrow the session.
-        public var policyIDs: [String]
+        package var policyIDs: [String]
         /// Its tags.
-        public var tags: [Tag]
+        package var tags: [Tag]
         /// The keys of the tags that sessions opened from it have too.
-        public var transitiveTagKeys: [String]
+        package var transitiveTagKeys: [String]
         /// The source identity that the session's first caller stated.
-        public var sourceIdentity: String?
+        package var sourceIdentity: String?
         /// The condition keys of the token with which the session began, such as `accounts.google.com:sub`.
-        public var federationKeys: [String: [String]]
+        package var federationKeys: [String: [String]]
 
         /// A session of these parts.
-        public init(
+        package init(
             issuedAt: Instant, expiresAt: Instant, policies: [String] = [], policyIDs: [String] = [], tags: [Tag] = [],
             transitiveTagKeys: [String] = [], sourceIdentity: String? = nil, federationKeys: [String: [String]] = [:]
         ) {
@@ -79,13 +79,13 @@ extension Administrator {
         }
 
         /// Whether policies narrow the session.
-        public var isNarrowed: Bool { !policies.isEmpty || !policyIDs.isEmpty }
+        package var isNarrowed: Bool { !policies.isEmpty || !policyIDs.isEmpty }
     }
 }
 
 extension Administrator {
     /// The caller's unique id, as `GetCallerIdentity` and `aws:userid` give it.
-    public var uniqueID: String {
+    package var uniqueID: String {
         switch principal {
         case .root: accountID
         case .user(let id, _): id.rawValue

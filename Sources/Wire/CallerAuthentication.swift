@@ -1,29 +1,29 @@
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The credential checks that operations need; the server supplies them.
-public struct CallerAuthentication: Sendable {
+package struct CallerAuthentication: Sendable {
     /// Verifies an access token.
     ///
     /// Throws a `Refusal` if the token is forged, expired or revoked, or lacks a scope that the operation requires.
-    public var accessToken:
+    package var accessToken:
         @Sendable (_ token: Secret<String>, _ operation: OperationModel) async throws -> AccessTokenIdentity
 
     /// Verifies the signature (SigV4) of a request whose body is not parsed yet.
     ///
     /// Throws a `ServiceError` with one of the codes for signatures.
-    public var signature: @Sendable (_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator
+    package var signature: @Sendable (_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator
 
     /// Checks that the caller's policies allow the operation on the resource. Throws a `Refusal` if they do not.
-    public var permission:
+    package var permission:
         @Sendable (_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws -> Void
 
     /// Checks that the caller's policies allow an action of a service that is not one of ours, such as
     /// `lambda:InvokeFunction`, on the resource with this ARN. Throws a `Refusal` if they do not.
-    public var action: @Sendable (_ caller: Administrator, _ action: String, _ resource: String) async throws -> Void
+    package var action: @Sendable (_ caller: Administrator, _ action: String, _ resource: String) async throws -> Void
 
     /// Uses the given checks.
-    public init(
+    package init(
         accessToken: @escaping @Sendable (Secret<String>, OperationModel) async throws -> AccessTokenIdentity,
         signature: @escaping @Sendable (WireRequest, OperationModel) async throws -> Administrator,
         permission: @escaping @Sendable (Administrator, OperationModel, Resource) async throws -> Void,

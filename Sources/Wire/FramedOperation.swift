@@ -1,8 +1,8 @@
 import Kernel
-public import WireRuntime
+package import WireRuntime
 
 /// An operation as `RequestFrame` knows it: its name, and how its protocol words errors.
-public protocol FramedOperation: Sendable {
+package protocol FramedOperation: Sendable {
     associatedtype Failure: Error
 
     /// The name in records and metrics: from a model or a constant, never the caller's text.
@@ -17,14 +17,14 @@ public protocol FramedOperation: Sendable {
 
 extension FramedOperation where Self == OperationModel {
     /// Stands for whichever name `service` does not know.
-    public static func unknown(to service: ServiceName) -> OperationModel {
+    package static func unknown(to service: ServiceName) -> OperationModel {
         OperationModel(name: "Unknown", service: service, signed: false, hasOutput: false, errors: [])
     }
 
     /// Shows a page or document that no service model declares.
     ///
     /// - Parameter name: A constant that begins with `Get`: it changes nothing, so it leaves no audit record.
-    public static func reading(_ name: String) -> OperationModel {
+    package static func reading(_ name: String) -> OperationModel {
         OperationModel(name: name, service: .userPools, signed: false, hasOutput: true, errors: [.resourceNotFound])
     }
 }
@@ -32,7 +32,7 @@ extension FramedOperation where Self == OperationModel {
 /// Operations of the AWS protocols, and others with a model of their own, have service errors.
 extension OperationModel: FramedOperation {
     /// Translates an error of any layer to a service error; an unexpected one to the service's internal error.
-    public func failure(_ error: any Error) -> ServiceError {
+    package func failure(_ error: any Error) -> ServiceError {
         switch error {
         case let error as ServiceError: error
         case let refusal as any Refusal: ServiceError(refusal, for: self)
@@ -42,7 +42,7 @@ extension OperationModel: FramedOperation {
     }
 
     /// The code and the status of the service, and whether the model declares the code.
-    public func recorded(_ failure: ServiceError) -> ErrorRecord {
+    package func recorded(_ failure: ServiceError) -> ErrorRecord {
         ErrorRecord(
             code: failure.code.name(in: service), status: failure.code.status(in: service),
             isDeclared: mayAnswer(failure.code), cause: failure.cause)

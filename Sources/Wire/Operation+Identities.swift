@@ -4,7 +4,7 @@ import WireRuntime
 extension Operation where Caller == Developer {
     /// Requires that the signer is allowed the operation on the input's resource, and is no user of an identity pool.
     /// What the input hands to a service, functions and roles, the signer must be allowed too.
-    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Developer
     {
         let administrator = try await authorize(input, nil, context, by: authentication)
@@ -24,7 +24,7 @@ extension Operation where Caller == Developer {
 extension Operation where Caller == IdentityHolder {
     /// Requires that the signer is allowed the operation on the input's resource, and has credentials of an identity
     /// pool.
-    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IdentityHolder
     {
         let administrator = try await authorize(input, nil, context, by: authentication)

@@ -1,12 +1,12 @@
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// An operation of a service. The type of `Caller` is its access rule.
 ///
 /// An operation translates its input, makes one call, and translates the result. It throws `Refusal`s, or a
 /// `ServiceError` if only the operation knows the code. Its name, its errors and whether it is signed come from the
 /// model, through the input.
-public protocol Operation: Sendable {
+package protocol Operation: Sendable {
     associatedtype Input: OperationInput
     associatedtype Caller: Sendable
 
@@ -22,19 +22,20 @@ public protocol Operation: Sendable {
 
 extension Operation {
     /// The operation's name on the wire.
-    public static var name: String { Input.operation.name }
+    package static var name: String { Input.operation.name }
 }
 
 extension Operation where Caller == Anyone {
     /// Requires no credentials.
-    public static func identify(_: Input, _: RequestContext, by _: CallerAuthentication) async throws -> Anyone {
+    package static func identify(_: Input, _: RequestContext, by _: CallerAuthentication) async throws -> Anyone {
         Anyone()
     }
 }
 
 extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessToken {
     /// Requires an access token.
-    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
+    package static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication)
+        async throws
         -> AccessTokenIdentity
     {
         try await authentication.accessToken(input.accessToken, Input.operation).noted()
@@ -43,7 +44,8 @@ extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessTok
 
 extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessToken {
     /// Verifies the access token if there is one.
-    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
+    package static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication)
+        async throws
         -> AccessTokenIdentity?
     {
         guard let token = input.accessToken else { return nil }
@@ -54,7 +56,7 @@ extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessT
 extension Operation where Caller == Administrator {
     /// Requires that the signer is allowed the operation on the input's resource, in the region that the signature
     /// names.
-    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Administrator
     {
         try await authorize(input, nil, context, by: authentication)
@@ -115,7 +117,7 @@ extension Operation where Caller == Administrator, Input: GivesConditionKeys {
 
 extension Operation where Caller == SignedCaller {
     /// Requires a signature, and no permission.
-    public static func identify(_: Input, _ context: RequestContext, by _: CallerAuthentication) async throws
+    package static func identify(_: Input, _ context: RequestContext, by _: CallerAuthentication) async throws
         -> SignedCaller
     {
         SignedCaller(try context.signer())
@@ -124,7 +126,8 @@ extension Operation where Caller == SignedCaller {
 
 extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessToken {
     /// Requires an access token, even if the model makes it optional.
-    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
+    package static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication)
+        async throws
         -> AccessTokenIdentity
     {
         guard let token = input.accessToken else {

@@ -1,12 +1,12 @@
-public import WireRuntime
+package import WireRuntime
 
 /// Finds the operation that a request names and executes it.
 ///
 /// The steps are: *identify* the signer before the body is parsed, so that a bad signature reveals nothing about the
 /// body; *decode*; *validate*, with all violations in one message; *identify* other callers; *perform*; *encode*.
-public struct OperationTable: Sendable {
+package struct OperationTable: Sendable {
     /// The service of these operations.
-    public let service: ServiceName
+    package let service: ServiceName
     /// The model of every operation of the service.
     private let models: [String: OperationModel]
     private let entries: [String: Entry]
@@ -14,7 +14,7 @@ public struct OperationTable: Sendable {
     private let frame: RequestFrame
 
     /// A table of `operations`, all in `catalogue`. Of two with the same name the later counts.
-    public init(
+    package init(
         _ catalogue: Catalogue, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
         frame: RequestFrame = RequestFrame()
     ) {
@@ -28,10 +28,10 @@ public struct OperationTable: Sendable {
     }
 
     /// The names of the operations in the table.
-    public var names: Set<String> { Set(entries.keys) }
+    package var names: Set<String> { Set(entries.keys) }
 
     /// The model's operations that are not in the table.
-    public var unbuilt: Set<String> { Set(models.keys).subtracting(entries.keys) }
+    package var unbuilt: Set<String> { Set(models.keys).subtracting(entries.keys) }
 
     /// The operations of the model, built or not, that have a method and a path, in the order of their names.
     var routes: [(name: String, route: Route)] {

@@ -1,28 +1,28 @@
 import Crypto
 import Foundation
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The page that a caller asks for.
-public struct PageRequest: Hashable, Sendable {
+package struct PageRequest: Hashable, Sendable {
     /// The most items on the page, at least one.
-    public var limit: Int
+    package var limit: Int
     /// The last item of the previous page, or nil for the first page.
-    public var after: Cursor?
+    package var after: Cursor?
 }
 
 /// Seals and opens page tokens.
 ///
 /// A token is a sealed cursor. Callers can neither read nor change it, nor use it for another operation, pool or
 /// filter.
-public struct PageSeal: Sendable {
+package struct PageSeal: Sendable {
     /// Seals `plain` so that it opens only with the same `context`.
-    public var seal: @Sendable (_ plain: [UInt8], _ context: [UInt8]) throws -> [UInt8]
+    package var seal: @Sendable (_ plain: [UInt8], _ context: [UInt8]) throws -> [UInt8]
     /// Opens what `seal` made. Throws if it was changed, or sealed with another key or context.
-    public var open: @Sendable (_ sealed: [UInt8], _ context: [UInt8]) throws -> [UInt8]
+    package var open: @Sendable (_ sealed: [UInt8], _ context: [UInt8]) throws -> [UInt8]
 
     /// Uses the given functions.
-    public init(
+    package init(
         seal: @escaping @Sendable (_ plain: [UInt8], _ context: [UInt8]) throws -> [UInt8],
         open: @escaping @Sendable (_ sealed: [UInt8], _ context: [UInt8]) throws -> [UInt8]
     ) {
@@ -33,7 +33,7 @@ public struct PageSeal: Sendable {
     /// Uses AES-256-GCM.
     ///
     /// - Parameter key: 32 bytes, the same on all nodes.
-    public init(key: Secret<[UInt8]>) {
+    package init(key: Secret<[UInt8]>) {
         let key = SymmetricKey(data: key.exposed)
         self.init(
             seal: { plain, context in
@@ -73,7 +73,7 @@ extension Operation where Input: Paged {
     /// The page that `input` asks for. A limit of zero, which the model allows, is none.
     ///
     /// - Throws: `InvalidInput` if the token belongs to another listing.
-    public static func page(_ input: Input) throws -> PageRequest {
+    package static func page(_ input: Input) throws -> PageRequest {
         let limit = input.pageLimit ?? 0
         return PageRequest(
             limit: limit > 0 ? min(limit, Input.greatestPage) : Input.usualPage,
@@ -83,7 +83,7 @@ extension Operation where Input: Paged {
     /// The token for the page after `next`, or nil if there is none.
     ///
     /// - Throws: What the seal throws, or `OutsideOfTable` outside of an operation table.
-    public static func token(_ next: Cursor?) throws -> String? {
+    package static func token(_ next: Cursor?) throws -> String? {
         guard let next else { return nil }
         guard let listing = Listing.current else { throw OutsideOfTable() }
         return Base64.encodeURL(try listing.seal.seal(Array(JSONEncoder().encode(next.keys)), listing.scope))
@@ -101,4 +101,4 @@ extension Operation where Input: Paged {
 }
 
 /// An operation ran outside of a table, which has the key of page tokens.
-public struct OutsideOfTable: Error {}
+package struct OutsideOfTable: Error {}

@@ -1,16 +1,16 @@
 /// A request's context: what operations may need besides the input.
-public struct RequestContext: Sendable {
+package struct RequestContext: Sendable {
     /// The request's id in the answer and the log.
-    public var requestID: String
+    package var requestID: String
     /// The caller's address, as far as the HTTP server trusts it.
-    public var remoteAddress: String
+    package var remoteAddress: String
     /// The `User-Agent` of the caller.
-    public var userAgent: String
+    package var userAgent: String
     /// The signer; nil for unsigned operations.
-    public var administrator: Administrator?
+    package var administrator: Administrator?
 
     /// A context of these parts.
-    public init(
+    package init(
         requestID: String, remoteAddress: String = "", userAgent: String = "", administrator: Administrator? = nil
     ) {
         self.requestID = requestID
@@ -20,7 +20,7 @@ public struct RequestContext: Sendable {
     }
 
     /// The context of `request`, without a signer yet.
-    public init(_ request: WireRequest) {
+    package init(_ request: WireRequest) {
         self.init(
             requestID: request.requestID, remoteAddress: request.remoteAddress,
             userAgent: request.header("user-agent") ?? "")

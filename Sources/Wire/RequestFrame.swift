@@ -5,11 +5,11 @@ import WireRuntime
 /// errors, the time, and one record at the end.
 ///
 /// Each way into the server passes what is its own: how it reads a request, what it performs, and how it words errors.
-public struct RequestFrame: Sendable {
+package struct RequestFrame: Sendable {
     private let finished: @Sendable (RequestRecord) -> Void
 
     /// A frame that calls `finished` once per request, after the operation.
-    public init(finished: @escaping @Sendable (RequestRecord) -> Void = { _ in }) { self.finished = finished }
+    package init(finished: @escaping @Sendable (RequestRecord) -> Void = { _ in }) { self.finished = finished }
 
     /// Performs `operation` for `request` and records the result.
     ///
@@ -17,7 +17,7 @@ public struct RequestFrame: Sendable {
     ///   - signer: Verifies the signature, before anything else is read. Nil for operations that are not signed.
     ///   - status: The HTTP status of a result, if it is not 200.
     ///   - perform: Reads the request and performs the operation.
-    public func run<Framed: FramedOperation, Value: Sendable>(
+    package func run<Framed: FramedOperation, Value: Sendable>(
         _ request: WireRequest, as operation: Framed,
         signer: @Sendable () async throws -> Administrator? = { nil },
         status: @Sendable (Value) -> Int = { _ in 200 },
@@ -46,7 +46,7 @@ public struct RequestFrame: Sendable {
     /// Records the refusal of a request that reached no operation.
     ///
     /// - Returns: `failure`.
-    public func refuse<Framed: FramedOperation>(
+    package func refuse<Framed: FramedOperation>(
         _ failure: Framed.Failure, _ request: WireRequest, as operation: Framed
     ) -> Framed.Failure {
         var record = operation.recorded(failure)

@@ -1,8 +1,8 @@
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// A refusal that an API gives better error codes than its kind has.
-public protocol CodedRefusal: Refusal {
+package protocol CodedRefusal: Refusal {
     /// The codes, the best first. Never empty.
     var codes: [ErrorCode] { get }
     /// The sentence in the API's words. By default it is the domain's.
@@ -11,12 +11,12 @@ public protocol CodedRefusal: Refusal {
 
 extension CodedRefusal {
     /// The domain's sentence.
-    public var sentence: String { message }
+    package var sentence: String { message }
 }
 
 extension RefusalKind {
     /// The codes of a refusal that no API words, the best first. Never empty.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .invalid: [.invalidParameter, .invalidInput, .validation]
         case .unauthenticated, .expired, .mismatch: [.notAuthorized, .unauthorized, .accessDenied]
@@ -35,7 +35,7 @@ extension ServiceError {
     ///
     /// It takes the first suitable code that the operation declares. If the operation declares none, it takes the best
     /// code all the same, because an undeclared code tells the caller more than a vague one.
-    public init(_ refusal: any Refusal, for operation: OperationModel) {
+    package init(_ refusal: any Refusal, for operation: OperationModel) {
         let coded = refusal as? any CodedRefusal
         let codes = coded?.codes ?? refusal.kind.codes
         let code = codes.first(where: operation.mayAnswer) ?? codes.first ?? operation.service.internalErrorCode
@@ -45,7 +45,7 @@ extension ServiceError {
 
 extension OperationModel {
     /// Whether callers of this operation must expect `code`: the model declares it, or every operation has it.
-    public func mayAnswer(_ code: ErrorCode) -> Bool {
+    package func mayAnswer(_ code: ErrorCode) -> Bool {
         errors.contains(code) || Self.everywhere.contains(code)
     }
 
@@ -60,7 +60,7 @@ extension OperationModel {
 
 extension ServiceName {
     /// The code of an unexpected error.
-    public var internalErrorCode: ErrorCode {
+    package var internalErrorCode: ErrorCode {
         switch self {
         case .userPools, .identityPools, .sync: .internalError
         case .securityTokens: .internalFailure

@@ -1,31 +1,31 @@
 import Kernel
 
 /// An HTTP request, not yet interpreted.
-public struct WireRequest: Sendable {
+package struct WireRequest: Sendable {
     /// A header field.
-    public typealias Header = (name: String, value: String)
+    package typealias Header = (name: String, value: String)
 
     /// The method, in capitals.
-    public var method: String
+    package var method: String
     /// The path as sent, still percent-encoded.
-    public var path: String
+    package var path: String
     /// The query as sent, still percent-encoded.
-    public var query: String
+    package var query: String
     /// All header fields, in the order received.
-    public var headers: [Header]
+    package var headers: [Header]
     /// The whole body.
-    public var body: [UInt8]
+    package var body: [UInt8]
     /// The caller's address, as far as the HTTP server trusts it.
-    public var remoteAddress: String
+    package var remoteAddress: String
     /// The request's id in the answer and the log.
-    public var requestID: String
+    package var requestID: String
     /// Whether the request came over TLS to this server. Behind a proxy that ends TLS it is false.
-    public var isEncrypted = false
+    package var isEncrypted = false
     /// When the request was complete, on a monotonic clock, to measure how long the caller has waited.
-    public var receivedAt = ContinuousClock.now
+    package var receivedAt = ContinuousClock.now
 
     /// A request of these parts.
-    public init(
+    package init(
         method: String = "POST", path: String = "/", query: String = "", headers: [Header] = [], body: [UInt8] = [],
         remoteAddress: String = "", requestID: String = ""
     ) {
@@ -41,7 +41,7 @@ public struct WireRequest: Sendable {
     /// All values of a header.
     ///
     /// - Parameter name: In lower case.
-    public func values(of name: String) -> [String] {
+    package func values(of name: String) -> [String] {
         var values: [String] = []
         for header in headers where header.name.hasSameLetters(as: name) { values.append(header.value) }
         return values
@@ -50,7 +50,7 @@ public struct WireRequest: Sendable {
     /// The value of a header; nil if it is missing or ambiguous because it occurs twice.
     ///
     /// - Parameter name: In lower case.
-    public func header(_ name: String) -> String? {
+    package func header(_ name: String) -> String? {
         var value: String?
         for header in headers where header.name.hasSameLetters(as: name) {
             guard value == nil else { return nil }
@@ -61,19 +61,19 @@ public struct WireRequest: Sendable {
 }
 
 /// An HTTP response.
-public struct WireResponse: Sendable {
+package struct WireResponse: Sendable {
     /// The HTTP status.
-    public var status: Int
+    package var status: Int
     /// The id of the request, sent in the header `x-amzn-RequestId`. Not among the other headers, so that many
     /// responses can share theirs.
-    public var requestID: String?
+    package var requestID: String?
     /// The header fields, in the order in which they are sent.
-    public var headers: [WireRequest.Header]
+    package var headers: [WireRequest.Header]
     /// The whole body.
-    public var body: [UInt8]
+    package var body: [UInt8]
 
     /// A response of these parts.
-    public init(status: Int, requestID: String? = nil, headers: [WireRequest.Header] = [], body: [UInt8] = []) {
+    package init(status: Int, requestID: String? = nil, headers: [WireRequest.Header] = [], body: [UInt8] = []) {
         self.status = status
         self.requestID = requestID
         self.headers = headers
@@ -81,7 +81,7 @@ public struct WireResponse: Sendable {
     }
 
     /// The value of the first header called `name`, in any case.
-    public func header(_ name: String) -> String? {
+    package func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
 }

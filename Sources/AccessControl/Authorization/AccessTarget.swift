@@ -1,6 +1,6 @@
 import Kernel
 import Storage
-public import Wire
+package import Wire
 import WireRuntime
 
 /// The resource of a request as policies name it, with the condition keys of the stored entity.
@@ -61,7 +61,7 @@ extension Authorizer {
     ///   - newName: The new name, if it changes.
     ///   - newPath: The new path, if it changes.
     /// - Throws: `AccessRefusal`.
-    public func requireRenaming(
+    package func requireRenaming(
         _ name: String, toName newName: String?, path newPath: String?, for caller: Administrator
     ) async throws {
         guard newName != nil || newPath != nil, caller.principal != .root,

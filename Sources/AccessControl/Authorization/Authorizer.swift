@@ -1,16 +1,16 @@
 import Kernel
 import Policies
-public import Wire
+package import Wire
 
 /// Decides what callers may do, by their policies.
-public struct Authorizer: Sendable {
+package struct Authorizer: Sendable {
     let store: IdentityStore
     let poolTags: PoolTags
 
     /// Decides by the policies in `store`.
     ///
     /// - Parameter poolTags: Those of the pools that requests name.
-    public init(_ store: IdentityStore, poolTags: PoolTags = .none) {
+    package init(_ store: IdentityStore, poolTags: PoolTags = .none) {
         (self.store, self.poolTags) = (store, poolTags)
     }
 
@@ -18,7 +18,7 @@ public struct Authorizer: Sendable {
     ///
     /// - Parameter context: Condition keys of the operation, besides those of the caller and the time.
     /// - Throws: `AccessRefusal`.
-    public func require(
+    package func require(
         _ caller: Administrator, _ action: String, on resource: String, context: [String: [String]] = [:]
     ) async throws {
         guard caller.accountID.hasSameBytes(as: store.accountID) else {

@@ -1,7 +1,7 @@
 import Policies
 
 /// The use of a policy document. Each use has a grammar of its own.
-public enum PolicyUse: String, Hashable, Sendable {
+package enum PolicyUse: String, Hashable, Sendable {
     /// It says what a user or role may do: inline or managed.
     case identity = "identity"
     /// It says who may assume a role.

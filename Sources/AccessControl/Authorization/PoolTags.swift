@@ -1,16 +1,16 @@
-public import Kernel
+package import Kernel
 import Wire
 import WireRuntime
 
 /// Reads the tags of pools, which conditions of policies ask for: the port to the modules that keep pools.
-public struct PoolTags: Sendable {
+package struct PoolTags: Sendable {
     /// Reads the tags of a user pool; none if there is no such pool.
-    public var userPool: @Sendable (UserPoolID) async throws -> [String: String]
+    package var userPool: @Sendable (UserPoolID) async throws -> [String: String]
     /// Reads the tags of an identity pool; none if there is no such pool.
-    public var identityPool: @Sendable (IdentityPoolID) async throws -> [String: String]
+    package var identityPool: @Sendable (IdentityPoolID) async throws -> [String: String]
 
     /// Reads with the given functions.
-    public init(
+    package init(
         userPool: @escaping @Sendable (UserPoolID) async throws -> [String: String],
         identityPool: @escaping @Sendable (IdentityPoolID) async throws -> [String: String]
     ) {
@@ -18,7 +18,7 @@ public struct PoolTags: Sendable {
     }
 
     /// For servers without pools.
-    public static let none = PoolTags(userPool: { _ in [:] }, identityPool: { _ in [:] })
+    package static let none = PoolTags(userPool: { _ in [:] }, identityPool: { _ in [:] })
 
     /// The condition keys of the tags of the pool that a request names, also by its ARN or that of an identity.
     func conditionKeys(of resource: Resource) async throws -> [String: [String]] {

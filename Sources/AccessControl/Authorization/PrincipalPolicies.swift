@@ -3,22 +3,22 @@ import Storage
 import Wire
 
 /// The policies of a user or role as texts, for `SimulatePrincipalPolicy`.
-public struct PrincipalPolicies: Hashable, Sendable {
+package struct PrincipalPolicies: Hashable, Sendable {
     /// The user or role.
-    public var principal: PrincipalReference
+    package var principal: PrincipalReference
     /// The inline policies, by name.
-    public var inline: [NamedPolicy]
+    package var inline: [NamedPolicy]
     /// The default versions of the attached policies, by path and name.
-    public var attached: [NamedPolicy]
+    package var attached: [NamedPolicy]
     /// The policy that bounds the permissions.
-    public var boundary: NamedPolicy?
+    package var boundary: NamedPolicy?
 }
 
 extension Authorizer {
     /// The policies of the user or role with this ARN.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, or `InvalidInput` for another ARN.
-    public func policies(ofPrincipal arn: String) async throws -> PrincipalPolicies {
+    package func policies(ofPrincipal arn: String) async throws -> PrincipalPolicies {
         let user = IAMResource(arn: arn, in: store.accountID, kind: .user)
         guard let named = user ?? IAMResource(arn: arn, in: store.accountID, kind: .role) else {
             throw InvalidInput("Invalid Entity Arn: \(arn.unicodeScalars.count > 512 ? "" : arn)")

@@ -2,43 +2,43 @@ import Kernel
 import Wire
 
 /// Asks an external STS for credentials: the port to it.
-public struct ExternalCredentials: Sendable {
+package struct ExternalCredentials: Sendable {
     /// A request for credentials of a role, whose trust policy has let the identity in.
-    public struct Request: Sendable {
+    package struct Request: Sendable {
         /// The STS that is asked.
-        public var sts: ExternalSTS
+        package var sts: ExternalSTS
         /// The name of the role here, for refusals.
-        public var role: String
+        package var role: String
         /// The identity that gets the credentials.
-        public var identity: FederatedSubject
+        package var identity: FederatedSubject
         /// The session's name, as this server would name it.
-        public var sessionName: String
+        package var sessionName: String
         /// How long the credentials are to be valid, in seconds.
-        public var duration: Int
+        package var duration: Int
         /// A policy that narrows the session.
-        public var policy: String?
+        package var policy: String?
     }
 
     /// The answer of the external STS.
-    public struct Session: Sendable {
+    package struct Session: Sendable {
         /// The credentials.
-        public var credentials: SessionCredentials
+        package var credentials: SessionCredentials
         /// The session as policies of the store name it; nil if the store does not say.
-        public var arn: String?
+        package var arn: String?
         /// The session's id there.
-        public var id: String?
+        package var id: String?
 
         /// A session.
-        public init(credentials: SessionCredentials, arn: String?, id: String?) {
+        package init(credentials: SessionCredentials, arn: String?, id: String?) {
             (self.credentials, self.arn, self.id) = (credentials, arn, id)
         }
     }
 
     /// Asks. Throws a `SecurityTokenRefusal` if the STS gives none.
-    public var ask: @Sendable (Request) async throws -> Session
+    package var ask: @Sendable (Request) async throws -> Session
 
     /// Asks by the given function.
-    public init(ask: @escaping @Sendable (Request) async throws -> Session) { self.ask = ask }
+    package init(ask: @escaping @Sendable (Request) async throws -> Session) { self.ask = ask }
 }
 
 extension SecurityTokens {

@@ -2,19 +2,19 @@ import Kernel
 
 /// The STS of an S3-compatible store, whose credentials a role hands out in place of this server's own
 /// (decisions/0045-a-role-may-hand-out-the-credentials-of-another-sts.md).
-public struct ExternalSTS: Codable, Hashable, Sendable {
+package struct ExternalSTS: Codable, Hashable, Sendable {
     /// Where it takes `AssumeRoleWithWebIdentity`.
-    public var url: String
+    package var url: String
     /// The ARN of the role there; nil if the store finds the policy by the token.
-    public var role: String?
+    package var role: String?
     /// The audience of the tokens that it is shown: what it knows this server's users by.
-    public var audience: String
+    package var audience: String
 
     /// The audience, unless the operator sets another.
-    public static let usualAudience = "sts.amazonaws.com"
+    package static let usualAudience = "sts.amazonaws.com"
 
     /// An STS at `url`.
-    public init(url: String, role: String? = nil, audience: String = Self.usualAudience) {
+    package init(url: String, role: String? = nil, audience: String = Self.usualAudience) {
         (self.url, self.role, self.audience) = (url, role, audience)
     }
 

@@ -1,13 +1,13 @@
 import Cryptography
-public import Kernel
-public import Storage
+package import Kernel
+import Storage
 
 /// An access key id: 20 capitals and digits that begin with `AKIA`.
-public struct AccessKeyID: Identifier, SQLConvertible {
+package struct AccessKeyID: Identifier, SQLConvertible {
     /// The raw text.
-    public var rawValue: String
+    package var rawValue: String
     /// Wraps `rawValue` unchecked.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// Whether it has the form of a key id: 3 to 128 letters, digits and underscores. Other texts are not looked up.
     var isPlausible: Bool {
@@ -17,15 +17,15 @@ public struct AccessKeyID: Identifier, SQLConvertible {
 }
 
 /// An access key without its secret.
-public struct AccessKey: Hashable, Sendable {
+package struct AccessKey: Hashable, Sendable {
     /// The key's id.
-    public var id: AccessKeyID
+    package var id: AccessKeyID
     /// The creator's description.
-    public var description: String
+    package var description: String
     /// Whether it may sign.
-    public var isActive: Bool
+    package var isActive: Bool
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
 
     init(id: AccessKeyID, description: String, isActive: Bool, createdAt: Instant) {
         self.id = id
@@ -36,11 +36,11 @@ public struct AccessKey: Hashable, Sendable {
 }
 
 /// A new access key with its secret, which is shown once.
-public struct NewAccessKey: Sendable {
+package struct NewAccessKey: Sendable {
     /// The stored record.
-    public let key: AccessKey
+    package let key: AccessKey
     /// 40 characters of Base64.
-    public let secret: Secret<String>
+    package let secret: Secret<String>
 
     /// Draws an active key.
     init(_ world: World, prefix: String = "AKIA", description: String = "") {
@@ -58,13 +58,13 @@ public struct NewAccessKey: Sendable {
 }
 
 /// When an access key last signed, within an hour.
-public struct AccessKeyUse: Hashable, Sendable {
+package struct AccessKeyUse: Hashable, Sendable {
     /// When it signed.
-    public var at: Instant
+    package var at: Instant
     /// The service's name in signatures.
-    public var service: String
+    package var service: String
     /// The region in signatures.
-    public var region: String
+    package var region: String
 }
 
 /// The principal that a stored access key proves.

@@ -1,17 +1,17 @@
-public import Cryptography
-public import Kernel
-public import Storage
+package import Cryptography
+package import Kernel
+package import Storage
 
 /// The access keys of the account itself: the root key from the environment, and those in the database. Each may do
 /// everything. It also finds what any stored key proves.
-public struct AccessKeys: Sendable {
+package struct AccessKeys: Sendable {
     private let database: any Database
     private let sealer: Sealer
     private let world: World
     private let root: RootKey?
 
     /// The keys in `database`, and `root` if the environment supplies one.
-    public init(database: any Database, sealer: Sealer, world: World, root: RootKey? = nil) {
+    package init(database: any Database, sealer: Sealer, world: World, root: RootKey? = nil) {
         self.database = database
         self.sealer = sealer
         self.world = world
@@ -21,7 +21,7 @@ public struct AccessKeys: Sendable {
     /// Creates a key. Its secret is returned only here.
     ///
     /// - Throws: `InvalidInput` if `description` is longer than 256 characters.
-    public func create(description: String) async throws -> NewAccessKey {
+    package func create(description: String) async throws -> NewAccessKey {
         guard description.unicodeScalars.count <= 256 else {
             throw InvalidInput("The description has more than 256 characters.")
         }
@@ -34,7 +34,7 @@ public struct AccessKeys: Sendable {
 
     /// Creates the first key; nil if the environment or the database already has one. If several nodes start at once,
     /// one creates it.
-    public func createFirst(description: String) async throws -> NewAccessKey? {
+    package func createFirst(description: String) async throws -> NewAccessKey? {
         guard root == nil else { return nil }
         let new = NewAccessKey(world, description: description)
         let sealed = try new.sealedSecret(by: sealer)
@@ -47,12 +47,12 @@ public struct AccessKeys: Sendable {
     }
 
     /// The account's stored keys, ordered by id, without their secrets.
-    public func list(after: Cursor? = nil, limit: Int = 60) async throws -> Page<AccessKey> {
+    package func list(after: Cursor? = nil, limit: Int = 60) async throws -> Page<AccessKey> {
         try await database.read { try AccessKeyTable($0).list(of: nil, after: after, limit: limit) }
     }
 
     /// Whether there is a key of this id, active or not.
-    public func contains(_ id: AccessKeyID) async throws -> Bool {
+    package func contains(_ id: AccessKeyID) async throws -> Bool {
         if let root, root.id.rawValue.hasSameBytes(as: id.rawValue) { return true }
         guard id.isPlausible else { return false }
         return try await database.read { try AccessKeyTable($0).contains(id) }
@@ -61,7 +61,7 @@ public struct AccessKeys: Sendable {
     /// Activates or deactivates a key.
     ///
     /// - Throws: `MissingResource` if it is not stored.
-    public func setActive(_ active: Bool, _ id: AccessKeyID) async throws {
+    package func setActive(_ active: Bool, _ id: AccessKeyID) async throws {
         guard try await database.write({ try AccessKeyTable($0).setActive(active, id, of: nil) }) else {
             throw Self.missing(id)
         }
@@ -70,7 +70,7 @@ public struct AccessKeys: Sendable {
     /// Deletes a key permanently.
     ///
     /// - Throws: `MissingResource` if it is not stored.
-    public func delete(_ id: AccessKeyID) async throws {
+    package func delete(_ id: AccessKeyID) async throws {
         if id.isPlausible { AuditContext.note(accessKeyID: id.rawValue) }
         guard try await database.write({ try AccessKeyTable($0).delete(id, of: nil) }) else { throw Self.missing(id) }
     }

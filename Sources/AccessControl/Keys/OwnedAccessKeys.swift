@@ -1,25 +1,25 @@
-public import Kernel
-public import Wire
+package import Kernel
+package import Wire
 import WireRuntime
 
 /// The access keys of users and of the account itself, as the operations of IAM name their owners.
-public struct OwnedAccessKeys: Sendable {
+package struct OwnedAccessKeys: Sendable {
     /// The owner of access keys.
-    public enum Owner: Hashable, Sendable {
+    package enum Owner: Hashable, Sendable {
         /// The account itself.
         case account
         /// The user with this name.
         case user(String)
 
         /// The name of the user; nil for the account.
-        public var userName: String? {
+        package var userName: String? {
             if case .user(let name) = self { name } else { nil }
         }
 
         /// The user called `name`; without a name the caller.
         ///
         /// - Throws: `ServiceError` with `.validation` if the caller is neither a user nor the account itself.
-        public init(_ name: String?, or caller: Administrator) throws {
+        package init(_ name: String?, or caller: Administrator) throws {
             switch (name, caller.principal) {
             case (let name?, _), (nil, .user(_, let name)): self = .user(name)
             case (nil, .root): self = .account
@@ -30,11 +30,11 @@ public struct OwnedAccessKeys: Sendable {
     }
 
     /// The account's own keys.
-    public let accountKeys: AccessKeys
+    package let accountKeys: AccessKeys
     private let userKeys: UserAccessKeys
 
     /// Both kinds of keys.
-    public init(_ accountKeys: AccessKeys, _ userKeys: UserAccessKeys) {
+    package init(_ accountKeys: AccessKeys, _ userKeys: UserAccessKeys) {
         self.accountKeys = accountKeys
         self.userKeys = userKeys
     }
@@ -42,7 +42,7 @@ public struct OwnedAccessKeys: Sendable {
     /// Creates a key; its secret is returned only here.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, or `IAMQuotaRefusal`.
-    public func create(for owner: Owner) async throws -> NewAccessKey {
+    package func create(for owner: Owner) async throws -> NewAccessKey {
         switch owner {
         case .account: try await accountKeys.create(description: "")
         case .user(let name): try await userKeys.create(for: name)
@@ -52,7 +52,7 @@ public struct OwnedAccessKeys: Sendable {
     /// The keys, ordered by id, without their secrets. The key of the environment is not stored.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func list(of owner: Owner, after: Cursor?, limit: Int) async throws -> Page<AccessKey> {
+    package func list(of owner: Owner, after: Cursor?, limit: Int) async throws -> Page<AccessKey> {
         switch owner {
         case .account: try await accountKeys.list(after: after, limit: IdentityStore.bounded(limit))
         case .user(let name): try await userKeys.list(of: name, after: after, limit: limit)
@@ -62,7 +62,7 @@ public struct OwnedAccessKeys: Sendable {
     /// Activates or deactivates a key.
     ///
     /// - Throws: `EntityRefusal`.
-    public func setActive(_ active: Bool, _ id: AccessKeyID, of owner: Owner) async throws {
+    package func setActive(_ active: Bool, _ id: AccessKeyID, of owner: Owner) async throws {
         switch owner {
         case .account: try await refusing(id) { try await accountKeys.setActive(active, id) }
         case .user(let name): try await userKeys.setActive(active, id, of: name)
@@ -72,7 +72,7 @@ public struct OwnedAccessKeys: Sendable {
     /// Deletes a key; from then on it is unknown.
     ///
     /// - Throws: `EntityRefusal`.
-    public func delete(_ id: AccessKeyID, of owner: Owner) async throws {
+    package func delete(_ id: AccessKeyID, of owner: Owner) async throws {
         switch owner {
         case .account: try await refusing(id) { try await accountKeys.delete(id) }
         case .user(let name): try await userKeys.delete(id, of: name)
@@ -82,7 +82,7 @@ public struct OwnedAccessKeys: Sendable {
     /// When a key last signed, and who has it.
     ///
     /// - Throws: `EntityRefusal.noSuchAccessKey`.
-    public func lastUse(of id: AccessKeyID) async throws -> (owner: Owner, use: AccessKeyUse?) {
+    package func lastUse(of id: AccessKeyID) async throws -> (owner: Owner, use: AccessKeyUse?) {
         let found = try await userKeys.lastUse(of: id)
         return (found.user.map(Owner.user) ?? .account, found.use)
     }

@@ -1,15 +1,15 @@
-public import Kernel
+package import Kernel
 
 /// An access key from the environment. It is not stored: changing the environment changes the key.
-public struct RootKey: Sendable {
+package struct RootKey: Sendable {
     /// The key's id.
-    public let id: AccessKeyID
+    package let id: AccessKeyID
     /// The secret access key.
-    public let secret: Secret<String>
+    package let secret: Secret<String>
 
     /// - Throws: `InvalidInput` unless `id` is 3 to 128 letters, digits and underscores and
     ///   `secret` 16 to 128 visible ASCII characters.
-    public init(id: String, secret: Secret<String>) throws(InvalidInput) {
+    package init(id: String, secret: Secret<String>) throws(InvalidInput) {
         self.id = AccessKeyID(rawValue: id)
         self.secret = secret
         guard self.id.isPlausible else {

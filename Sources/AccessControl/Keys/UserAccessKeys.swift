@@ -1,14 +1,14 @@
-public import Cryptography
-public import Kernel
+package import Cryptography
+package import Kernel
 import Storage
 
 /// The access keys of users.
-public struct UserAccessKeys: Sendable {
+package struct UserAccessKeys: Sendable {
     private let store: IdentityStore
     private let sealer: Sealer
 
     /// The keys in `store`, whose secrets `sealer` seals.
-    public init(_ store: IdentityStore, sealer: Sealer) {
+    package init(_ store: IdentityStore, sealer: Sealer) {
         self.store = store
         self.sealer = sealer
     }
@@ -16,7 +16,7 @@ public struct UserAccessKeys: Sendable {
     /// Creates a key; its secret is returned only here (`CreateAccessKey`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, or `IAMQuotaRefusal` if the user has two.
-    public func create(for user: String) async throws -> NewAccessKey {
+    package func create(for user: String) async throws -> NewAccessKey {
         let new = NewAccessKey(store.world)
         let sealed = try new.sealedSecret(by: sealer)
         try await store.database.write { [most = store.quotas.accessKeysPerUser] tx in
@@ -34,14 +34,14 @@ public struct UserAccessKeys: Sendable {
     /// Activates or deactivates a key (`UpdateAccessKey`).
     ///
     /// - Throws: `EntityRefusal`.
-    public func setActive(_ active: Bool, _ id: AccessKeyID, of user: String) async throws {
+    package func setActive(_ active: Bool, _ id: AccessKeyID, of user: String) async throws {
         try await change(id, of: user) { try $0.setActive(active, id, of: $1.id) }
     }
 
     /// Deletes a key; from then on it is unknown (`DeleteAccessKey`).
     ///
     /// - Throws: `EntityRefusal`.
-    public func delete(_ id: AccessKeyID, of user: String) async throws {
+    package func delete(_ id: AccessKeyID, of user: String) async throws {
         try await change(id, of: user) { try $0.delete(id, of: $1.id) }
     }
 
@@ -58,7 +58,7 @@ public struct UserAccessKeys: Sendable {
     /// The user's keys, ordered by id, without their secrets (`ListAccessKeys`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func list(of user: String, after: Cursor? = nil, limit: Int = 100) async throws -> Page<AccessKey> {
+    package func list(of user: String, after: Cursor? = nil, limit: Int = 100) async throws -> Page<AccessKey> {
         try await store.database.read { tx in
             try AccessKeyTable(tx).list(
                 of: IAMUserTable(tx).require(named: user).id, after: after, limit: IdentityStore.bounded(limit))
@@ -69,7 +69,7 @@ public struct UserAccessKeys: Sendable {
     /// (`GetAccessKeyLastUsed`).
     ///
     /// - Throws: `EntityRefusal.noSuchAccessKey`.
-    public func lastUse(of id: AccessKeyID) async throws -> (user: String?, use: AccessKeyUse?) {
+    package func lastUse(of id: AccessKeyID) async throws -> (user: String?, use: AccessKeyUse?) {
         guard let found = try await store.database.read({ try AccessKeyTable($0).lastUse(of: id) }) else {
             throw EntityRefusal.noSuchAccessKey(id.rawValue)
         }

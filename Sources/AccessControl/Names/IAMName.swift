@@ -1,9 +1,9 @@
 import Kernel
 
 /// A name of an entity of IAM: letters, digits and `+=,.@_-`. Names are unique without regard to case.
-public struct IAMName: Hashable, Sendable {
+package struct IAMName: Hashable, Sendable {
     /// The name as it was written.
-    public let text: String
+    package let text: String
     /// The name in lower case, by which it is found.
     let folded: String
 

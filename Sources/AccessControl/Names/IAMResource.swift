@@ -2,9 +2,9 @@ import Kernel
 import Wire
 
 /// An entity of the account as ARNs name it: `arn:aws:iam::ACCOUNT:role/path/Name`.
-public struct IAMResource: Hashable, Sendable {
+package struct IAMResource: Hashable, Sendable {
     /// The type of an entity, as ARNs spell it.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case user = "user"
         case role = "role"
         case policy = "policy"
@@ -16,11 +16,11 @@ public struct IAMResource: Hashable, Sendable {
     }
 
     /// The type.
-    public var kind: Kind
+    package var kind: Kind
     /// The path, `/` for types without paths.
-    public var path: String
+    package var path: String
     /// The name; for an OIDC provider its URL without the scheme.
-    public var name: String
+    package var name: String
 
     /// An entity of these parts.
     init(_ kind: Kind, path: String = IAMPath.root, name: String) {
@@ -30,10 +30,10 @@ public struct IAMResource: Hashable, Sendable {
     }
 
     /// The ARN in an account.
-    public func arn(in account: String) -> String { "arn:aws:iam::\(account):\(kind.rawValue)\(path)\(name)" }
+    package func arn(in account: String) -> String { "arn:aws:iam::\(account):\(kind.rawValue)\(path)\(name)" }
 
     /// Reads the ARN of an entity of `account`; nil for any other text.
-    public init?(arn: String, in account: String, kind: Kind) {
+    package init?(arn: String, in account: String, kind: Kind) {
         let bytes = Array(arn.utf8)
         let start = Array("arn:aws:iam::\(account):\(kind.rawValue)/".utf8)
         guard bytes.count <= 2048, bytes.starts(with: start), bytes.allSatisfy(\.isASCIIVisible) else { return nil }

@@ -1,13 +1,13 @@
-public import Kernel
-public import Storage
-public import Wire
+import Kernel
+import Storage
+package import Wire
 
 /// The id of a managed policy: `ANPA` and 17 capitals and digits.
-public struct ManagedPolicyID: Identifier, SQLConvertible {
+package struct ManagedPolicyID: Identifier, SQLConvertible {
     /// The raw text.
-    public var rawValue: String
+    package var rawValue: String
     /// Wraps `rawValue` unchecked.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension PrincipalID: SQLConvertible {

@@ -1,25 +1,25 @@
-public import Kernel
+package import Kernel
 import Storage
 
 /// A policy document with its name.
-public struct NamedPolicy: Hashable, Sendable {
+package struct NamedPolicy: Hashable, Sendable {
     /// The name.
-    public var name: String
+    package var name: String
     /// The document.
-    public var document: String
+    package var document: String
 }
 
 /// Inline policies of users and roles.
-public struct InlinePolicies: Sendable {
+package struct InlinePolicies: Sendable {
     private let store: IdentityStore
 
     /// The inline policies in `store`.
-    public init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IdentityStore) { self.store = store }
 
     /// Adds or replaces an inline policy (`PutUserPolicy`, `PutRolePolicy`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `PolicyDocumentRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
-    public func put(_ name: String, document: String, on principal: PrincipalReference) async throws {
+    package func put(_ name: String, document: String, on principal: PrincipalReference) async throws {
         let name = try IAMName(name, member: "policyName", greatestLength: 128)
         let most = principal.kind == .user ? store.quotas.inlinePolicySizePerUser : store.quotas.inlinePolicySizePerRole
         // A document that is too large alone is not parsed.
@@ -40,7 +40,7 @@ public struct InlinePolicies: Sendable {
     /// An inline policy (`GetUserPolicy`, `GetRolePolicy`).
     ///
     /// - Throws: `EntityRefusal`.
-    public func get(_ name: String, of principal: PrincipalReference) async throws -> NamedPolicy {
+    package func get(_ name: String, of principal: PrincipalReference) async throws -> NamedPolicy {
         try await store.database.read { tx in
             guard let policy = try InlinePolicyTable(tx).find(name, of: IdentityStore.id(of: principal, tx)) else {
                 throw EntityRefusal.noSuchInlinePolicy(name, principal)
@@ -52,7 +52,7 @@ public struct InlinePolicies: Sendable {
     /// Deletes an inline policy (`DeleteUserPolicy`, `DeleteRolePolicy`).
     ///
     /// - Throws: `EntityRefusal`.
-    public func delete(_ name: String, of principal: PrincipalReference) async throws {
+    package func delete(_ name: String, of principal: PrincipalReference) async throws {
         let id = try await store.database.write { tx in
             let id = try IdentityStore.id(of: principal, tx)
             guard try InlinePolicyTable(tx).delete(name, of: id) else {
@@ -66,7 +66,7 @@ public struct InlinePolicies: Sendable {
     /// The names of the inline policies, in order (`ListUserPolicies`, `ListRolePolicies`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func list(
+    package func list(
         of principal: PrincipalReference, after: Cursor? = nil, limit: Int = 100
     ) async throws -> Page<String> {
         try await store.database.read { tx in

@@ -6,7 +6,7 @@ extension ManagedPolicies {
     /// Adds a version (`CreatePolicyVersion`).
     ///
     /// - Throws: `ManagedPolicyRefusal.notFound`, `PolicyDocumentRefusal` or `IAMQuotaRefusal`.
-    public func createVersion(
+    package func createVersion(
         of arn: String, document: String, isDefault: Bool = false
     ) async throws -> ManagedPolicyVersion {
         try checkDocument(document)
@@ -25,14 +25,14 @@ extension ManagedPolicies {
     /// A version of a policy (`GetPolicyVersion`).
     ///
     /// - Throws: `ManagedPolicyRefusal`.
-    public func version(_ name: String, of arn: String) async throws -> ManagedPolicyVersion {
+    package func version(_ name: String, of arn: String) async throws -> ManagedPolicyVersion {
         try await store.database.read { [store] tx in try Self.version(name, of: store.policy(arn, tx), arn, tx) }
     }
 
     /// The versions of a policy, the newest first (`ListPolicyVersions`). There are at most five.
     ///
     /// - Throws: `ManagedPolicyRefusal.notFound`.
-    public func versions(of arn: String) async throws -> [ManagedPolicyVersion] {
+    package func versions(of arn: String) async throws -> [ManagedPolicyVersion] {
         try await store.database.read { [store] tx in
             try ManagedPolicyVersionTable(tx).all(of: store.policy(arn, tx))
         }
@@ -41,7 +41,7 @@ extension ManagedPolicies {
     /// Deletes a version (`DeletePolicyVersion`).
     ///
     /// - Throws: `ManagedPolicyRefusal`.
-    public func deleteVersion(_ name: String, of arn: String) async throws {
+    package func deleteVersion(_ name: String, of arn: String) async throws {
         try await change(arn) { policy, tx in
             let version = try Self.version(name, of: policy, arn, tx)
             guard !version.isDefault else { throw ManagedPolicyRefusal.isDefaultVersion }
@@ -52,7 +52,7 @@ extension ManagedPolicies {
     /// Makes a version the default (`SetDefaultPolicyVersion`).
     ///
     /// - Throws: `ManagedPolicyRefusal`.
-    public func setDefaultVersion(_ name: String, of arn: String) async throws {
+    package func setDefaultVersion(_ name: String, of arn: String) async throws {
         try await change(arn) { policy, tx in
             policy.defaultVersion = try Self.version(name, of: policy, arn, tx).number
         }

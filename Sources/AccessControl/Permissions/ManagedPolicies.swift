@@ -1,18 +1,18 @@
-public import Kernel
+package import Kernel
 import Storage
-public import Wire
+package import Wire
 
 /// Creates, lists and deletes managed policies.
-public struct ManagedPolicies: Sendable {
+package struct ManagedPolicies: Sendable {
     let store: IdentityStore
 
     /// The policies in `store`.
-    public init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IdentityStore) { self.store = store }
 
     /// Creates a policy with the version `v1` (`CreatePolicy`).
     ///
     /// - Throws: `ManagedPolicyRefusal.nameTaken`, `PolicyDocumentRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
-    public func create(
+    package func create(
         _ name: String, document: String, path: String? = nil, description: String? = nil,
         tags: [Administrator.Tag] = []
     ) async throws -> ManagedPolicyDetails {
@@ -45,7 +45,7 @@ public struct ManagedPolicies: Sendable {
     /// The policy with this ARN (`GetPolicy`).
     ///
     /// - Throws: `ManagedPolicyRefusal.notFound`.
-    public func get(_ arn: String) async throws -> ManagedPolicyDetails {
+    package func get(_ arn: String) async throws -> ManagedPolicyDetails {
         try await store.database.read { [store] tx in
             let policy = try store.policy(arn, tx)
             return ManagedPolicyDetails(policy: policy, tags: try IAMTagTable(tx).all(of: policy.id.rawValue))
@@ -55,7 +55,7 @@ public struct ManagedPolicies: Sendable {
     /// Deletes a policy that nothing uses and that has no version besides the default (`DeletePolicy`).
     ///
     /// - Throws: `ManagedPolicyRefusal`.
-    public func delete(_ arn: String) async throws {
+    package func delete(_ arn: String) async throws {
         let id = try await store.database.write { [store] tx in
             let policy = try store.policy(arn, tx)
             guard policy.attachments == 0, policy.boundaryUses == 0 else { throw ManagedPolicyRefusal.isInUse }
@@ -72,7 +72,7 @@ public struct ManagedPolicies: Sendable {
     /// The policies whose path begins with `prefix`, ordered by path and name (`ListPolicies`).
     ///
     /// - Parameter usage: Only policies that are attached, or only boundaries.
-    public func list(
+    package func list(
         prefix: String = "/", usage: PolicyUsage? = nil, after: Cursor? = nil, limit: Int = 100
     ) async throws -> Page<ManagedPolicy> {
         try await store.database.read { tx in

@@ -1,48 +1,48 @@
-public import Kernel
-public import Wire
+package import Kernel
+package import Wire
 
 /// A managed policy without its documents.
-public struct ManagedPolicy: Hashable, Sendable {
+package struct ManagedPolicy: Hashable, Sendable {
     /// The permanent id.
-    public var id: ManagedPolicyID
+    package var id: ManagedPolicyID
     /// The name, unique without regard to case.
-    public var name: String
+    package var name: String
     /// The path, `/` by default.
-    public var path: String
+    package var path: String
     /// The description, which does not change.
-    public var description: String?
+    package var description: String?
     /// The number of the version that counts.
-    public var defaultVersion: Int
+    package var defaultVersion: Int
     /// The number of the newest version, which is not used again if it is deleted.
-    public var latestVersion: Int
+    package var latestVersion: Int
     /// How many users and roles it is attached to.
-    public var attachments: Int
+    package var attachments: Int
     /// How many users and roles it bounds.
-    public var boundaryUses: Int
+    package var boundaryUses: Int
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When its versions last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
 
     /// The name of the version that counts.
-    public var defaultVersionName: String { ManagedPolicyVersion.name(of: defaultVersion) }
+    package var defaultVersionName: String { ManagedPolicyVersion.name(of: defaultVersion) }
     /// The policy as ARNs name it.
-    public var resource: IAMResource { IAMResource(.policy, path: path, name: name) }
+    package var resource: IAMResource { IAMResource(.policy, path: path, name: name) }
 }
 
 /// A version of a managed policy.
-public struct ManagedPolicyVersion: Hashable, Sendable {
+package struct ManagedPolicyVersion: Hashable, Sendable {
     /// The number; versions are called `v1`, `v2` and so on.
-    public var number: Int
+    package var number: Int
     /// The document.
-    public var document: String
+    package var document: String
     /// Whether it is the version that counts.
-    public var isDefault: Bool
+    package var isDefault: Bool
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
 
     /// The name, such as `v1`.
-    public var name: String { Self.name(of: number) }
+    package var name: String { Self.name(of: number) }
 
     static func name(of number: Int) -> String { "v\(number)" }
 
@@ -56,9 +56,9 @@ public struct ManagedPolicyVersion: Hashable, Sendable {
 }
 
 /// A managed policy with its tags.
-public struct ManagedPolicyDetails: Hashable, Sendable {
+package struct ManagedPolicyDetails: Hashable, Sendable {
     /// The policy.
-    public var policy: ManagedPolicy
+    package var policy: ManagedPolicy
     /// Its tags, ordered by key.
-    public var tags: [Administrator.Tag]
+    package var tags: [Administrator.Tag]
 }

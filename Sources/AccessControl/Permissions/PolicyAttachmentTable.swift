@@ -3,7 +3,7 @@ import Storage
 import Wire
 
 /// The use of a managed policy for a user or role.
-public enum PolicyUsage: String, Hashable, Sendable {
+package enum PolicyUsage: String, Hashable, Sendable {
     /// It gives permissions.
     case permissions = "permissions"
     /// It bounds the permissions.

@@ -1,42 +1,42 @@
-public import Kernel
+package import Kernel
 import Storage
-public import Wire
+package import Wire
 
 /// A user or role that has a managed policy.
-public struct PolicyEntity: Hashable, Sendable {
+package struct PolicyEntity: Hashable, Sendable {
     /// The permanent id.
-    public var id: PrincipalID
+    package var id: PrincipalID
     /// Its name.
-    public var reference: PrincipalReference
+    package var reference: PrincipalReference
 }
 
 /// Which users and roles of a policy are listed.
-public struct PolicyEntityFilter: Hashable, Sendable {
+package struct PolicyEntityFilter: Hashable, Sendable {
     /// The types of entities that can have a policy.
-    public enum Kind: Hashable, Sendable { case user, role }
+    package enum Kind: Hashable, Sendable { case user, role }
 
     /// Only users, or only roles.
-    public var kind: Kind?
+    package var kind: Kind?
     /// Only users and roles that have it for this purpose.
-    public var usage: PolicyUsage?
+    package var usage: PolicyUsage?
     /// Only those whose path begins so.
-    public var prefix = "/"
+    package var prefix = "/"
 
     /// All users and roles.
-    public init() {}
+    package init() {}
 }
 
 /// Attaches managed policies to users and roles.
-public struct PolicyAttachments: Sendable {
+package struct PolicyAttachments: Sendable {
     private let store: IdentityStore
 
     /// The attachments in `store`.
-    public init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IdentityStore) { self.store = store }
 
     /// Attaches a policy; if it is attached already, nothing changes (`AttachUserPolicy`, `AttachRolePolicy`).
     ///
     /// - Throws: `EntityRefusal`, `ManagedPolicyRefusal` or `IAMQuotaRefusal`.
-    public func attach(_ arn: String, to principal: PrincipalReference) async throws {
+    package func attach(_ arn: String, to principal: PrincipalReference) async throws {
         let id = try await store.database.write { [store] tx in
             let id = try IdentityStore.id(of: principal, tx)
             let attachments = PolicyAttachmentTable(tx)
@@ -53,7 +53,7 @@ public struct PolicyAttachments: Sendable {
     /// Detaches a policy (`DetachUserPolicy`, `DetachRolePolicy`).
     ///
     /// - Throws: `EntityRefusal`, or `ManagedPolicyRefusal.notAttached`.
-    public func detach(_ arn: String, from principal: PrincipalReference) async throws {
+    package func detach(_ arn: String, from principal: PrincipalReference) async throws {
         let id = try await store.database.write { [store] tx in
             let id = try IdentityStore.id(of: principal, tx)
             let policy = try store.policy(arn, tx)
@@ -69,7 +69,7 @@ public struct PolicyAttachments: Sendable {
     /// `ListAttachedRolePolicies`). There are at most as many as the quota allows.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func list(of principal: PrincipalReference, prefix: String = "/") async throws -> [ManagedPolicy] {
+    package func list(of principal: PrincipalReference, prefix: String = "/") async throws -> [ManagedPolicy] {
         try await store.database.read { tx in
             try PolicyAttachmentTable(tx).policies(of: IdentityStore.id(of: principal, tx), as: .permissions)
                 .filter { $0.path.utf8.starts(with: prefix.utf8) }
@@ -79,7 +79,7 @@ public struct PolicyAttachments: Sendable {
     /// The users and roles that have a policy, ordered by id (`ListEntitiesForPolicy`).
     ///
     /// - Throws: `ManagedPolicyRefusal.notFound`.
-    public func entities(
+    package func entities(
         of arn: String, matching filter: PolicyEntityFilter = PolicyEntityFilter(), after: Cursor? = nil,
         limit: Int = 100
     ) async throws -> Page<PolicyEntity> {

@@ -1,23 +1,23 @@
-public import Kernel
-public import Wire
+package import Kernel
+package import Wire
 
 /// A SAML provider whose responses roles may trust.
-public struct IAMSAMLProvider: Hashable, Sendable {
+package struct IAMSAMLProvider: Hashable, Sendable {
     /// The name, unique in the account.
-    public var name: String
+    package var name: String
     /// The permanent id.
-    public var id: String
+    package var id: String
     /// The metadata, as it was uploaded.
-    public var metadata: String
+    package var metadata: String
     /// Until when the metadata is valid; nil if it does not say.
-    public var validUntil: Instant?
+    package var validUntil: Instant?
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// Its tags, ordered by key.
-    public var tags: [Administrator.Tag] = []
+    package var tags: [Administrator.Tag] = []
 
     /// The provider as ARNs name it.
-    public var resource: IAMResource { IAMResource(.samlProvider, name: name) }
+    package var resource: IAMResource { IAMResource(.samlProvider, name: name) }
 
     /// Where its tags are stored.
     var tagOwner: String { "saml-provider/\(name)" }

@@ -1,17 +1,17 @@
-public import Kernel
+package import Kernel
 import Storage
-public import Wire
+package import Wire
 
 /// Creates, changes and deletes SAML providers of the account.
-public struct IAMSAMLProviders: Sendable {
+package struct IAMSAMLProviders: Sendable {
     /// Reads metadata and returns until when it is valid. Throws an error with the reason if it cannot be read.
-    public typealias MetadataReading = @Sendable (_ metadata: String) throws -> Instant?
+    package typealias MetadataReading = @Sendable (_ metadata: String) throws -> Instant?
 
     private let store: IdentityStore
     private let read: MetadataReading
 
     /// The providers in `store`, whose metadata `read` reads.
-    public init(_ store: IdentityStore, metadata read: @escaping MetadataReading) {
+    package init(_ store: IdentityStore, metadata read: @escaping MetadataReading) {
         self.store = store
         self.read = read
     }
@@ -22,7 +22,7 @@ public struct IAMSAMLProviders: Sendable {
     /// Creates a provider (`CreateSAMLProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
-    public func create(
+    package func create(
         _ name: String, metadata: String, tags: [Administrator.Tag] = []
     ) async throws -> IAMSAMLProvider {
         guard (1...128).contains(name.utf8.count),
@@ -54,7 +54,7 @@ public struct IAMSAMLProviders: Sendable {
     /// The provider with this ARN (`GetSAMLProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal.noSuchSAMLProvider`.
-    public func get(_ arn: String) async throws -> IAMSAMLProvider {
+    package func get(_ arn: String) async throws -> IAMSAMLProvider {
         try await store.database.read { [account = store.accountID] tx in
             var provider = try Self.require(arn, account, IAMSAMLProviderTable(tx))
             provider.tags = try IAMTagTable(tx).all(of: provider.tagOwner)
@@ -63,14 +63,14 @@ public struct IAMSAMLProviders: Sendable {
     }
 
     /// All providers, ordered by name, without metadata and tags (`ListSAMLProviders`). The quota bounds their number.
-    public func list() async throws -> [IAMSAMLProvider] {
+    package func list() async throws -> [IAMSAMLProvider] {
         try await store.database.read { try IAMSAMLProviderTable($0).list(limit: IAMQuotas.greatest.samlProviders) }
     }
 
     /// Replaces the metadata (`UpdateSAMLProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal`.
-    public func update(_ arn: String, metadata: String) async throws {
+    package func update(_ arn: String, metadata: String) async throws {
         let validUntil = try validity(of: metadata)
         try await store.database.write { [account = store.accountID] tx in
             var provider = try Self.require(arn, account, IAMSAMLProviderTable(tx))
@@ -82,7 +82,7 @@ public struct IAMSAMLProviders: Sendable {
     /// Deletes a provider (`DeleteSAMLProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal.noSuchSAMLProvider`.
-    public func delete(_ arn: String) async throws {
+    package func delete(_ arn: String) async throws {
         try await store.database.write { [account = store.accountID] tx in
             let provider = try Self.require(arn, account, IAMSAMLProviderTable(tx))
             try IAMTagTable(tx).deleteAll(of: provider.tagOwner)

@@ -1,18 +1,18 @@
-public import Kernel
-public import Wire
+package import Kernel
+package import Wire
 
 /// An OpenID Connect provider whose tokens roles may trust.
-public struct OIDCProvider: Hashable, Sendable {
+package struct OIDCProvider: Hashable, Sendable {
     /// The URL without `https://`, as ARNs name it.
-    public var url: String
+    package var url: String
     /// The audiences that tokens may have.
-    public var clientIDs: [String]
+    package var clientIDs: [String]
     /// The SHA-1 thumbprints of its certificates, in hexadecimal. They are kept for AWS's tools; TLS does not ask them.
-    public var thumbprints: [String]
+    package var thumbprints: [String]
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// Its tags, ordered by key.
-    public var tags: [Administrator.Tag] = []
+    package var tags: [Administrator.Tag] = []
 
     init(url: String, clientIDs: [String], thumbprints: [String], createdAt: Instant) {
         self.url = url
@@ -22,7 +22,7 @@ public struct OIDCProvider: Hashable, Sendable {
     }
 
     /// The provider as ARNs name it.
-    public var resource: IAMResource { IAMResource(.oidcProvider, name: url) }
+    package var resource: IAMResource { IAMResource(.oidcProvider, name: url) }
 
     /// Where its tags are stored.
     var tagOwner: String { "oidc-provider/\(url)" }

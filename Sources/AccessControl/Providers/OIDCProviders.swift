@@ -1,18 +1,18 @@
 import Kernel
 import Storage
-public import Wire
+package import Wire
 
 /// Creates, changes and deletes OpenID Connect providers of the account.
-public struct OIDCProviders: Sendable {
+package struct OIDCProviders: Sendable {
     private let store: IdentityStore
 
     /// The providers in `store`.
-    public init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IdentityStore) { self.store = store }
 
     /// Creates a provider (`CreateOpenIDConnectProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
-    public func create(
+    package func create(
         url: String, clientIDs: [String] = [], thumbprints: [String] = [], tags: [Administrator.Tag] = []
     ) async throws -> OIDCProvider {
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
@@ -48,7 +48,7 @@ public struct OIDCProviders: Sendable {
     /// The provider with this ARN (`GetOpenIDConnectProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal.noSuchOIDCProvider`.
-    public func get(_ arn: String) async throws -> OIDCProvider {
+    package func get(_ arn: String) async throws -> OIDCProvider {
         try await store.database.read { [account = store.accountID] tx in
             var provider = try Self.require(arn, account, OIDCProviderTable(tx))
             provider.tags = try IAMTagTable(tx).all(of: provider.tagOwner)
@@ -57,12 +57,12 @@ public struct OIDCProviders: Sendable {
     }
 
     /// All providers, ordered by URL, without tags (`ListOpenIDConnectProviders`). The quota bounds their number.
-    public func list() async throws -> [OIDCProvider] {
+    package func list() async throws -> [OIDCProvider] {
         try await store.database.read { try OIDCProviderTable($0).list(limit: IAMQuotas.greatest.oidcProviders) }
     }
 
     /// Deletes a provider, if it exists (`DeleteOpenIDConnectProvider`).
-    public func delete(_ arn: String) async throws {
+    package func delete(_ arn: String) async throws {
         guard let named = IAMResource(arn: arn, in: store.accountID, kind: .oidcProvider) else {
             throw TrustedProviderRefusal.noSuchOIDCProvider(arn: arn)
         }
@@ -76,7 +76,7 @@ public struct OIDCProviders: Sendable {
     /// Adds an audience, if it is missing (`AddClientIDToOpenIDConnectProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal` or `IAMQuotaRefusal`.
-    public func add(clientID: String, to arn: String) async throws {
+    package func add(clientID: String, to arn: String) async throws {
         try OIDCProvider.check(clientID: clientID)
         try await change(arn) { $0 = try adding([clientID], to: $0) }
     }
@@ -84,14 +84,14 @@ public struct OIDCProviders: Sendable {
     /// Removes an audience, if it is there (`RemoveClientIDFromOpenIDConnectProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal.noSuchOIDCProvider`.
-    public func remove(clientID: String, from arn: String) async throws {
+    package func remove(clientID: String, from arn: String) async throws {
         try await change(arn) { $0.clientIDs.removeAll { $0.hasSameBytes(as: clientID) } }
     }
 
     /// Replaces the thumbprints (`UpdateOpenIDConnectProviderThumbprint`).
     ///
     /// - Throws: `TrustedProviderRefusal`.
-    public func update(thumbprints: [String], of arn: String) async throws {
+    package func update(thumbprints: [String], of arn: String) async throws {
         try OIDCProvider.check(thumbprints: thumbprints)
         try await change(arn) { $0.thumbprints = thumbprints }
     }

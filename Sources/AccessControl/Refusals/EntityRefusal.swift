@@ -1,7 +1,7 @@
 import Kernel
 
 /// Why an entity of IAM cannot be found, created or deleted, in AWS's words.
-public enum EntityRefusal: IAMRefusal {
+package enum EntityRefusal: IAMRefusal {
     /// No user or role has the name.
     case noSuchPrincipal(PrincipalReference)
     /// Another user or role has the name, perhaps in other letters.
@@ -18,7 +18,7 @@ public enum EntityRefusal: IAMRefusal {
     case noSuchInlinePolicy(String, PrincipalReference)
 
     /// The code in IAM's model.
-    public var code: IAMErrorCode {
+    package var code: IAMErrorCode {
         switch self {
         case .noSuchPrincipal, .noSuchAccessKey, .noSuchInlinePolicy: .noSuchEntity
         case .nameTaken: .entityAlreadyExists
@@ -27,7 +27,7 @@ public enum EntityRefusal: IAMRefusal {
     }
 
     /// AWS's sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .noSuchPrincipal(let principal): "The \(principal.noun) with name \(principal.name) cannot be found."
         case .nameTaken(.user(let name)): "User with name \(name) already exists."

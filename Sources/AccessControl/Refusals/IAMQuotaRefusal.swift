@@ -1,7 +1,7 @@
 import Kernel
 
 /// A quota of IAM is used up.
-public enum IAMQuotaRefusal: IAMRefusal {
+package enum IAMQuotaRefusal: IAMRefusal {
     /// The quota called so in AWS's sentences, such as `AccessKeysPerUser`.
     case exceeded(String, Int)
     /// The inline policies of a user or role would have more characters than may be.
@@ -12,10 +12,10 @@ public enum IAMQuotaRefusal: IAMRefusal {
     case tags(Int)
 
     /// The code in IAM's model.
-    public var code: IAMErrorCode { .limitExceeded }
+    package var code: IAMErrorCode { .limitExceeded }
 
     /// AWS's sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .exceeded(let name, let most): "Cannot exceed quota for \(name): \(most)"
         case .inlinePolicySize(let most, let principal):

@@ -1,7 +1,7 @@
 import Kernel
 
 /// Why a managed policy cannot be found, changed, attached or deleted, in AWS's words.
-public enum ManagedPolicyRefusal: IAMRefusal {
+package enum ManagedPolicyRefusal: IAMRefusal {
     /// No policy has this ARN.
     case notFound(arn: String)
     /// No policy with this ARN can be attached.
@@ -20,7 +20,7 @@ public enum ManagedPolicyRefusal: IAMRefusal {
     case hasVersions
 
     /// The code in IAM's model.
-    public var code: IAMErrorCode {
+    package var code: IAMErrorCode {
         switch self {
         case .notFound, .notAttachable, .notAttached, .noSuchVersion: .noSuchEntity
         case .nameTaken: .entityAlreadyExists
@@ -29,7 +29,7 @@ public enum ManagedPolicyRefusal: IAMRefusal {
     }
 
     /// AWS's sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound(let arn), .notAttached(let arn): "Policy \(arn) was not found."
         case .notAttachable(let arn): "Policy \(arn) does not exist or is not attachable."

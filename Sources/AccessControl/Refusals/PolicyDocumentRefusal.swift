@@ -1,9 +1,9 @@
-public import Kernel
+package import Kernel
 import Wire
-public import WireRuntime
+package import WireRuntime
 
 /// A policy document that IAM does not accept.
-public enum PolicyDocumentRefusal: IAMRefusal {
+package enum PolicyDocumentRefusal: IAMRefusal {
     /// The text is not a policy of its kind, for this reason.
     case malformed(String)
     /// The document has a character that policies may not have.
@@ -12,10 +12,10 @@ public enum PolicyDocumentRefusal: IAMRefusal {
     case unreadable(name: String, reason: String)
 
     /// The code in IAM's model.
-    public var code: IAMErrorCode { .malformedPolicyDocument }
+    package var code: IAMErrorCode { .malformedPolicyDocument }
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .malformed, .characters: code.kind
         case .unreadable: .forbidden
@@ -23,7 +23,7 @@ public enum PolicyDocumentRefusal: IAMRefusal {
     }
 
     /// IAM's code; if the document is stored, the code of a request that policies do not allow.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .malformed, .characters: [.malformedPolicyDocument] + kind.codes
         case .unreadable: [.accessDenied]
@@ -31,7 +31,7 @@ public enum PolicyDocumentRefusal: IAMRefusal {
     }
 
     /// The reason.
-    public var message: String {
+    package var message: String {
         switch self {
         case .malformed(let reason): reason
         case .characters: "The policy contains a character that is not permitted."

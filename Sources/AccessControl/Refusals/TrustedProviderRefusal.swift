@@ -1,7 +1,7 @@
 import Kernel
 
 /// Why an OIDC or SAML provider of the account cannot be found, created or changed.
-public enum TrustedProviderRefusal: IAMRefusal {
+package enum TrustedProviderRefusal: IAMRefusal {
     /// No OIDC provider has this ARN.
     case noSuchOIDCProvider(arn: String)
     /// No SAML provider has this ARN.
@@ -20,7 +20,7 @@ public enum TrustedProviderRefusal: IAMRefusal {
     case invalidMetadata(String)
 
     /// The code in IAM's model.
-    public var code: IAMErrorCode {
+    package var code: IAMErrorCode {
         switch self {
         case .noSuchOIDCProvider, .noSuchSAMLProvider: .noSuchEntity
         case .urlTaken, .nameTaken: .entityAlreadyExists
@@ -29,7 +29,7 @@ public enum TrustedProviderRefusal: IAMRefusal {
     }
 
     /// AWS's sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .noSuchOIDCProvider(let arn): "OpenIDConnect Provider not found for arn \(arn)"
         case .noSuchSAMLProvider(let arn): "Manifest not found for arn \(arn)"

@@ -1,30 +1,30 @@
-public import Kernel
-public import Wire
+package import Kernel
+package import Wire
 
 /// A role, which users and others assume.
-public struct IAMRole: Hashable, Sendable {
+package struct IAMRole: Hashable, Sendable {
     /// The permanent id.
-    public var id: PrincipalID
+    package var id: PrincipalID
     /// The name, unique without regard to case.
-    public var name: String
+    package var name: String
     /// The path, `/` by default.
-    public var path: String
+    package var path: String
     /// The administrator's description.
-    public var description: String?
+    package var description: String?
     /// The policy that says who may assume the role.
-    public var trustPolicy: String
+    package var trustPolicy: String
     /// The longest session, in seconds.
-    public var longestSession: Int
+    package var longestSession: Int
     /// Sessions issued until then are refused; nil if none were revoked.
-    public var revokedBefore: Instant?
+    package var revokedBefore: Instant?
     /// The STS whose credentials the role hands out; nil for this server's own.
-    public var externalSTS: ExternalSTS?
+    package var externalSTS: ExternalSTS?
     /// When a session was last used, within an hour; nil if never.
-    public var lastUsedAt: Instant?
+    package var lastUsedAt: Instant?
     /// The region of that use.
-    public var lastUsedRegion: String?
+    package var lastUsedRegion: String?
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
 
     init(id: PrincipalID, name: String, path: String, trustPolicy: String, createdAt: Instant) {
         self.id = id
@@ -36,7 +36,7 @@ public struct IAMRole: Hashable, Sendable {
     }
 
     /// The role as ARNs name it.
-    public var resource: IAMResource { IAMResource(.role, path: path, name: name) }
+    package var resource: IAMResource { IAMResource(.role, path: path, name: name) }
 
     /// The longest session of a role, in seconds.
     static let sessionLengths = 3600...43_200
@@ -66,9 +66,9 @@ public struct IAMRole: Hashable, Sendable {
 }
 
 /// A role with its boundary and tags.
-public struct IAMRoleDetails: Hashable, Sendable {
+package struct IAMRoleDetails: Hashable, Sendable {
     /// The role.
-    public var role: IAMRole
+    package var role: IAMRole
     /// The values that are stored beside it.
-    public var details: EntityDetails
+    package var details: EntityDetails
 }

@@ -1,13 +1,13 @@
-public import Kernel
+package import Kernel
 import Storage
-public import Wire
+package import Wire
 
 /// Tags of roles.
 extension IAMRoles {
     /// Adds tags, or replaces the values of those with the same key (`TagRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `IAMQuotaRefusal` or `InvalidInput`.
-    public func tag(_ name: String, _ tags: [Administrator.Tag]) async throws {
+    package func tag(_ name: String, _ tags: [Administrator.Tag]) async throws {
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
         let id = try await store.database.write { [most = store.quotas.tagsPerEntity] tx in
             let id = try IAMRoleTable(tx).require(named: name).id
@@ -21,7 +21,7 @@ extension IAMRoles {
     /// Removes the tags with these keys, as far as the role has them (`UntagRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func untag(_ name: String, _ keys: [String]) async throws {
+    package func untag(_ name: String, _ keys: [String]) async throws {
         let id = try await store.database.write { tx in
             let id = try IAMRoleTable(tx).require(named: name).id
             try IAMTagTable(tx).delete(keys, of: id.rawValue)
@@ -33,7 +33,7 @@ extension IAMRoles {
     /// The role's tags, ordered by key (`ListRoleTags`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func tags(
+    package func tags(
         of name: String, after: Cursor? = nil, limit: Int = 100
     ) async throws -> Page<Administrator.Tag> {
         try await store.database.read { tx in

@@ -1,15 +1,15 @@
-public import Kernel
+package import Kernel
 import Policies
 import Storage
-public import Wire
+package import Wire
 
 /// Creates, changes, lists and deletes roles.
-public struct IAMRoles: Sendable {
+package struct IAMRoles: Sendable {
     /// Is told of a role that trusts more callers than its author may have meant.
-    public typealias Report = @Sendable (_ role: String, OpenTrust) -> Void
+    package typealias Report = @Sendable (_ role: String, OpenTrust) -> Void
 
     /// The callers that a trust policy lets in without a condition.
-    public enum OpenTrust: Hashable, Sendable {
+    package enum OpenTrust: Hashable, Sendable {
         /// The users of this provider, whatever app their tokens are for (STS-01).
         case anyApp(provider: String)
         /// Every user and every session of the account.
@@ -20,30 +20,30 @@ public struct IAMRoles: Sendable {
     private let report: Report
 
     /// The roles in `store`.
-    public init(_ store: IdentityStore, report: @escaping Report = { _, _ in }) {
+    package init(_ store: IdentityStore, report: @escaping Report = { _, _ in }) {
         self.store = store
         self.report = report
     }
 
     /// The values with which a new role is created.
-    public struct Draft: Sendable {
+    package struct Draft: Sendable {
         /// The name.
-        public var name: String
+        package var name: String
         /// The policy that says who may assume the role.
-        public var trustPolicy: String
+        package var trustPolicy: String
         /// The path, `/` if nil.
-        public var path: String?
+        package var path: String?
         /// The description.
-        public var description: String?
+        package var description: String?
         /// The longest session in seconds, an hour if nil.
-        public var longestSession: Int?
+        package var longestSession: Int?
         /// The ARN of the managed policy that bounds the permissions.
-        public var boundary: String?
+        package var boundary: String?
         /// The tags.
-        public var tags: [Administrator.Tag] = []
+        package var tags: [Administrator.Tag] = []
 
         /// A role with the defaults.
-        public init(name: String, trustPolicy: String) {
+        package init(name: String, trustPolicy: String) {
             self.name = name
             self.trustPolicy = trustPolicy
         }
@@ -53,7 +53,7 @@ public struct IAMRoles: Sendable {
     ///
     /// - Throws: `EntityRefusal.nameTaken`, `PolicyDocumentRefusal`, `ManagedPolicyRefusal`, `IAMQuotaRefusal` or
     ///   `InvalidInput`.
-    public func create(_ draft: Draft) async throws -> IAMRoleDetails {
+    package func create(_ draft: Draft) async throws -> IAMRoleDetails {
         let role = try role(draft)
         let created = try await store.database.write { [store] tx in
             try IAMRoleTable(tx).insert(role)
@@ -100,7 +100,7 @@ public struct IAMRoles: Sendable {
     /// The role called `name` (`GetRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func get(_ name: String) async throws -> IAMRoleDetails {
+    package func get(_ name: String) async throws -> IAMRoleDetails {
         try await store.database.read { [store] tx in
             let role = try IAMRoleTable(tx).require(named: name)
             return IAMRoleDetails(role: role, details: try store.details(of: role.id, tx))
@@ -110,7 +110,7 @@ public struct IAMRoles: Sendable {
     /// Changes the description or the longest session, if they are given (`UpdateRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal` or `InvalidInput`.
-    public func update(_ name: String, description: String?, longestSession: Int?) async throws {
+    package func update(_ name: String, description: String?, longestSession: Int?) async throws {
         try IAMRole.check(description: description)
         if let longestSession { try IAMRole.check(longestSession: longestSession) }
         try await change(name) { role in
@@ -122,7 +122,7 @@ public struct IAMRoles: Sendable {
     /// Replaces the trust policy (`UpdateAssumeRolePolicy`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `PolicyDocumentRefusal` or `IAMQuotaRefusal`.
-    public func updateTrustPolicy(of name: String, to policy: String) async throws {
+    package func updateTrustPolicy(of name: String, to policy: String) async throws {
         try checkTrust(policy)
         try await change(name) { $0.trustPolicy = policy }
         try reportTrust(policy, of: name)
@@ -131,7 +131,7 @@ public struct IAMRoles: Sendable {
     /// Refuses all sessions of the role that were issued until now. Sessions issued later are not affected.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func revokeSessions(of name: String) async throws {
+    package func revokeSessions(of name: String) async throws {
         let now = store.world.now()
         try await change(name) { $0.revokedBefore = max(now, $0.revokedBefore ?? now) }
     }
@@ -139,7 +139,7 @@ public struct IAMRoles: Sendable {
     /// The STS whose credentials the role hands out.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func externalSTS(of name: String) async throws -> ExternalSTS? {
+    package func externalSTS(of name: String) async throws -> ExternalSTS? {
         try await store.database.read { try IAMRoleTable($0).require(named: name).externalSTS }
     }
 
@@ -147,7 +147,7 @@ public struct IAMRoles: Sendable {
     ///
     /// - Parameter changed: The new STS, by the present one.
     /// - Throws: `EntityRefusal.noSuchPrincipal` or `InvalidInput`.
-    public func changeExternalSTS(
+    package func changeExternalSTS(
         of name: String, _ changed: @escaping @Sendable (ExternalSTS?) throws -> ExternalSTS?
     ) async throws -> ExternalSTS? {
         try await change(name) { role in
@@ -171,7 +171,7 @@ public struct IAMRoles: Sendable {
     /// Deletes a role without policies; its sessions end (`DeleteRole`).
     ///
     /// - Throws: `EntityRefusal`.
-    public func delete(_ name: String) async throws {
+    package func delete(_ name: String) async throws {
         let id = try await store.database.write { tx in
             let role = try IAMRoleTable(tx).require(named: name)
             try IdentityStore.deletePolicies(of: role.id, tx)
@@ -182,7 +182,7 @@ public struct IAMRoles: Sendable {
     }
 
     /// The roles whose path begins with `prefix`, ordered by path and name, without boundaries and tags (`ListRoles`).
-    public func list(prefix: String = "/", after: Cursor? = nil, limit: Int = 100) async throws -> Page<IAMRole> {
+    package func list(prefix: String = "/", after: Cursor? = nil, limit: Int = 100) async throws -> Page<IAMRole> {
         try await store.database.read { tx in
             try IAMRoleTable(tx).list(prefix: prefix, after: after, limit: IdentityStore.bounded(limit))
         }

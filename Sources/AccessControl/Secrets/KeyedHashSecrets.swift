@@ -1,22 +1,22 @@
-public import Cryptography
-public import Kernel
-public import Storage
+package import Cryptography
+package import Kernel
+package import Storage
 
 /// Stores the secret behind all keyed hashes in the database, sealed.
-public struct KeyedHashSecrets: Sendable {
+package struct KeyedHashSecrets: Sendable {
     private let database: any Database
 
     /// The secrets in `database`.
-    public init(database: any Database) { self.database = database }
+    package init(database: any Database) { self.database = database }
 
     /// Whether this database has been used; then its sealing key must already exist.
-    public func exist() async throws -> Bool { try await database.read { try KeyedHashSecretTable($0).find() != nil } }
+    package func exist() async throws -> Bool { try await database.read { try KeyedHashSecretTable($0).find() != nil } }
 
     /// The database's secret, created if the database is new.
     ///
     /// - Throws: `SealingError.unreadable` if `sealer` lacks the key that sealed it. Then nothing else sealed can be
     ///   opened, and the server must not start.
-    public func load(_ sealer: Sealer, _ world: World) async throws -> KeyedHashSecret {
+    package func load(_ sealer: Sealer, _ world: World) async throws -> KeyedHashSecret {
         if let sealed = try await database.read({ try KeyedHashSecretTable($0).find() }) {
             return try KeyedHashSecret(sealed: sealed, by: sealer)
         }

@@ -1,8 +1,8 @@
-public import Kernel
-public import Wire
+package import Kernel
+package import Wire
 
 /// Checks the tokens of other providers, which `AssumeRoleWithWebIdentity` and `AssumeRoleWithSAML` take.
-public protocol FederatedTokenChecking: Sendable {
+package protocol FederatedTokenChecking: Sendable {
     /// Checks an OpenID Connect token, or an access token of the provider with this id.
     ///
     /// - Throws: `SecurityTokenRefusal`.
@@ -15,35 +15,35 @@ public protocol FederatedTokenChecking: Sendable {
 }
 
 /// The holder of a checked token.
-public struct FederatedSubject: Sendable {
+package struct FederatedSubject: Sendable {
     /// The provider as trust policies name it: its ARN, or a host such as `cognito-identity.amazonaws.com`.
-    public var provider: String
+    package var provider: String
     /// The holder's id at the provider.
-    public var subject: String
+    package var subject: String
     /// The audience.
-    public var audience: String
+    package var audience: String
     /// The issuer of the token, as STS tells the caller.
-    public let issuer: String
+    package let issuer: String
     /// The condition keys of the token, such as `cognito-identity.amazonaws.com:aud` with its values. Keys that say who
     /// the caller is, which begin with `aws:` or `sts:`, are left out.
-    public let conditionKeys: [String: [String]]
+    package let conditionKeys: [String: [String]]
     /// The tags that the token gives the session.
-    public var tags: [Administrator.Tag] = []
+    package var tags: [Administrator.Tag] = []
     /// The keys of the tags that sessions opened from it have too.
-    public var transitiveTagKeys: [String] = []
+    package var transitiveTagKeys: [String] = []
     /// The source identity that the token gives.
-    public var sourceIdentity: String?
+    package var sourceIdentity: String?
     /// The session name that the token gives, for SAML.
-    public var sessionName: String?
+    package var sessionName: String?
     /// The ARNs of the roles that the token lets its holder assume; nil if the roles' trust policies alone decide.
-    public var roles: [String]?
+    package var roles: [String]?
     /// The longest session that the token allows, in seconds, for SAML.
-    public var longestSession: Int?
+    package var longestSession: Int?
     /// When the token itself ends the session, for SAML.
-    public var sessionEnd: Instant?
+    package var sessionEnd: Instant?
 
     /// An identity of these parts.
-    public init(
+    package init(
         provider: String, subject: String, audience: String, issuer: String, conditionKeys: [String: [String]]
     ) {
         self.provider = provider

@@ -1,9 +1,9 @@
-public import Kernel
-public import Wire
-public import WireRuntime
+package import Kernel
+import Wire
+package import WireRuntime
 
 /// Why STS gives no credentials, in AWS's words.
-public enum SecurityTokenRefusal: CodedRefusal {
+package enum SecurityTokenRefusal: CodedRefusal {
     /// The account itself may not assume roles.
     case rootAssumesRole
     /// The role does not allow a session of that length.
@@ -40,7 +40,7 @@ public enum SecurityTokenRefusal: CodedRefusal {
     case externalRefused(role: String, code: String)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .rootAssumesRole, .sessionCredentials, .unknownDevice, .sourceIdentityIsSet, .notTrusted,
             .externalOnly:
@@ -54,7 +54,7 @@ public enum SecurityTokenRefusal: CodedRefusal {
     }
 
     /// The codes of STS.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .rootAssumesRole, .sessionCredentials, .unknownDevice, .sourceIdentityIsSet, .notTrusted,
             .externalOnly:
@@ -72,7 +72,7 @@ public enum SecurityTokenRefusal: CodedRefusal {
     }
 
     /// AWS's sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .rootAssumesRole: "Roles may not be assumed by root accounts."
         case .longerThanRole: "The requested DurationSeconds exceeds the MaxSessionDuration set for this role."

@@ -1,20 +1,20 @@
-public import Kernel
+package import Kernel
 import Policies
 import Storage
-public import Wire
+package import Wire
 
 /// A session of a role.
-public struct RoleSession: Sendable {
+package struct RoleSession: Sendable {
     /// The credentials.
-    public let credentials: SessionCredentials
+    package let credentials: SessionCredentials
     /// The session as policies name it: `arn:aws:sts::ACCOUNT:assumed-role/Role/Session`.
-    public let arn: String
+    package let arn: String
     /// The role's id and the session's name.
-    public let id: String
+    package let id: String
     /// How much of the token the policies and tags take, in percent; nil if there are none.
-    public let packedPolicySize: Int?
+    package let packedPolicySize: Int?
     /// The source identity, which sessions opened from it keep.
-    public let sourceIdentity: String?
+    package let sourceIdentity: String?
 }
 
 extension SecurityTokens {
@@ -28,7 +28,7 @@ extension SecurityTokens {
     /// - Parameter arn: The role's ARN.
     /// - Throws: `AccessRefusal` if the role does not trust the caller or does not exist, `SecurityTokenRefusal`,
     ///   `PolicyDocumentRefusal` or `InvalidInput`.
-    public func assumeRole(
+    package func assumeRole(
         _ arn: String, _ request: SessionRequest, for caller: Administrator
     ) async throws -> RoleSession {
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
@@ -53,7 +53,7 @@ extension SecurityTokens {
     /// Opens a session of a role for the holder of an OpenID Connect token (`AssumeRoleWithWebIdentity`).
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
-    public func assumeRoleWithWebIdentity(
+    package func assumeRoleWithWebIdentity(
         _ arn: String, token: Secret<String>, provider: String?, _ request: SessionRequest
     ) async throws -> (session: RoleSession, identity: FederatedSubject) {
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
@@ -64,7 +64,7 @@ extension SecurityTokens {
     /// Opens a session of a role for the subject of a SAML response (`AssumeRoleWithSAML`).
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
-    public func assumeRoleWithSAML(
+    package func assumeRoleWithSAML(
         _ arn: String, response: Secret<String>, provider: String, _ request: SessionRequest
     ) async throws -> (session: RoleSession, identity: FederatedSubject) {
         let identity = try await federation.saml(response, provider: provider)
@@ -81,7 +81,7 @@ extension SecurityTokens {
     /// Opens a session of a role for an identity whose token was checked already.
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
-    public func assume(
+    package func assume(
         _ arn: String, _ action: String, _ identity: FederatedSubject, _ request: SessionRequest
     ) async throws -> RoleSession {
         var request = request

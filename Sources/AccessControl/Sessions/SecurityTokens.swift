@@ -1,9 +1,9 @@
 import Kernel
 import Storage
-public import Wire
+package import Wire
 
 /// Opens sessions with temporary credentials, as STS does.
-public struct SecurityTokens: Sendable {
+package struct SecurityTokens: Sendable {
     let store: IdentityStore
     let tokens: SessionTokens
     let authorizer: Authorizer
@@ -15,7 +15,7 @@ public struct SecurityTokens: Sendable {
     ///   - tokens: Seals the session tokens.
     ///   - federation: Checks the tokens of other providers.
     ///   - external: Asks the external STSes of roles; nil if none can be reached.
-    public init(
+    package init(
         _ store: IdentityStore, tokens: SessionTokens, federation: any FederatedTokenChecking,
         external: ExternalCredentials? = nil
     ) {
@@ -36,7 +36,7 @@ public struct SecurityTokens: Sendable {
     /// Gives temporary credentials with the caller's own permissions, without IAM (`GetSessionToken`).
     ///
     /// - Throws: `SecurityTokenRefusal` or `InvalidInput`.
-    public func sessionToken(_ request: SessionRequest, for caller: Administrator) async throws -> SessionCredentials {
+    package func sessionToken(_ request: SessionRequest, for caller: Administrator) async throws -> SessionCredentials {
         try request.check(durations: Self.userDurations, nameMember: nil)
         try requireOwnKey(caller, "GetSessionToken")
         return try issue(.user, request, SessionPolicies(), for: caller)
@@ -45,7 +45,8 @@ public struct SecurityTokens: Sendable {
     /// Gives temporary credentials with what both the caller's policies and the request's allow (`GetFederationToken`).
     ///
     /// - Throws: `AccessRefusal`, `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
-    public func federationToken(_ request: SessionRequest, for caller: Administrator) async throws -> FederatedSession {
+    package func federationToken(_ request: SessionRequest, for caller: Administrator) async throws -> FederatedSession
+    {
         try request.check(durations: Self.userDurations, nameMember: "name", greatestName: 32)
         try requireOwnKey(caller, "GetFederationToken")
         let arn = federatedARN(request.name)
@@ -83,15 +84,15 @@ public struct SecurityTokens: Sendable {
 }
 
 /// A session that was opened for a name.
-public struct FederatedSession: Sendable {
+package struct FederatedSession: Sendable {
     /// The credentials.
-    public let credentials: SessionCredentials
+    package let credentials: SessionCredentials
     /// The session as policies name it.
-    public let arn: String
+    package let arn: String
     /// The account and the name.
-    public let id: String
+    package let id: String
     /// How much of the token the policies and tags take, in percent; nil if there are none.
-    public let packedPolicySize: Int?
+    package let packedPolicySize: Int?
 }
 
 /// The policies that narrow a new session.

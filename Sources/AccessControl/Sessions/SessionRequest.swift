@@ -1,34 +1,34 @@
 import Kernel
-public import Wire
+package import Wire
 
 /// A request for a session, by whichever operation of STS.
-public struct SessionRequest: Sendable {
+package struct SessionRequest: Sendable {
     /// The session's length in seconds; nil for the operation's default.
-    public var duration: Int?
+    package var duration: Int?
     /// The name of the role session or the federated user.
-    public var name: String
+    package var name: String
     /// A policy that narrows the session.
-    public var policy: String?
+    package var policy: String?
     /// The same for the store of an external STS, which knows the actions of S3 only; nil if it is `policy`.
-    public var storagePolicy: String?
+    package var storagePolicy: String?
     /// The ARNs of managed policies that narrow the session.
-    public var policyARNs: [String] = []
+    package var policyARNs: [String] = []
     /// Tags of the session.
-    public var tags: [Administrator.Tag] = []
+    package var tags: [Administrator.Tag] = []
     /// The keys of the tags that sessions opened from it have too.
-    public var transitiveTagKeys: [String] = []
+    package var transitiveTagKeys: [String] = []
     /// The value of `sts:ExternalId` in the trust policy.
-    public var externalID: String?
+    package var externalID: String?
     /// The source identity that the caller states.
-    public var sourceIdentity: String?
+    package var sourceIdentity: String?
     /// The number of a multi-factor device.
-    public var serialNumber: String?
+    package var serialNumber: String?
 
     /// The least length of the session token, at most 4,096.
-    public var tokenSize = 0
+    package var tokenSize = 0
 
     /// A request for a session called `name`.
-    public init(name: String = "") { self.name = name }
+    package init(name: String = "") { self.name = name }
 
     /// Checks what the request says of itself (STS-02).
     ///

@@ -1,29 +1,29 @@
-public import Cryptography
+package import Cryptography
 import Foundation
-public import Kernel
+package import Kernel
 import Wire
 
 /// Temporary credentials, which are shown once.
-public struct SessionCredentials: Sendable {
+package struct SessionCredentials: Sendable {
     /// The access key id: `ASIA` and 16 capitals and digits.
-    public let accessKeyID: String
+    package let accessKeyID: String
     /// The secret access key: 40 characters of Base64.
-    public let secret: Secret<String>
+    package let secret: Secret<String>
     /// The session token, which must accompany each request.
-    public let sessionToken: Secret<String>
+    package let sessionToken: Secret<String>
     /// When they expire.
-    public let expiresAt: Instant
+    package let expiresAt: Instant
 
     /// Credentials of these parts.
-    public init(accessKeyID: String, secret: Secret<String>, sessionToken: Secret<String>, expiresAt: Instant) {
+    package init(accessKeyID: String, secret: Secret<String>, sessionToken: Secret<String>, expiresAt: Instant) {
         (self.accessKeyID, self.secret) = (accessKeyID, secret)
         (self.sessionToken, self.expiresAt) = (sessionToken, expiresAt)
     }
 
     /// The length of the session token.
-    public var tokenSize: Int { sessionToken.exposed.utf8.count }
+    package var tokenSize: Int { sessionToken.exposed.utf8.count }
     /// The length of the session token in percent of the greatest, rounded up.
-    public var tokenUtilization: Int {
+    package var tokenUtilization: Int {
         (tokenSize * 100 + SessionTokens.greatestLength - 1) / SessionTokens.greatestLength
     }
 }
@@ -62,7 +62,7 @@ struct SessionTokenContent: Codable, Sendable {
 }
 
 /// Seals session tokens, and opens what this server or another node has sealed.
-public struct SessionTokens: Sendable {
+package struct SessionTokens: Sendable {
     private let cipher: SecretCipher
     private let world: World
 
@@ -70,7 +70,7 @@ public struct SessionTokens: Sendable {
     static let greatestLength = 12_288
 
     /// Uses the keys of `cipher`.
-    public init(_ cipher: SecretCipher, world: World) {
+    package init(_ cipher: SecretCipher, world: World) {
         self.cipher = cipher
         self.world = world
     }

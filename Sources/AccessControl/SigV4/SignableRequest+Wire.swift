@@ -1,6 +1,6 @@
-public import Kernel
-public import SigV4
-public import Wire
+package import Kernel
+package import SigV4
+package import Wire
 
 extension SignableRequest {
     /// The parts of a request that was received.
@@ -15,7 +15,7 @@ extension Signer {
     /// Adds `x-amz-date` and `authorization` to the request, replacing existing ones.
     ///
     /// - Parameter request: Must have a `host` header. All its headers are signed.
-    public func sign(_ request: WireRequest, at now: Instant) -> WireRequest {
+    package func sign(_ request: WireRequest, at now: Instant) -> WireRequest {
         var signed = request
         signed.headers = signedHeaders(of: SignableRequest(request), at: now)
         return signed

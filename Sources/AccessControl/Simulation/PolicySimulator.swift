@@ -1,13 +1,13 @@
-public import Kernel
+package import Kernel
 import Policies
 import Storage
 
 /// Says what policies would decide, without performing anything (`SimulateCustomPolicy`, `SimulatePrincipalPolicy`).
-public struct PolicySimulator: Sendable {
+package struct PolicySimulator: Sendable {
     private let authorizer: Authorizer
 
     /// Simulates with the policies in `store`.
-    public init(_ store: IdentityStore) { authorizer = Authorizer(store) }
+    package init(_ store: IdentityStore) { authorizer = Authorizer(store) }
 
     /// Simulates with the policies of a request alone.
     ///
@@ -15,7 +15,7 @@ public struct PolicySimulator: Sendable {
     ///   - after: The place after the last action of the previous page.
     ///   - limit: The most actions on the page. There may be fewer, so that a page costs no more than it may.
     /// - Throws: `InvalidInput` or `SimulationRefusal`.
-    public static func simulate(
+    package static func simulate(
         _ request: SimulationRequest, after: Cursor?, limit: Int
     ) throws -> Page<SimulationResult> {
         var policies = SimulatedPolicies()
@@ -27,7 +27,7 @@ public struct PolicySimulator: Sendable {
     ///
     /// - Parameter arn: The user or role, which is the caller too if the request names none.
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `InvalidInput` or `SimulationRefusal`.
-    public func simulate(
+    package func simulate(
         _ request: SimulationRequest, of arn: String, after: Cursor?, limit: Int
     ) async throws -> Page<SimulationResult> {
         var request = request

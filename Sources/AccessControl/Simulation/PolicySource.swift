@@ -1,10 +1,10 @@
 import Kernel
-public import Policies
+package import Policies
 
 /// Where a simulated policy comes from.
-public struct PolicySource: Hashable, Sendable {
+package struct PolicySource: Hashable, Sendable {
     /// The types of sources, in the words of IAM's model.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// An inline policy of a user.
         case user = "user"
         /// An inline policy of a role.
@@ -18,19 +18,19 @@ public struct PolicySource: Hashable, Sendable {
     }
 
     /// The identifier, such as `PolicyInputList.1` or the name of a managed policy.
-    public var id: String
+    package var id: String
     /// The type.
-    public var kind: Kind
+    package var kind: Kind
     /// The document.
     var document: String
 }
 
 /// A statement that decides a simulated request.
-public struct SimulatedStatement: Hashable, Sendable {
+package struct SimulatedStatement: Hashable, Sendable {
     /// Its policy.
-    public var source: PolicySource
+    package var source: PolicySource
     /// Where it stands in the document; nil if the document spells its members in escapes.
-    public var span: StatementSpan?
+    package var span: StatementSpan?
 }
 
 /// The policies of a simulation, read once.

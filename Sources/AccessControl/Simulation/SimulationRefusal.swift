@@ -1,14 +1,14 @@
-public import Kernel
+package import Kernel
 import Policies
-public import Wire
-public import WireRuntime
+import Wire
+package import WireRuntime
 
 /// A policy of a simulation that cannot be read.
-public struct SimulationRefusal: CodedRefusal {
+package struct SimulationRefusal: CodedRefusal {
     /// Whether the policy is stored. Then the caller cannot help it.
-    public let isStored: Bool
+    package let isStored: Bool
     /// The policy's identifier and the reason.
-    public let message: String
+    package let message: String
 
     init(_ source: PolicySource, _ refusal: PolicyRefusal) {
         isStored = source.kind != .request && source.kind != .resource
@@ -16,7 +16,7 @@ public struct SimulationRefusal: CodedRefusal {
     }
 
     /// The kind.
-    public var kind: RefusalKind { isStored ? .unavailable : .invalid }
+    package var kind: RefusalKind { isStored ? .unavailable : .invalid }
     /// IAM's codes.
-    public var codes: [ErrorCode] { isStored ? [.policyEvaluation] : [.invalidInput] }
+    package var codes: [ErrorCode] { isStored ? [.policyEvaluation] : [.invalidInput] }
 }

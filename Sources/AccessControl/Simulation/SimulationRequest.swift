@@ -1,21 +1,21 @@
 import Kernel
-public import Policies
+package import Policies
 
 /// The requests that a caller wants to have simulated.
-public struct SimulationRequest: Sendable {
+package struct SimulationRequest: Sendable {
     /// A context key with its values.
-    public struct ContextEntry: Sendable {
+    package struct ContextEntry: Sendable {
         /// The name of the key.
-        public var key: String
+        package var key: String
         /// The type that each value must have.
-        public var type: ConditionValueType
+        package var type: ConditionValueType
         /// Whether there may be several values.
-        public var isList: Bool
+        package var isList: Bool
         /// The values.
-        public var values: [String]
+        package var values: [String]
 
         /// An entry.
-        public init(key: String, type: ConditionValueType, isList: Bool, values: [String]) {
+        package init(key: String, type: ConditionValueType, isList: Bool, values: [String]) {
             self.key = key
             self.type = type
             self.isList = isList
@@ -24,24 +24,24 @@ public struct SimulationRequest: Sendable {
     }
 
     /// The actions, such as `iam:CreateUser`, without wildcards.
-    public var actions: [String]
+    package var actions: [String]
     /// The ARNs of resources; `*` is any.
-    public var resources: [String] = ["*"]
+    package var resources: [String] = ["*"]
     /// Identity policies, besides those of the principal.
-    public var policies: [String] = []
+    package var policies: [String] = []
     /// At most one permissions boundary, which replaces the principal's.
-    public var boundaries: [String] = []
+    package var boundaries: [String] = []
     /// The policy that each of the resources has.
-    public var resourcePolicy: String?
+    package var resourcePolicy: String?
     /// The ARN of the account that has the resources whose ARNs name none.
-    public var resourceOwner: String?
+    package var resourceOwner: String?
     /// The ARN of the caller: a user or role.
-    public var caller: String?
+    package var caller: String?
     /// The context keys.
-    public var context: [ContextEntry] = []
+    package var context: [ContextEntry] = []
 
     /// A request for `actions`.
-    public init(actions: [String]) { self.actions = actions }
+    package init(actions: [String]) { self.actions = actions }
 
     /// Whether the request names resources.
     var namesResources: Bool { resources.contains { !$0.hasSameBytes(as: "*") } }

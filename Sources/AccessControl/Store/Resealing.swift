@@ -1,18 +1,18 @@
-public import Cryptography
+package import Cryptography
 import Kernel
-public import Storage
+package import Storage
 
 /// Seals secrets of an older sealing key anew, in all tables.
 ///
 /// Works in small transactions and may be stopped and started again: secrets already sealed anew are skipped.
-public struct Resealing: Sendable {
+package struct Resealing: Sendable {
     private let database: any Database
     private let tables: [StoredTable]
     private let sealer: Sealer
     private static let batch = 200
 
     /// - Parameter sealer: Has the new key as its current one, and the old one to open with.
-    public init(database: any Database, tables: [StoredTable], sealer: Sealer) {
+    package init(database: any Database, tables: [StoredTable], sealer: Sealer) {
         self.database = database
         self.tables = tables
         self.sealer = sealer
@@ -22,7 +22,7 @@ public struct Resealing: Sendable {
     ///
     /// - Returns: The number of secrets sealed anew.
     /// - Throws: `SealingError.unreadable` at the first secret that no key opens.
-    public func run() async throws -> Int {
+    package func run() async throws -> Int {
         var count = 0
         for table in tables {
             for column in table.sealed { count += try await run(table, column) }

@@ -1,8 +1,8 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// A property of the whole database.
-public enum StoreProperty: String, Sendable {
+package enum StoreProperty: String, Sendable {
     /// The id of the pool that the first start with `--dev` created.
     case demoPool = "demo-pool"
     /// The id of the pool whose users sign in by an email address, which a start with `--dev` created.
@@ -14,20 +14,20 @@ public enum StoreProperty: String, Sendable {
 }
 
 /// The statements on properties.
-public struct StorePropertyTable {
+package struct StorePropertyTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The value of `property`, or nil if it was never written.
-    public func value(of property: StoreProperty) throws -> String? {
+    package func value(of property: StoreProperty) throws -> String? {
         try tx.first("SELECT value FROM store_properties WHERE name = \(property.rawValue)")?.value("value")
     }
 
     /// Writes `property` if it has no value.
     ///
     /// - Returns: False if it has one. If several processes write at once, one gets true.
-    public func claim(_ property: StoreProperty, _ value: String, at now: Instant) throws -> Bool {
+    package func claim(_ property: StoreProperty, _ value: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """
             INSERT INTO store_properties (name, value, written_at) VALUES (\(property.rawValue), \(value), \(now))
@@ -36,7 +36,7 @@ public struct StorePropertyTable {
     }
 
     /// Writes `property`, replacing any value.
-    public func put(_ property: StoreProperty, _ value: String, at now: Instant) throws {
+    package func put(_ property: StoreProperty, _ value: String, at now: Instant) throws {
         try tx.execute(
             """
             INSERT INTO store_properties (name, value, written_at) VALUES (\(property.rawValue), \(value), \(now))

@@ -1,16 +1,16 @@
-public import Kernel
-public import Wire
+package import Kernel
+package import Wire
 
 /// A user of the account, who signs requests with access keys.
-public struct IAMUser: Hashable, Sendable {
+package struct IAMUser: Hashable, Sendable {
     /// The permanent id.
-    public var id: PrincipalID
+    package var id: PrincipalID
     /// The name, unique without regard to case.
-    public var name: String
+    package var name: String
     /// The path, `/` by default.
-    public var path: String
+    package var path: String
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
 
     init(id: PrincipalID, name: String, path: String, createdAt: Instant) {
         self.id = id
@@ -20,21 +20,21 @@ public struct IAMUser: Hashable, Sendable {
     }
 
     /// The user as ARNs name it.
-    public var resource: IAMResource { IAMResource(.user, path: path, name: name) }
+    package var resource: IAMResource { IAMResource(.user, path: path, name: name) }
 }
 
 /// A user or role with what is stored beside it.
-public struct EntityDetails: Hashable, Sendable {
+package struct EntityDetails: Hashable, Sendable {
     /// The managed policy that bounds its permissions.
-    public var boundary: ManagedPolicy?
+    package var boundary: ManagedPolicy?
     /// Its tags, ordered by key.
-    public var tags: [Administrator.Tag]
+    package var tags: [Administrator.Tag]
 }
 
 /// A user with its boundary and tags.
-public struct IAMUserDetails: Hashable, Sendable {
+package struct IAMUserDetails: Hashable, Sendable {
     /// The user.
-    public var user: IAMUser
+    package var user: IAMUser
     /// The values that are stored beside it.
-    public var details: EntityDetails
+    package var details: EntityDetails
 }

@@ -1,19 +1,19 @@
-public import Kernel
+package import Kernel
 import Storage
-public import Wire
+package import Wire
 
 /// Creates, renames, lists and deletes users.
-public struct IAMUsers: Sendable {
+package struct IAMUsers: Sendable {
     private let store: IdentityStore
 
     /// The users in `store`.
-    public init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IdentityStore) { self.store = store }
 
     /// Creates a user (`CreateUser`).
     ///
     /// - Parameter boundary: The ARN of the managed policy that bounds the user's permissions.
     /// - Throws: `EntityRefusal.nameTaken`, `ManagedPolicyRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
-    public func create(
+    package func create(
         _ name: String, path: String? = nil, boundary: String? = nil, tags: [Administrator.Tag] = []
     ) async throws -> IAMUserDetails {
         let name = try IAMName(name, member: "userName")
@@ -39,7 +39,7 @@ public struct IAMUsers: Sendable {
     /// The user called `name` (`GetUser`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    public func get(_ name: String) async throws -> IAMUserDetails {
+    package func get(_ name: String) async throws -> IAMUserDetails {
         try await store.database.read { [store] tx in
             try store.details(of: IAMUserTable(tx).require(named: name), tx)
         }
@@ -48,7 +48,7 @@ public struct IAMUsers: Sendable {
     /// Changes the name or the path of a user, who keeps policies and access keys (`UpdateUser`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal` or `.nameTaken`, or `InvalidInput`.
-    public func update(_ name: String, newName: String? = nil, newPath: String? = nil) async throws {
+    package func update(_ name: String, newName: String? = nil, newPath: String? = nil) async throws {
         let newName = try newName.map { try IAMName($0, member: "newUserName") }
         let newPath = try newPath.map { try IAMPath.checked($0) }
         try await store.database.write { tx in
@@ -68,7 +68,7 @@ public struct IAMUsers: Sendable {
     /// Deletes a user without access keys and policies (`DeleteUser`).
     ///
     /// - Throws: `EntityRefusal`.
-    public func delete(_ name: String) async throws {
+    package func delete(_ name: String) async throws {
         let id = try await store.database.write { tx in
             let user = try IAMUserTable(tx).require(named: name)
             guard try AccessKeyTable(tx).list(of: user.id, after: nil, limit: 1).items.isEmpty else {
@@ -84,7 +84,7 @@ public struct IAMUsers: Sendable {
     /// The users whose path begins with `prefix`, ordered by path and name, without boundaries and tags (`ListUsers`).
     ///
     /// - Parameter limit: At most 1000 users are read.
-    public func list(prefix: String = "/", after: Cursor? = nil, limit: Int = 100) async throws -> Page<IAMUser> {
+    package func list(prefix: String = "/", after: Cursor? = nil, limit: Int = 100) async throws -> Page<IAMUser> {
         try await store.database.read { tx in
             try IAMUserTable(tx).list(prefix: prefix, after: after, limit: IdentityStore.bounded(limit))
         }

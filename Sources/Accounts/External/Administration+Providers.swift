@@ -1,18 +1,18 @@
 import Directory
-public import Kernel
+package import Kernel
 import Storage
 import Tokens
 
 /// The identities of users at other providers, as administrators link and disable them.
 extension Administration {
     /// A user as an administrator names the user at a provider.
-    public struct ProviderUser: Sendable {
+    package struct ProviderUser: Sendable {
         var provider: String
         var attribute: String
         var value: String
 
         /// - Parameter attribute: The attribute that `value` is of; nil for their identifier.
-        public init(provider: String, attribute: String?, value: String) {
+        package init(provider: String, attribute: String?, value: String) {
             self.provider = provider
             self.attribute = attribute.flatMap { $0.isEmpty ? nil : $0 } ?? ExternalIdentity.subject
             self.value = value
@@ -25,7 +25,7 @@ extension Administration {
     /// Lets the user `source` of a provider sign in as `destination` (FED-07).
     ///
     /// - Throws: `ExternalAccountRefusal`, `UserRefusal.notFound`, `ProviderRefusal.notFound`, `InvalidInput`.
-    public func link(_ source: ProviderUser, to destination: ProviderUser, in id: UserPoolID) async throws {
+    package func link(_ source: ProviderUser, to destination: ProviderUser, in id: UserPoolID) async throws {
         guard !source.isOwn, !source.value.isEmpty, source.value.utf8.count <= 2048 else {
             throw InvalidInput("SourceUser must be a user of another identity provider.")
         }
@@ -51,7 +51,7 @@ extension Administration {
     /// the user's sessions, and a user of the pool itself loses the password.
     ///
     /// - Throws: `UserRefusal.notFound`.
-    public func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
+    package func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
         try await changeIdentities(of: who, in: id) { [services] tx, pool, user, now in
             guard !who.isOwn else {
                 var changed = user

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a user cannot sign in with another provider, or be linked to it.
-public enum ExternalAccountRefusal: Refusal {
+package enum ExternalAccountRefusal: Refusal {
     /// The provider does not give what every user of the pool must have (UP-SAML-07).
     case attributesRequired([String])
     /// An administrator has disabled sign-ins with this identity.
@@ -14,7 +14,7 @@ public enum ExternalAccountRefusal: Refusal {
     case tooManyIdentities(Int)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .attributesRequired, .notMergeable: .invalid
         case .identityDisabled: .forbidden
@@ -24,7 +24,7 @@ public enum ExternalAccountRefusal: Refusal {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .attributesRequired(let names): "attributes required: [\(names.joined(separator: ", "))]"
         case .identityDisabled: "User is disabled."

@@ -13,7 +13,7 @@ struct FirstFactorOffer: Sendable {
 }
 
 /// What an app shows to a user who must choose or prove a first factor.
-public struct FirstFactorChallenge: Sendable {
+package struct FirstFactorChallenge: Sendable {
     package var kind: Kind
     /// The factors to choose from.
     package var available: [FirstFactor]

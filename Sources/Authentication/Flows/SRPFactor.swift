@@ -39,7 +39,7 @@ struct SRPFactor: Factor {
 }
 
 /// The values with which a client proves the password by SRP.
-public struct PasswordVerifierChallenge: Sendable {
+package struct PasswordVerifierChallenge: Sendable {
     /// The name that the proof is computed with.
     package var userIDForSRP: String
     /// In hexadecimal digits, without zeros in front.

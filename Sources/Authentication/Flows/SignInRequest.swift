@@ -3,7 +3,7 @@ package import Factors
 package import Kernel
 
 /// A request to sign in, parsed.
-public struct SignInRequest: Sendable {
+package struct SignInRequest: Sendable {
     var client: ClientID
     var secretHash: Secret<String>?
     var origin: Origin

@@ -1,9 +1,9 @@
 package import Directory
-public import Kernel
-public import Tokens
+package import Kernel
+package import Tokens
 
 /// The state of a sign-in after a call.
-public enum SignInStep: Sendable {
+package enum SignInStep: Sendable {
     /// The sign-in is complete.
     case signedIn(IssuedTokens)
     /// The sign-in on the hosted page is complete. There are no tokens yet, but a browser session.
@@ -51,7 +51,7 @@ public enum SignInStep: Sendable {
 }
 
 /// A user who has signed in on the hosted page.
-public struct AuthenticatedUser: Sendable {
+package struct AuthenticatedUser: Sendable {
     package var user: User
     package var pool: UserPool
     /// The text of the new browser session, for the cookie.

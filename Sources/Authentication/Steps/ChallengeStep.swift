@@ -3,7 +3,7 @@ package import Factors
 package import Kernel
 
 /// The answer to a challenge, parsed.
-public struct AuthChallengeResponse: Sendable {
+package struct AuthChallengeResponse: Sendable {
     var client: ClientID
     var secretHash: Secret<String>?
     var origin: SignInRequest.Origin

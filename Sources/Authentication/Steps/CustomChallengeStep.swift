@@ -14,7 +14,7 @@ package struct CustomChallengeAnswer: AuthChallengeAnswer {
 }
 
 /// What an app shows to a user who must answer the challenge of a function.
-public struct CustomChallenge: Sendable {
+package struct CustomChallenge: Sendable {
     /// The name to answer with.
     package var username: String
     /// The parameters that the function sends to the app.

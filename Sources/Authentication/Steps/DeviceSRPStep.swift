@@ -20,7 +20,7 @@ package struct DeviceSRPAnswer: AuthChallengeAnswer {
 }
 
 /// The values with which a client proves a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
-public struct DeviceVerifierChallenge: Sendable {
+package struct DeviceVerifierChallenge: Sendable {
     /// The name to answer with.
     package var username: String
     package var device: DeviceKey

@@ -17,7 +17,7 @@ package struct NewPasswordAnswer: AuthChallengeAnswer {
 }
 
 /// What an app shows to a user who must choose a new password.
-public struct NewPasswordChallenge: Sendable {
+package struct NewPasswordChallenge: Sendable {
     /// The name that SRP knows the user by.
     package var userIDForSRP: String
     /// The attributes that the app may read; a required attribute that is missing is empty.

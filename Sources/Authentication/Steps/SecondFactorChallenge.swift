@@ -5,7 +5,7 @@ package import Messaging
 import SRP
 
 /// What an app shows to a user who must prove, choose or register a second factor.
-public struct SecondFactorChallenge: Sendable {
+package struct SecondFactorChallenge: Sendable {
     package var kind: Kind
     package var username: String
     /// The name that pages show.

@@ -1,42 +1,42 @@
 import COpenSSL
-public import SRP
+package import SRP
 
 /// The server's arithmetic, constant-time in every secret exponent.
 ///
 /// All threads share one value. Its table of powers of g takes about 200 kB.
-public final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
+package final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
     /// The group whose prime is the modulus.
-    public let group: SRPGroup
+    package let group: SRPGroup
     private let montgomery: MontgomeryContext
     private let powers: GeneratorPowers
 
     /// Arithmetic modulo the prime of `group`.
     ///
     /// - Throws: If memory runs out.
-    public init(group: SRPGroup = .modp3072) throws {
+    package init(group: SRPGroup = .modp3072) throws {
         self.group = group
         montgomery = try MontgomeryContext(modulus: group.modulus)
         powers = try GeneratorPowers(of: group.generator, montgomery)
     }
 
     /// g to the power of a secret `exponent`; up to 32 bytes it is about four times as fast as `power`.
-    public func generatorPower(_ exponent: [UInt8]) throws -> [UInt8] {
+    package func generatorPower(_ exponent: [UInt8]) throws -> [UInt8] {
         guard exponent.count <= GeneratorPowers.exponentByteCount else { return try power(group.generator, exponent) }
         return try powers.power(exponent, montgomery)
     }
 
     /// `base` to the power of a secret `exponent`.
-    public func power(_ base: [UInt8], _ exponent: [UInt8]) throws -> [UInt8] {
+    package func power(_ base: [UInt8], _ exponent: [UInt8]) throws -> [UInt8] {
         try calculate(base, exponent) { try self.montgomery.power($0, $1, secretExponent: $2, $3) }
     }
 
     /// `base` to the power of a public exponent, which affects the duration.
-    public func power(_ base: [UInt8], publicExponent: [UInt8]) throws -> [UInt8] {
+    package func power(_ base: [UInt8], publicExponent: [UInt8]) throws -> [UInt8] {
         try calculate(base, publicExponent) { try self.montgomery.power($0, $1, publicExponent: $2, $3) }
     }
 
     /// The product modulo N.
-    public func product(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
+    package func product(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
         try calculate(one, other) {
             try OpenSSLError.check(
                 BN_mod_mul($0.pointer, $1.pointer, $2.pointer, self.montgomery.modulus.pointer, $3.pointer),
@@ -45,7 +45,7 @@ public final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
     }
 
     /// The sum modulo N.
-    public func sum(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
+    package func sum(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
         try calculate(one, other) {
             try OpenSSLError.check(
                 BN_mod_add($0.pointer, $1.pointer, $2.pointer, self.montgomery.modulus.pointer, $3.pointer),
@@ -54,7 +54,7 @@ public final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
     }
 
     /// `one` minus `other`, modulo N.
-    public func difference(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
+    package func difference(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
         try calculate(one, other) {
             try OpenSSLError.check(
                 BN_mod_sub($0.pointer, $1.pointer, $2.pointer, self.montgomery.modulus.pointer, $3.pointer),

@@ -1,16 +1,16 @@
 import COpenSSL
-public import Kernel
+package import Kernel
 
 /// An X.509 certificate that a key signs for itself (RFC 5280), by which others know the key.
-public struct SelfSignedCertificate: Sendable {
+package struct SelfSignedCertificate: Sendable {
     /// The certificate in DER.
-    public let der: [UInt8]
+    package let der: [UInt8]
 
     /// Wraps a stored certificate.
-    public init(der: [UInt8]) { self.der = der }
+    package init(der: [UInt8]) { self.der = der }
 
     /// Base64 of DER without lines and without the marks of PEM.
-    public var text: String { Base64.encode(der) }
+    package var text: String { Base64.encode(der) }
 
     /// Signs a new certificate with `key`.
     ///
@@ -18,7 +18,7 @@ public struct SelfSignedCertificate: Sendable {
     ///   - name: The common name of subject and issuer.
     ///   - serial: Random bytes, at most 19.
     /// - Throws: Only if the library fails.
-    public init(
+    package init(
         of key: RSAKey, named name: String, serial: [UInt8], from start: Instant, until end: Instant
     ) throws {
         let certificate = try OpenSSLError.check(X509_new(), "X509_new")

@@ -1,22 +1,22 @@
 import COpenSSL
-public import Kernel
+package import Kernel
 
 /// An X.509 certificate that another party gives for its key. Its issuer and its chain are not looked at.
-public final class X509Certificate: @unchecked Sendable {
+package final class X509Certificate: @unchecked Sendable {
     /// The kinds of keys that are used.
-    public enum KeyKind: Sendable {
+    package enum KeyKind: Sendable {
         case rsa
         case ellipticCurve
     }
 
     /// The certificate in DER.
-    public let der: [UInt8]
+    package let der: [UInt8]
     /// The kind of its key.
-    public let kind: KeyKind
+    package let kind: KeyKind
     /// When it begins to be valid.
-    public let notBefore: Instant
+    package let notBefore: Instant
     /// When it ends to be valid.
-    public let notAfter: Instant
+    package let notAfter: Instant
     /// Immutable after `init`; OpenSSL allows concurrent verification with it.
     private let key: OpaquePointer
 
@@ -24,7 +24,7 @@ public final class X509Certificate: @unchecked Sendable {
     ///
     /// - Returns: nil for anything else, for an RSA key below 2048 or above 8192 bits, for an elliptic curve other than
     ///   the NIST curves of 256 bits and above, and for other keys.
-    public init?(der: [UInt8]) {
+    package init?(der: [UInt8]) {
         defer { ERR_clear_error() }
         guard let certificate = Self.parse(der) else { return nil }
         defer { X509_free(certificate) }
@@ -43,7 +43,7 @@ public final class X509Certificate: @unchecked Sendable {
 
     /// Whether `signature` is the signature of `message` by the certificate's key: PKCS #1 v1.5 of RSA, or ECDSA as
     /// a DER sequence.
-    public func accepts(_ signature: [UInt8], of message: [UInt8], digest: DigestAlgorithm) -> Bool {
+    package func accepts(_ signature: [UInt8], of message: [UInt8], digest: DigestAlgorithm) -> Bool {
         guard let context = EVP_MD_CTX_new() else { return false }
         defer {
             EVP_MD_CTX_free(context)

@@ -1,5 +1,5 @@
 import COpenSSL
-public import Kernel
+package import Kernel
 
 extension RSAKey {
     /// Decrypts what was encrypted for this key with RSA-OAEP (RFC 8017, section 7.1). There is no way to decrypt
@@ -9,7 +9,7 @@ extension RSAKey {
     ///   - digest: The digest of the label, which is empty.
     ///   - mask: The digest of the mask generation function MGF1.
     /// - Returns: The plain text, or nil.
-    public func decryptOAEP(
+    package func decryptOAEP(
         _ encrypted: [UInt8], digest: DigestAlgorithm, mask: DigestAlgorithm
     ) -> Secret<[UInt8]>? {
         defer { ERR_clear_error() }

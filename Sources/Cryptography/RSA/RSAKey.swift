@@ -1,14 +1,14 @@
 import COpenSSL
 import CryptoExtras
-public import Kernel
+package import Kernel
 
 /// An RSA private key that signs with RS256.
-public final class RSAKey: @unchecked Sendable {
+package final class RSAKey: @unchecked Sendable {
     /// Immutable after `init`; OpenSSL allows concurrent signing with it.
     let key: OpaquePointer
     private let signing: DigestContext
     /// The public key.
-    public let publicKey: RSAPublicKey
+    package let publicKey: RSAPublicKey
 
     private init(owning key: OpaquePointer) throws {
         self.key = key
@@ -21,7 +21,7 @@ public final class RSAKey: @unchecked Sendable {
     /// A new 2048-bit key.
     ///
     /// It takes about 60 ms, so it runs on the `CryptoPool`. swift-crypto makes it, because libcrypto takes 165 ms.
-    public static func generate() throws -> RSAKey {
+    package static func generate() throws -> RSAKey {
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         return try RSAKey(pkcs8: Secret([UInt8](key.pkcs8DERRepresentation)))
     }
@@ -29,7 +29,7 @@ public final class RSAKey: @unchecked Sendable {
     /// Reads unencrypted PKCS#8 DER (RFC 5958).
     ///
     /// - Throws: For anything else, and for keys below 2048 bits.
-    public convenience init(pkcs8: Secret<[UInt8]>) throws {
+    package convenience init(pkcs8: Secret<[UInt8]>) throws {
         let key = try pkcs8.exposed.withUnsafeBufferPointer { bytes in
             var cursor = bytes.baseAddress
             let info = try OpenSSLError.check(d2i_PKCS8_PRIV_KEY_INFO(nil, &cursor, bytes.count), "a key's reading")
@@ -44,7 +44,7 @@ public final class RSAKey: @unchecked Sendable {
     }
 
     /// PKCS#8 DER. Seal it before storing it.
-    public func pkcs8() throws -> Secret<[UInt8]> {
+    package func pkcs8() throws -> Secret<[UInt8]> {
         let info = try OpenSSLError.check(EVP_PKEY2PKCS8(key), "EVP_PKEY2PKCS8")
         defer { PKCS8_PRIV_KEY_INFO_free(info) }
         var encoded: UnsafeMutablePointer<UInt8>?
@@ -55,7 +55,7 @@ public final class RSAKey: @unchecked Sendable {
     }
 
     /// The RS256 signature of `message` (RFC 7518, section 3.3). It takes about 0.2 ms.
-    public func sign(_ message: [UInt8]) throws -> [UInt8] { try sign(message, in: signing) }
+    package func sign(_ message: [UInt8]) throws -> [UInt8] { try sign(message, in: signing) }
 
     /// The signature of `message` by PKCS #1 v1.5 with this digest (RFC 7518, section 3.3).
     ///

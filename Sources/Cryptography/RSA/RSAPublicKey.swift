@@ -1,19 +1,19 @@
 import COpenSSL
 
 /// An RSA public key that verifies RS256.
-public final class RSAPublicKey: @unchecked Sendable {
+package final class RSAPublicKey: @unchecked Sendable {
     /// Immutable after `init`; OpenSSL allows concurrent verification with it.
     private let key: OpaquePointer
     private let verifying: DigestContext
     /// The modulus, big-endian without leading zeros.
-    public let modulus: [UInt8]
+    package let modulus: [UInt8]
     /// The public exponent, big-endian without leading zeros.
-    public let exponent: [UInt8]
+    package let exponent: [UInt8]
 
     /// A key of 2048 to 8192 bits whose exponent is odd, above 1 and at most 32 bits long.
     ///
     /// - Throws: For any other numbers.
-    public init(modulus: [UInt8], exponent: [UInt8]) throws {
+    package init(modulus: [UInt8], exponent: [UInt8]) throws {
         let (n, e) = (try BigNumber(modulus), try BigNumber(exponent))
         guard (2048...8192).contains(n.bitCount), (2...32).contains(e.bitCount), n.isOdd, e.isOdd
         else { throw OpenSSLError("the check of a public key") }
@@ -30,7 +30,7 @@ public final class RSAPublicKey: @unchecked Sendable {
     deinit { EVP_PKEY_free(key) }
 
     /// Whether `signature` is this key's RS256 signature of `message` (RFC 7518, section 3.3).
-    public func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+    package func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
         guard signature.count == modulus.count else { return false }
         let isAccepted = verifying.withCopy { digest in
             guard let digest else { return false }

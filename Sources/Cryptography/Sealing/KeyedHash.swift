@@ -1,14 +1,14 @@
 import Crypto
 import Kernel
-public import SRP
+package import SRP
 
 /// HMAC-SHA256 of values that are looked up or compared but never read back: verification codes, refresh tokens,
 /// session handles.
 ///
 /// A copy of the database does not reveal the values, not even six-digit codes, because the key is stored sealed.
-public struct KeyedHash: Sendable {
+package struct KeyedHash: Sendable {
     /// The kinds of value. Each has its own key.
-    public enum Purpose: String, CaseIterable, Sendable {
+    package enum Purpose: String, CaseIterable, Sendable {
         case code = "code"
         case refreshToken = "refresh-token"
         case session = "session"
@@ -24,10 +24,10 @@ public struct KeyedHash: Sendable {
 
     private let key: SymmetricKey
     /// Answers for usernames that do not exist.
-    public let decoy: SRPDecoy
+    package let decoy: SRPDecoy
 
     /// Derives the keys from `secret`.
-    public init(_ secret: KeyedHashSecret) {
+    package init(_ secret: KeyedHashSecret) {
         func derived(_ label: String) -> SymmetricKey {
             HKDF<SHA256>.expand(
                 pseudoRandomKey: SymmetricKey(data: secret.bytes), info: Array("martlet/v1/\(label)".utf8),
@@ -38,7 +38,7 @@ public struct KeyedHash: Sendable {
     }
 
     /// The 32-byte hash of `value`. It differs between purposes and between contexts, such as pools.
-    public func hash(_ value: String, for purpose: Purpose, in context: [String]) -> [UInt8] {
+    package func hash(_ value: String, for purpose: Purpose, in context: [String]) -> [UInt8] {
         Array(
             HMAC<SHA256>.authenticationCode(
                 for: LengthPrefixed.pack(texts: [purpose.rawValue, value] + context), using: key))

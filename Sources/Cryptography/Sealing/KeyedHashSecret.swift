@@ -1,24 +1,24 @@
-public import Kernel
+package import Kernel
 
 /// The 256 random bits from which the keys of all keyed hashes in one database derive.
 ///
 /// It is created with the database and stored there, sealed. Hashes therefore survive a change of the sealing key, and
 /// a wrong sealing key is detected at start-up, because it cannot open this value.
-public struct KeyedHashSecret: Sendable {
+package struct KeyedHashSecret: Sendable {
     let bytes: [UInt8]
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// A new secret, for a new database.
-    public static func make(_ world: World) -> KeyedHashSecret { KeyedHashSecret(bytes: world.bytes(32)) }
+    package static func make(_ world: World) -> KeyedHashSecret { KeyedHashSecret(bytes: world.bytes(32)) }
 
     /// The secret in its stored form.
-    public func sealed(by sealer: Sealer) throws -> [UInt8] { try sealer.seal(bytes, for: .keyedHashSecret, in: []) }
+    package func sealed(by sealer: Sealer) throws -> [UInt8] { try sealer.seal(bytes, for: .keyedHashSecret, in: []) }
 
     /// Reads the stored secret.
     ///
     /// - Throws: `SealingError.unreadable` if `sealer` lacks the key that sealed it.
-    public init(sealed: [UInt8], by sealer: Sealer) throws(SealingError) {
+    package init(sealed: [UInt8], by sealer: Sealer) throws(SealingError) {
         bytes = try sealer.open(sealed, for: .keyedHashSecret, in: [])
         guard bytes.count == 32 else { throw .unreadable }
     }

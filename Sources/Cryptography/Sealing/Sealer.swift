@@ -1,6 +1,6 @@
 import Crypto
 import Foundation
-public import Kernel
+package import Kernel
 
 /// Encrypts stored secrets with AES-256-GCM under keys that are not in the database.
 ///
@@ -8,9 +8,9 @@ public import Kernel
 /// database does not allow moving a secret to another row. Format: version (1 byte), key id (8), salt (16), nonce (12),
 /// ciphertext, tag (16). The salt derives a separate key for each value; 96-bit random nonces alone would limit a key
 /// to about four thousand million values.
-public struct Sealer: Sendable {
+package struct Sealer: Sendable {
     /// The kinds of value. Each has its own keys.
-    public enum Purpose: String, CaseIterable, Sendable {
+    package enum Purpose: String, CaseIterable, Sendable {
         case verifier = "verifier"
         case clientSecret = "client-secret"
         case totpSeed = "totp-seed"
@@ -44,19 +44,19 @@ public struct Sealer: Sendable {
     private let bytes: @Sendable (Int) -> [UInt8]
 
     /// A sealer that seals with the current one of `keys` and opens with any of them.
-    public init(_ keys: SealingKeys, _ world: World) {
+    package init(_ keys: SealingKeys, _ world: World) {
         current = keys.current
         self.keys = Dictionary(keys.all.map { ($0.id, $0) }) { first, _ in first }
         bytes = world.bytes
     }
 
     /// How many bytes a sealed value is longer than its content.
-    public static let overhead = 1 + SealingKey.idByteCount + saltByteCount + nonceByteCount + tagByteCount
+    package static let overhead = 1 + SealingKey.idByteCount + saltByteCount + nonceByteCount + tagByteCount
 
     /// Seals `plain`. `open` needs the same `purpose` and `context`.
     ///
     /// - Throws: Only if the library fails.
-    public func seal(_ plain: [UInt8], for purpose: Purpose, in context: [String]) throws -> [UInt8] {
+    package func seal(_ plain: [UInt8], for purpose: Purpose, in context: [String]) throws -> [UInt8] {
         let head = [Self.version] + current.id
         let (salt, nonce) = (bytes(Self.saltByteCount), bytes(Self.nonceByteCount))
         let box = try AES.GCM.seal(
@@ -68,7 +68,7 @@ public struct Sealer: Sendable {
     /// Opens what `seal` returned.
     ///
     /// - Throws: `SealingError.unreadable` if the bytes, the purpose or the context differ, or the key is missing.
-    public func open(_ sealed: [UInt8], for purpose: Purpose, in context: [String]) throws(SealingError) -> [UInt8] {
+    package func open(_ sealed: [UInt8], for purpose: Purpose, in context: [String]) throws(SealingError) -> [UInt8] {
         guard sealed.count >= Self.overhead, sealed.first == Self.version else { throw .unreadable }
         let head = sealed.prefix(1 + SealingKey.idByteCount)
         let salt = sealed.dropFirst(head.count).prefix(Self.saltByteCount)
@@ -83,7 +83,7 @@ public struct Sealer: Sendable {
     }
 
     /// Whether `sealed` was sealed under another key than the current one; `rekey` asks this.
-    public func isStale(_ sealed: [UInt8]) -> Bool {
+    package func isStale(_ sealed: [UInt8]) -> Bool {
         !sealed.dropFirst().prefix(SealingKey.idByteCount).elementsEqual(current.id)
     }
 

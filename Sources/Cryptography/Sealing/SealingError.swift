@@ -1,5 +1,5 @@
 /// A sealed value could not be opened, or the sealing key could not be read.
-public enum SealingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SealingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Modified, truncated, sealed for another purpose or context, or sealed under a key that is missing.
     case unreadable
     /// There is data but no key. A new key would make the data permanently unreadable.
@@ -10,7 +10,7 @@ public enum SealingError: Error, Hashable, Sendable, CustomStringConvertible {
     case inaccessibleKeyFile(path: String, reason: String)
 
     /// One line for the operator.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable: "what is stored cannot be opened with the sealing key at hand"
         case .missingKey(let path):

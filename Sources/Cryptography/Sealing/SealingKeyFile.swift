@@ -1,20 +1,20 @@
 import Foundation
-public import Kernel
+package import Kernel
 
 /// The file with the sealing keys, used if the environment does not supply them.
-public struct SealingKeyFile: Sendable {
+package struct SealingKeyFile: Sendable {
     /// The path. Keep the file beside the data folder and out of database backups.
-    public let path: String
+    package let path: String
 
     /// The file at `path`.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// The keys, from `environment` (the value of `MARTLET_SEALING_KEY`) if it is set, otherwise from this file.
     ///
     /// If there is neither, a key is created and written, but only if no data is sealed yet.
     ///
     /// - Throws: `SealingError`, worded for the operator.
-    public func keys(
+    package func keys(
         environment: Secret<String>?, dataExists: Bool, _ world: World
     ) throws(SealingError) -> SealingKeys {
         if let environment { return try SealingKeys(text: environment, source: "MARTLET_SEALING_KEY") }
@@ -29,7 +29,7 @@ public struct SealingKeyFile: Sendable {
     /// Replaces the whole file.
     ///
     /// - Throws: `SealingError.inaccessibleKeyFile`; the old keys are still there then.
-    public func replace(with text: Secret<String>) throws(SealingError) {
+    package func replace(with text: Secret<String>) throws(SealingError) {
         try place(text) { rename($0, path) }
     }
 

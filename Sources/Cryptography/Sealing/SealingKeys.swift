@@ -1,9 +1,9 @@
 import Crypto
-public import Kernel
+package import Kernel
 
 /// The sealing keys, which are not in the database: the current one, and older ones that only open values until `rekey`
 /// has resealed these.
-public struct SealingKeys: Sendable {
+package struct SealingKeys: Sendable {
     let current: SealingKey
     /// The current key, then older keys, which only open.
     let all: [SealingKey]
@@ -23,7 +23,7 @@ public struct SealingKeys: Sendable {
     /// first.
     ///
     /// - Throws: `SealingError.malformedKey`, which names `source` but reveals nothing of the text.
-    public init(text: Secret<String>, source: String) throws(SealingError) {
+    package init(text: Secret<String>, source: String) throws(SealingError) {
         var keys: [[UInt8]] = []
         for part in text.exposed.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
             guard let key = Base64.decode(String(Substring(part))) else { throw .malformedKey(source: source) }
@@ -33,10 +33,10 @@ public struct SealingKeys: Sendable {
     }
 
     /// Identifies the current key without revealing it: 16 hexadecimal digits.
-    public var fingerprint: String { Hex.encode(current.id) }
+    package var fingerprint: String { Hex.encode(current.id) }
 
     /// A new key as text, for a file or the environment.
-    public static func makeText(_ world: World) -> Secret<String> {
+    package static func makeText(_ world: World) -> Secret<String> {
         Secret(Base64.encode(world.bytes(SealingKey.byteCount)))
     }
 }

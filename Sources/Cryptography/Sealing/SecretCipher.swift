@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Seals and digests what the server stores, with a separate key for each use.
-public struct SecretCipher: Sendable {
+package struct SecretCipher: Sendable {
     package let sealer: Sealer
     package let hashes: KeyedHash
     /// Bound into sealed challenges and session tokens, so that a new epoch invalidates them all.
@@ -10,7 +10,7 @@ public struct SecretCipher: Sendable {
     /// Creates a cipher with the server's keys.
     ///
     /// - Parameter challengeEpoch: Nil in a store that was never restored.
-    public init(sealer: Sealer, hashes: KeyedHash, challengeEpoch: String? = nil) {
+    package init(sealer: Sealer, hashes: KeyedHash, challengeEpoch: String? = nil) {
         self.sealer = sealer
         self.hashes = hashes
         self.challengeEpoch = challengeEpoch
@@ -40,14 +40,14 @@ public struct SecretCipher: Sendable {
     }
 
     /// Seals a client's secret, bound to the client and its pool.
-    public func seal(secret: Secret<String>, of client: ClientID, in pool: UserPoolID) throws -> [UInt8] {
+    package func seal(secret: Secret<String>, of client: ClientID, in pool: UserPoolID) throws -> [UInt8] {
         try seal(Array(secret.exposed.utf8), .clientSecret, pool.rawValue, client.rawValue)
     }
 
     /// Opens a client's secret.
     ///
     /// - Throws: An error if it belongs to another client.
-    public func open(secret: [UInt8], of client: ClientID, in pool: UserPoolID) throws -> Secret<String> {
+    package func open(secret: [UInt8], of client: ClientID, in pool: UserPoolID) throws -> Secret<String> {
         Secret(String(decoding: try open(secret, .clientSecret, pool.rawValue, client.rawValue), as: UTF8.self))
     }
 }

@@ -1,5 +1,5 @@
 /// A JSON value in a token (RFC 8259).
-public enum ClaimValue: Hashable, Sendable {
+package enum ClaimValue: Hashable, Sendable {
     case string(String)
     case integer(Int64)
     /// A number that is not whole, or too large for `integer`. Always finite.
@@ -10,14 +10,14 @@ public enum ClaimValue: Hashable, Sendable {
     case null
 
     /// A list of strings.
-    public static func strings(_ strings: [String]) -> ClaimValue { .list(strings.map(ClaimValue.string)) }
+    package static func strings(_ strings: [String]) -> ClaimValue { .list(strings.map(ClaimValue.string)) }
 }
 
 extension ClaimValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
     /// A string.
-    public init(stringLiteral value: String) { self = .string(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
     /// A whole number.
-    public init(integerLiteral value: Int64) { self = .integer(value) }
+    package init(integerLiteral value: Int64) { self = .integer(value) }
     /// True or false.
-    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

@@ -1,27 +1,27 @@
 import Kernel
 
 /// The claims of a token, in the order in which they are written. Each name occurs once.
-public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// One claim.
-    public struct Claim: Hashable, Sendable {
+    package struct Claim: Hashable, Sendable {
         /// The claim's name.
-        public let name: String
+        package let name: String
         /// The claim's value.
-        public var value: ClaimValue
+        package var value: ClaimValue
     }
 
     /// All claims, in order.
-    public private(set) var all: [Claim] = []
+    package private(set) var all: [Claim] = []
     /// The index in `all` of each name, once there are more than `few`: to compare a few names takes less time than to
     /// hash them.
     private var places: [ByteKey: Int] = [:]
     private static let few = 16
 
     /// No claims.
-    public init() {}
+    package init() {}
 
     /// Claims in the order of the literal. Of two with the same name the later counts.
-    public init(dictionaryLiteral elements: (String, ClaimValue)...) {
+    package init(dictionaryLiteral elements: (String, ClaimValue)...) {
         all.reserveCapacity(elements.count)
         for (name, value) in elements { self[name] = value }
     }
@@ -29,7 +29,7 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The claim called `name`; setting nil removes it.
     ///
     /// Names are compared byte by byte. Access takes constant time.
-    public subscript(name: String) -> ClaimValue? {
+    package subscript(name: String) -> ClaimValue? {
         get { place(of: name).map { all[$0].value } }
         set {
             switch (place(of: name), newValue) {
@@ -58,26 +58,26 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// Whether both have the same claims in the same order.
-    public static func == (one: Claims, other: Claims) -> Bool { one.all == other.all }
+    package static func == (one: Claims, other: Claims) -> Bool { one.all == other.all }
 
     /// Feeds the claims in their order.
-    public func hash(into hasher: inout Hasher) { hasher.combine(all) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(all) }
 }
 
 /// Typed access to claims; nil if the claim is missing or of another type.
 extension Claims {
     /// The claim as a string.
-    public func string(_ name: String) -> String? {
+    package func string(_ name: String) -> String? {
         if case .string(let text)? = self[name] { text } else { nil }
     }
 
     /// The claim as a whole number.
-    public func integer(_ name: String) -> Int64? {
+    package func integer(_ name: String) -> Int64? {
         if case .integer(let number)? = self[name] { number } else { nil }
     }
 
     /// The claim as a time in whole seconds. Some issuers write fractions (RFC 7519, section 2).
-    public func seconds(_ name: String) -> Int64? {
+    package func seconds(_ name: String) -> Int64? {
         switch self[name] {
         case .integer(let number)?: number
         case .decimal(let number)?: Int64(exactly: number.rounded(.down))
@@ -86,12 +86,12 @@ extension Claims {
     }
 
     /// The claim as a Boolean.
-    public func boolean(_ name: String) -> Bool? {
+    package func boolean(_ name: String) -> Bool? {
         if case .boolean(let truth)? = self[name] { truth } else { nil }
     }
 
     /// The claim as a list of strings.
-    public func strings(_ name: String) -> [String]? {
+    package func strings(_ name: String) -> [String]? {
         guard case .list(let values)? = self[name] else { return nil }
         var strings: [String] = []
         for value in values {

@@ -1,11 +1,11 @@
 import Kernel
 
 /// A token of another issuer, whose claims can be read only with the key that signed it.
-public struct ForeignToken: Sendable {
+package struct ForeignToken: Sendable {
     /// The id of the key that allegedly signed it.
-    public let keyID: String?
+    package let keyID: String?
     /// The algorithm of the signature.
-    public let algorithm: TokenAlgorithm
+    package let algorithm: TokenAlgorithm
     private let payload: [UInt8]
     private let signed: [UInt8]
     private let signature: [UInt8]
@@ -16,7 +16,7 @@ public struct ForeignToken: Sendable {
     /// Reads the header of a signed token in compact form (RFC 7515, section 7.1).
     ///
     /// - Throws: `TokenError.malformed` for anything else, and for an algorithm that is not accepted.
-    public init(_ text: String) throws(TokenError) {
+    package init(_ text: String) throws(TokenError) {
         guard text.utf8.count <= Self.greatestLength else { throw .malformed }
         let bytes = Array(text.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
@@ -36,12 +36,12 @@ public struct ForeignToken: Sendable {
     }
 
     /// The issuer that the token names, which nothing proves: it tells only whose keys to ask.
-    public var statedIssuer: String? { (try? ClaimsReader.read(payload))?.string("iss") }
+    package var statedIssuer: String? { (try? ClaimsReader.read(payload))?.string("iss") }
 
     /// The claims.
     ///
     /// - Throws: `TokenError.wrongSignature` unless one of `keys` signed the token.
-    public func claims(signedBy keys: [JSONWebKey]) throws(TokenError) -> Claims {
+    package func claims(signedBy keys: [JSONWebKey]) throws(TokenError) -> Claims {
         let candidates = keys.filter { key in
             guard let keyID else { return true }
             return key.id.map { $0.hasSameBytes(as: keyID) } ?? true
@@ -59,10 +59,10 @@ extension Claims {
     /// The members of a JSON object of another server, within the limits of tokens.
     ///
     /// - Throws: `TokenError.malformed`.
-    public init(json bytes: [UInt8]) throws(TokenError) { self = try ClaimsReader.read(bytes) }
+    package init(json bytes: [UInt8]) throws(TokenError) { self = try ClaimsReader.read(bytes) }
 }
 
 extension Claims {
     /// The claims as a JSON object.
-    public var jsonText: String { String(decoding: ClaimsWriter(self).bytes, as: UTF8.self) }
+    package var jsonText: String { String(decoding: ClaimsWriter(self).bytes, as: UTF8.self) }
 }

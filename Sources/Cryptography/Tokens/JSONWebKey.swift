@@ -4,9 +4,9 @@ import Kernel
 
 /// A public key of another issuer, as its key set has it (RFC 7517). It verifies signatures of the algorithms that fit
 /// its kind, and no others: what a token says of itself cannot choose a weaker one (RFC 8725, section 3.1).
-public struct JSONWebKey: Sendable {
+package struct JSONWebKey: Sendable {
     /// The key's id; nil if the set gives none.
-    public let id: String?
+    package let id: String?
     /// The only algorithm that the key is for; nil if the set does not say.
     private let algorithm: TokenAlgorithm?
     private let key: Key
@@ -18,7 +18,7 @@ public struct JSONWebKey: Sendable {
     }
 
     /// Reads a key; nil for a key of another kind or use, which a set may have too.
-    public init?(_ jwk: Claims) {
+    package init?(_ jwk: Claims) {
         guard jwk.string("use").map({ $0.hasSameBytes(as: "sig") }) ?? true, let kind = jwk.string("kty"),
             let key = Self.key(kind, jwk)
         else { return nil }
@@ -61,7 +61,7 @@ public struct JSONWebKey: Sendable {
     }
 
     /// Whether `signature` is this key's signature of `message`.
-    public func accepts(_ signature: [UInt8], of message: [UInt8], by used: TokenAlgorithm) -> Bool {
+    package func accepts(_ signature: [UInt8], of message: [UInt8], by used: TokenAlgorithm) -> Bool {
         guard algorithm.map({ $0 == used }) ?? true else { return false }
         switch (key, used) {
         case (.rsa(let key), .rs256): return isValid(signature, SHA256.hash(data: message), key)
@@ -84,7 +84,7 @@ public struct JSONWebKey: Sendable {
 }
 
 /// The algorithms by which tokens of other issuers may be signed: none with a shared secret, and not `none`.
-public enum TokenAlgorithm: String, CaseIterable, Sendable {
+package enum TokenAlgorithm: String, CaseIterable, Sendable {
     case rs256 = "RS256"
     case rs384 = "RS384"
     case rs512 = "RS512"

@@ -1,23 +1,23 @@
 /// A pool's two current signing keys, one for each kind of token (TOK-ACC-04).
-public struct PoolKeyPair: Sendable {
+package struct PoolKeyPair: Sendable {
     /// Signs ID tokens.
-    public let id: SigningKey
+    package let id: SigningKey
     /// Signs access tokens.
-    public let access: SigningKey
+    package let access: SigningKey
 
     /// A pair of both keys.
-    public init(id: SigningKey, access: SigningKey) {
+    package init(id: SigningKey, access: SigningKey) {
         self.id = id
         self.access = access
     }
 
     /// Two new keys. It takes about 120 ms, so it runs on the `CryptoPool`.
-    public static func generate() throws -> PoolKeyPair {
+    package static func generate() throws -> PoolKeyPair {
         PoolKeyPair(id: try SigningKey.generate(), access: try SigningKey.generate())
     }
 
     /// The key that signs tokens for `use`.
-    public subscript(use: TokenUse) -> SigningKey {
+    package subscript(use: TokenUse) -> SigningKey {
         switch use {
         case .id: id
         case .access: access

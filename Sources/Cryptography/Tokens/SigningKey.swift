@@ -1,34 +1,34 @@
 import Crypto
-public import Kernel
+package import Kernel
 
 /// A pool's private key with its key id.
-public struct SigningKey: Sendable {
+package struct SigningKey: Sendable {
     /// The key id, derived from the public key, so that it cannot refer to another key.
-    public let kid: String
+    package let kid: String
     private let key: RSAKey
     /// The header of its tokens, encoded, with the point after it: the same in all of them.
     private let head: [UInt8]
 
     /// Derives the id of `key`.
-    public init(_ key: RSAKey) {
+    package init(_ key: RSAKey) {
         self.key = key
         kid = VerifyingKey(key.publicKey).kid
         head = Self.encoded(TokenHeader.text(kid: kid))
     }
 
     /// A new key. It takes about 60 ms, so it must not run within a request.
-    public static func generate() throws -> SigningKey { SigningKey(try RSAKey.generate()) }
+    package static func generate() throws -> SigningKey { SigningKey(try RSAKey.generate()) }
 
     /// The public key.
-    public var verifying: VerifyingKey { VerifyingKey(key.publicKey) }
+    package var verifying: VerifyingKey { VerifyingKey(key.publicKey) }
 
     /// A signed token: a JWS in compact form (RFC 7515, section 7.1). It takes about 0.2 ms.
-    public func token(_ claims: Claims) throws -> String { try token(claims, head) }
+    package func token(_ claims: Claims) throws -> String { try token(claims, head) }
 
     /// A signed token of another type, which does not pass for an ID or access token (RFC 8725, section 3.11).
     ///
     /// - Parameter type: A media type without characters that JSON escapes.
-    public func token(_ claims: Claims, type: String) throws -> String {
+    package func token(_ claims: Claims, type: String) throws -> String {
         try token(claims, Self.encoded(TokenHeader.text(kid: kid, type: type)))
     }
 
@@ -50,14 +50,14 @@ public struct SigningKey: Sendable {
     }
 
     /// The stored form, sealed for `pool`.
-    public func sealed(by sealer: Sealer, for pool: UserPoolID) throws -> [UInt8] {
+    package func sealed(by sealer: Sealer, for pool: UserPoolID) throws -> [UInt8] {
         try sealer.seal(key.pkcs8().exposed, for: .signingKey, in: [pool.rawValue, kid])
     }
 
     /// Reads a stored key.
     ///
     /// - Throws: If it was sealed for another pool or key id.
-    public init(sealed: [UInt8], kid: String, by sealer: Sealer, for pool: UserPoolID) throws {
+    package init(sealed: [UInt8], kid: String, by sealer: Sealer, for pool: UserPoolID) throws {
         let pkcs8 = try sealer.open(sealed, for: .signingKey, in: [pool.rawValue, kid])
         self.init(try RSAKey(pkcs8: Secret(pkcs8)))
         guard self.kid == kid else { throw SealingError.unreadable }

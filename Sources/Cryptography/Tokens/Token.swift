@@ -1,17 +1,17 @@
-public import Kernel
+package import Kernel
 
 /// A token whose signature, issuer, use and time are valid. Revocation is checked against the user session.
-public struct Token: Sendable {
+package struct Token: Sendable {
     /// The pool that issued it.
-    public let pool: UserPoolID
+    package let pool: UserPoolID
     /// Whether it is an ID or an access token.
-    public let use: TokenUse
+    package let use: TokenUse
     /// All claims.
-    public let claims: Claims
+    package let claims: Claims
     /// When it expires.
-    public let expires: Instant
+    package let expires: Instant
     /// When it was issued.
-    public let issued: Instant
+    package let issued: Instant
 
     init(pool: UserPoolID, use: TokenUse, claims: Claims, expires: Instant, issued: Instant) {
         self.pool = pool

@@ -1,5 +1,5 @@
 /// Why a token is not valid. Some protocols report the cases differently; the others treat them alike.
-public enum TokenError: Error, Hashable, Sendable {
+package enum TokenError: Error, Hashable, Sendable {
     /// It is not in the form in which tokens are issued here.
     case malformed
     /// The pool does not exist or has no key with this id.

@@ -1,5 +1,5 @@
 /// The kind of a token: the value of its claim `token_use`.
-public enum TokenUse: String, CaseIterable, Codable, Hashable, Sendable {
+package enum TokenUse: String, CaseIterable, Codable, Hashable, Sendable {
     /// Tells the client who the user is (TOK-ID-08).
     case id
     /// Authorizes calls (TOK-ACC-09).

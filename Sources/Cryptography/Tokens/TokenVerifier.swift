@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Verifies that a token was issued here and is valid now (TOK-VER-01 to -07).
-public struct TokenVerifier: Sendable {
+package struct TokenVerifier: Sendable {
     /// The common prefix of all issuers: the public URL and a slash. The pool id follows.
     private let prefix: String
     private let find: @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
@@ -10,12 +10,12 @@ public struct TokenVerifier: Sendable {
 
     /// How far a token's `iat` may lie ahead, in seconds, because clocks of nodes differ slightly. `exp` and `nbf` have
     /// no tolerance.
-    public static let clockDifference: Int64 = 60
+    package static let clockDifference: Int64 = 60
 
     /// A verifier for pools whose issuer is `publicURL`, a slash and the pool id.
     ///
     /// - Parameter find: Returns the key of exactly this pool with this id; it must not return another pool's key.
-    public init(
+    package init(
         publicURL: String, find: @escaping @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
     ) {
         prefix = publicURL + "/"
@@ -26,7 +26,7 @@ public struct TokenVerifier: Sendable {
     ///
     /// - Parameter acceptsExpired: Whether the token may have expired: then it only says what was true once.
     /// - Throws: `TokenError`, or what `find` throws.
-    public func verify(_ text: String, for use: TokenUse, at now: Instant, acceptsExpired: Bool = false) async throws
+    package func verify(_ text: String, for use: TokenUse, at now: Instant, acceptsExpired: Bool = false) async throws
         -> Token
     {
         let unverified = try UnverifiedToken(text, for: use)
@@ -41,7 +41,7 @@ public struct TokenVerifier: Sendable {
     }
 
     /// The issuer in tokens of `pool`.
-    public func issuer(of pool: UserPoolID) -> String { prefix + pool.rawValue }
+    package func issuer(of pool: UserPoolID) -> String { prefix + pool.rawValue }
 
     /// The pool of `issuer`, if it is spelled exactly as in issued tokens.
     private func pool(of issuer: String) -> UserPoolID? {

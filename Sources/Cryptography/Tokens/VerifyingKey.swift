@@ -2,20 +2,20 @@ import Crypto
 import Kernel
 
 /// A pool's public key with its key id.
-public struct VerifyingKey: Sendable {
+package struct VerifyingKey: Sendable {
     /// The key id: Base64 of the key's thumbprint (RFC 7638), 44 characters as in Cognito's key sets.
-    public let kid: String
+    package let kid: String
     let key: RSAPublicKey
 
     /// Derives the id of `key`.
-    public init(_ key: RSAPublicKey) {
+    package init(_ key: RSAPublicKey) {
         self.key = key
         kid = Base64.encode(
             Array(SHA256.hash(data: Array(#"{"e":"\#(Self.e(key))","kty":"RSA","n":"\#(Self.n(key))"}"#.utf8))))
     }
 
     /// The key as a JSON Web Key (RFC 7517), with exactly the members that Cognito publishes.
-    public var jwk: String { jwk(for: .rs256) }
+    package var jwk: String { jwk(for: .rs256) }
 
     /// The key as a JSON Web Key that verifies signatures of this algorithm only.
     package func jwk(for algorithm: TokenAlgorithm) -> String {
@@ -30,14 +30,14 @@ public struct VerifyingKey: Sendable {
 /// The stored form: what a node needs to verify tokens, without any secret.
 extension VerifyingKey {
     /// The modulus, big-endian.
-    public var modulus: [UInt8] { key.modulus }
+    package var modulus: [UInt8] { key.modulus }
     /// The public exponent, big-endian.
-    public var exponent: [UInt8] { key.exponent }
+    package var exponent: [UInt8] { key.exponent }
 
     /// Reads modulus and exponent.
     ///
     /// - Throws: If they are not an RSA key of at least 2048 bits.
-    public init(modulus: [UInt8], exponent: [UInt8]) throws {
+    package init(modulus: [UInt8], exponent: [UInt8]) throws {
         self.init(try RSAPublicKey(modulus: modulus, exponent: exponent))
     }
 }

@@ -4,17 +4,17 @@ import Kernel
 ///
 /// `local@domain` with a dot-atom before the `@` and a host name after it (RFC 5321, section 4.1.2). Quoted local
 /// parts, address literals, comments and lists are refused: each can hide a second recipient or command.
-public struct MailAddress: Hashable, Sendable, CustomStringConvertible {
+package struct MailAddress: Hashable, Sendable, CustomStringConvertible {
     /// The address as sent to the server.
-    public let text: String
+    package let text: String
     /// The part after the `@`.
-    public let domain: String
+    package let domain: String
 
     /// The address as sent to the server.
-    public var description: String { text }
+    package var description: String { text }
 
     /// Parses `text`; nil unless it is exactly one address of at most 254 bytes.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= 254, let sign = bytes.firstIndex(of: UInt8(ascii: "@")) else { return nil }
         let local = bytes[..<sign]

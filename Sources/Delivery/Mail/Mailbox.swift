@@ -1,12 +1,12 @@
 /// The sender of a message: an address, and possibly a display name (RFC 5322, section 3.4).
-public struct Mailbox: Hashable, Sendable {
+package struct Mailbox: Hashable, Sendable {
     /// The display name, without quotes, or empty.
-    public let name: String
+    package let name: String
     /// The address for replies and bounces.
-    public let address: MailAddress
+    package let address: MailAddress
 
     /// Parses `address`, `<address>`, `Name <address>` or `"Name" <address>`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard HeaderText.isSafe(text) else { return nil }
         let bytes = Array(text.utf8)
         guard let open = bytes.lastIndex(of: UInt8(ascii: "<")) else {

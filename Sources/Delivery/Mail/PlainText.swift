@@ -7,7 +7,7 @@ import Kernel
 ///
 /// The cost is linear in the length of the body: administrators write the bodies, and one is converted for each
 /// message.
-public struct PlainText {
+package struct PlainText {
     private var source: ArraySlice<UInt8>
     /// The position of the last `>`. A tag that begins after it has no end, so it need not be searched for again.
     private let lastTagEnd: Int
@@ -16,7 +16,7 @@ public struct PlainText {
     private var link: (target: [UInt8], start: Int)?
 
     /// The text of `html`.
-    public static func of(html: String) -> String {
+    package static func of(html: String) -> String {
         var reader = PlainText(source: ArraySlice(html.utf8))
         reader.read()
         while reader.written.last.map(isSpace) == true { reader.written.removeLast() }

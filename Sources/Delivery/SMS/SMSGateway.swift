@@ -1,17 +1,17 @@
 import Foundation
-public import Kernel
+package import Kernel
 
 /// The HTTP service that sends text messages.
-public struct SMSGateway: Sendable {
+package struct SMSGateway: Sendable {
     /// Where each message is posted.
-    public var url: String
+    package var url: String
     /// The bearer token of each request.
-    public var token: Secret<String>?
+    package var token: Secret<String>?
 
     /// Creates a gateway at an `https` address, or `http` on this machine.
     ///
     /// - Throws: `DeliverySettingError`.
-    public init(url: String, token: Secret<String>?) throws(DeliverySettingError) {
+    package init(url: String, token: Secret<String>?) throws(DeliverySettingError) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
             let host = parts.host, !host.isEmpty, ["http", "https"].contains(scheme)
         else { throw DeliverySettingError("it is no https:// address") }

@@ -1,18 +1,18 @@
 import Foundation
 import Kernel
-public import Messaging
+package import Messaging
 import Outbound
 
 /// Sends text messages to an HTTP gateway: one `POST` with a JSON body each.
 ///
 /// The body is `{"id", "to", "body", "userPoolId", "purpose"}`. `Idempotency-Key` is the message's id, so that a
 /// gateway can tell a second attempt from a second message.
-public final class SMSGatewaySender: MessageSender {
+package final class SMSGatewaySender: MessageSender {
     private let gateway: SMSGateway
     private let caller: HTTPCaller
 
     /// Creates a sender with its own connections.
-    public convenience init(gateway: SMSGateway) { self.init(gateway: gateway, limits: HTTPCallLimits()) }
+    package convenience init(gateway: SMSGateway) { self.init(gateway: gateway, limits: HTTPCallLimits()) }
 
     init(gateway: SMSGateway, limits: HTTPCallLimits) {
         self.gateway = gateway
@@ -20,7 +20,7 @@ public final class SMSGatewaySender: MessageSender {
     }
 
     /// Posts `message`. A 2xx status means that the gateway has accepted it.
-    public func deliver(_ message: Message) async throws(DeliveryError) {
+    package func deliver(_ message: Message) async throws(DeliveryError) {
         guard message.channel == .sms else { throw .permanent("an SMS gateway carries text messages only") }
         guard let number = PhoneNumber(message.destination) else { throw .permanent("the telephone number is none") }
         guard !message.body.utf8.contains(0) else { throw .permanent("the body has a NUL") }

@@ -1,10 +1,10 @@
 import Foundation
-public import Kernel
+package import Kernel
 
 /// The mail server for outgoing e-mail, and how its connection is protected.
-public struct MailServer: Sendable {
+package struct MailServer: Sendable {
     /// How the connection is protected.
-    public enum Security: Hashable, Sendable {
+    package enum Security: Hashable, Sendable {
         /// TLS from the first byte (`smtps`).
         case implicit
         /// STARTTLS; without it nothing is sent.
@@ -14,17 +14,17 @@ public struct MailServer: Sendable {
     }
 
     /// A name, or an address without brackets.
-    public var host: String
+    package var host: String
     /// 1 to 65535.
-    public var port: Int
+    package var port: Int
     /// Follows from the scheme, the host and the credentials.
-    public var security: Security
+    package var security: Security
     /// Name and password for AUTH.
-    public var credentials: (name: String, password: Secret<String>)?
+    package var credentials: (name: String, password: Secret<String>)?
     /// A file of PEM certificates to trust instead of the system's.
-    public var authorities: String?
+    package var authorities: String?
     /// The `From` of messages whose pool names none.
-    public var sender: Mailbox
+    package var sender: Mailbox
     /// Seconds for a connection, and again for sending a message.
     var timeout = 10
 
@@ -35,7 +35,7 @@ public struct MailServer: Sendable {
     ///
     /// - Parameter password: The password for a name in `url` without one.
     /// - Throws: `DeliverySettingError`.
-    public init(
+    package init(
         url: String, password: Secret<String>? = nil, sender: String, authorities: String? = nil
     ) throws(DeliverySettingError) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,

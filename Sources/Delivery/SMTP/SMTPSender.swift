@@ -1,17 +1,17 @@
 import Kernel
-public import Messaging
+package import Messaging
 
 /// Sends e-mails to a mail server.
 ///
 /// Its own threads wait for the server, so that no other work does.
-public final class SMTPSender: MessageSender {
+package final class SMTPSender: MessageSender {
     private let sender: Mailbox
     private let jobs: WorkQueue<@Sendable (SMTPWorker) -> Void>
 
     /// Creates a sender with `workers` connections to `server`, each opened at its first use and kept.
     ///
     /// If more than `depth` messages wait, further ones are refused: the outbox keeps them and retries later.
-    public init(server: MailServer, workers: Int = 2, depth: Int = 128) {
+    package init(server: MailServer, workers: Int = 2, depth: Int = 128) {
         sender = server.sender
         jobs = WorkQueue(capacity: depth)
         jobs.startThreads(max(workers, 1), named: "smtp") { jobs in
@@ -23,7 +23,7 @@ public final class SMTPSender: MessageSender {
     deinit { jobs.close() }
 
     /// Sends `message` and waits, off the cooperative threads, until the server has accepted it.
-    public func deliver(_ message: Message) async throws(DeliveryError) {
+    package func deliver(_ message: Message) async throws(DeliveryError) {
         guard message.channel == .email else { throw .permanent("a mail server carries e-mails only") }
         let mime = try MIMEMessage(message, sender: sender)
         let result = await withCheckedContinuation { continuation in

@@ -1,7 +1,7 @@
 /// An attribute of users and the rules for its values (UP-ATTR).
-public struct AttributeDefinition: Codable, Sendable, Equatable {
+package struct AttributeDefinition: Codable, Sendable, Equatable {
     /// The kind of an attribute's value. On the wire and in the database every value is text.
-    public enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
         case string = "String"
         case number = "Number"
         case dateTime = "DateTime"
@@ -9,36 +9,36 @@ public struct AttributeDefinition: Codable, Sendable, Equatable {
     }
 
     /// The full name: `email`, `custom:tier`, `dev:custom:rank` (UP-ATTR-22).
-    public var name: String
+    package var name: String
     /// The kind of value.
-    public var kind: Kind
+    package var kind: Kind
     /// Whether the attribute may be written after the user's creation (UP-ATTR-23).
-    public var mutable: Bool
+    package var mutable: Bool
     /// Whether sign-up requires a value (UP-ATTR-04).
-    public var required: Bool
+    package var required: Bool
     /// Whether only administrators may change it.
-    public var developerOnly: Bool
+    package var developerOnly: Bool
     /// The least and greatest number of characters. Nil if the kind has no length.
-    public var length: Bounds?
+    package var length: Bounds?
     /// The least and greatest value. Nil if the kind is not a number.
-    public var range: Bounds?
+    package var range: Bounds?
 
     /// Two decimal limits as the administrator wrote them; either may be absent.
-    public struct Bounds: Codable, Sendable, Equatable {
+    package struct Bounds: Codable, Sendable, Equatable {
         /// Nil if there is no lower limit.
-        public var least: String?
+        package var least: String?
         /// Nil if there is no upper limit.
-        public var greatest: String?
+        package var greatest: String?
 
         /// Inclusive limits.
-        public init(_ least: String? = nil, _ greatest: String? = nil) {
+        package init(_ least: String? = nil, _ greatest: String? = nil) {
             self.least = least
             self.greatest = greatest
         }
     }
 
     /// A definition.
-    public init(
+    package init(
         _ name: String, _ kind: Kind = .string, mutable: Bool = true, required: Bool = false,
         developerOnly: Bool = false, length: Bounds? = nil, range: Bounds? = nil
     ) {
@@ -52,8 +52,8 @@ public struct AttributeDefinition: Codable, Sendable, Equatable {
     }
 
     /// Whether it is a custom attribute.
-    public var isCustom: Bool { name.utf8.starts(with: Self.customPrefix.utf8) || name.utf8.starts(with: "dev:".utf8) }
+    package var isCustom: Bool { name.utf8.starts(with: Self.customPrefix.utf8) || name.utf8.starts(with: "dev:".utf8) }
 
     /// The prefix of custom attributes.
-    public static let customPrefix = "custom:"
+    package static let customPrefix = "custom:"
 }

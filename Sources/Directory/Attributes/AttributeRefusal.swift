@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a user may not write a valid attribute.
-public enum AttributeRefusal: Refusal {
+package enum AttributeRefusal: Refusal {
     /// The app may not write the attribute (UP-PERM-03).
     case notWritable
     /// The attribute has a value, which the first sign-in cannot replace
@@ -9,10 +9,10 @@ public enum AttributeRefusal: Refusal {
     case alreadyProvided(String)
 
     /// The kind of each case.
-    public var kind: RefusalKind { .forbidden }
+    package var kind: RefusalKind { .forbidden }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notWritable: "A client attempted to write unauthorized attribute"
         case .alreadyProvided(let name): "Cannot modify an already provided \(name)"

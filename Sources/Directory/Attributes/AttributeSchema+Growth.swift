@@ -1,24 +1,24 @@
 import Kernel
 
 /// An attribute that an administrator asks for; nil members were not specified.
-public struct AttributeRequest: Sendable, Equatable {
+package struct AttributeRequest: Sendable, Equatable {
     /// The name without a prefix.
-    public var name: String
+    package var name: String
     /// Nil if not specified.
-    public var kind: AttributeDefinition.Kind?
+    package var kind: AttributeDefinition.Kind?
     /// Nil if not specified.
-    public var mutable: Bool?
+    package var mutable: Bool?
     /// Whether sign-up requires a value.
-    public var required: Bool
+    package var required: Bool
     /// Whether only administrators may change it.
-    public var developerOnly: Bool
+    package var developerOnly: Bool
     /// Nil if not specified.
-    public var length: AttributeDefinition.Bounds?
+    package var length: AttributeDefinition.Bounds?
     /// Nil if not specified.
-    public var range: AttributeDefinition.Bounds?
+    package var range: AttributeDefinition.Bounds?
 
     /// A request for the attribute `name`.
-    public init(
+    package init(
         _ name: String, _ kind: AttributeDefinition.Kind? = nil, mutable: Bool? = nil, required: Bool = false,
         developerOnly: Bool = false, length: AttributeDefinition.Bounds? = nil,
         range: AttributeDefinition.Bounds? = nil
@@ -38,7 +38,7 @@ extension AttributeSchema {
     /// The schema of a new pool: the standard attributes as `requests` change them, and custom attributes.
     ///
     /// - Throws: `InvalidInput` if a request cannot be met.
-    public init(_ requests: [AttributeRequest], quotas: Quotas) throws {
+    package init(_ requests: [AttributeRequest], quotas: Quotas) throws {
         self = .standard
         var changed: Set<String> = []
         for request in requests {
@@ -58,7 +58,7 @@ extension AttributeSchema {
     /// This schema with more custom attributes. Existing attributes are neither changed nor removed (UP-ATTR-21).
     ///
     /// - Throws: `InvalidInput` if a request cannot be met.
-    public func adding(_ requests: [AttributeRequest], quotas: Quotas) throws -> AttributeSchema {
+    package func adding(_ requests: [AttributeRequest], quotas: Quotas) throws -> AttributeSchema {
         var schema = self
         for request in requests {
             try schema.add(request) {

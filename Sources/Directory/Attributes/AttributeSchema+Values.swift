@@ -1,4 +1,4 @@
-public import Kernel
+package import Kernel
 
 extension AttributeSchema {
     /// The stored form of `value` for the attribute `name`.
@@ -6,7 +6,7 @@ extension AttributeSchema {
     /// - Throws: `InvalidInput` if there is no such attribute or the value is not valid
     ///   (UP-ATTR-07, -08, -12).
     @discardableResult
-    public func check(_ value: String, for name: String) throws -> String {
+    package func check(_ value: String, for name: String) throws -> String {
         guard let definition = self[name] else {
             throw Self.undetermined(name)
         }
@@ -16,7 +16,7 @@ extension AttributeSchema {
     /// Checks that sign-up supplies every required attribute (UP-ATTR-04). An empty value counts as missing.
     ///
     /// - Throws: `InvalidInput` that names the missing attributes.
-    public func checkComplete(_ attributes: UserAttributes) throws {
+    package func checkComplete(_ attributes: UserAttributes) throws {
         let missing = missing(in: attributes)
         guard missing.isEmpty else {
             throw Self.nonconforming(missing.map { "\($0): The attribute is required\n" }.joined())
@@ -27,7 +27,7 @@ extension AttributeSchema {
     ///
     /// - Parameter isCreation: Whether the user is being created. An immutable attribute takes its value then or never.
     /// - Throws: `InvalidInput`.
-    public func checkMutable(_ name: String, isCreation: Bool) throws {
+    package func checkMutable(_ name: String, isCreation: Bool) throws {
         guard name != StandardAttributes.sub, name != StandardAttributes.identities else {
             throw InvalidInput.nonMutable(name)
         }
@@ -36,12 +36,12 @@ extension AttributeSchema {
     }
 
     /// The values of a new user do not fit the schema.
-    public static func nonconforming(_ what: String) -> InvalidInput {
+    package static func nonconforming(_ what: String) -> InvalidInput {
         InvalidInput("Attributes did not conform to the schema: \(what)")
     }
 
     /// The schema has no attribute `name`.
-    public static func undetermined(_ name: String) -> InvalidInput {
+    package static func undetermined(_ name: String) -> InvalidInput {
         nonconforming("Type for attribute {\(name)} could not be determined")
     }
 }

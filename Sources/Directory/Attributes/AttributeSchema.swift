@@ -1,24 +1,24 @@
 /// The attributes of users in one pool.
-public struct AttributeSchema: Sendable, Equatable {
+package struct AttributeSchema: Sendable, Equatable {
     /// The standard and custom attributes, each name once.
-    public private(set) var definitions: [AttributeDefinition]
+    package private(set) var definitions: [AttributeDefinition]
 
     /// A schema of exactly these attributes.
-    public init(definitions: [AttributeDefinition]) { self.definitions = definitions }
+    package init(definitions: [AttributeDefinition]) { self.definitions = definitions }
 
     /// The standard attributes only.
-    public static let standard = AttributeSchema(definitions: StandardAttributes.definitions)
+    package static let standard = AttributeSchema(definitions: StandardAttributes.definitions)
 
     /// The attribute called `name`, if it exists.
-    public subscript(name: String) -> AttributeDefinition? {
+    package subscript(name: String) -> AttributeDefinition? {
         definitions.first { $0.name.utf8.elementsEqual(name.utf8) }
     }
 
     /// The custom attributes.
-    public var custom: [AttributeDefinition] { definitions.filter(\.isCustom) }
+    package var custom: [AttributeDefinition] { definitions.filter(\.isCustom) }
 
     /// The names that sign-up must supply. `sub` is not among them, because the server assigns it.
-    public var required: [String] {
+    package var required: [String] {
         definitions.filter { $0.required && $0.name != StandardAttributes.sub }.map(\.name)
     }
 
@@ -34,7 +34,7 @@ public struct AttributeSchema: Sendable, Equatable {
 
 extension AttributeSchema: Codable {
     /// Reads an array of definitions.
-    public init(from decoder: any Decoder) throws { definitions = try [AttributeDefinition](from: decoder) }
+    package init(from decoder: any Decoder) throws { definitions = try [AttributeDefinition](from: decoder) }
     /// Writes an array of definitions.
-    public func encode(to encoder: any Encoder) throws { try definitions.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try definitions.encode(to: encoder) }
 }

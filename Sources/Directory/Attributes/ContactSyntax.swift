@@ -5,9 +5,9 @@ import Kernel
 /// It is the addr-spec of RFC 5322 without quoting, comments and folding, at most 254 bytes (RFC 5321, section
 /// 4.5.3.1.3, less the angle brackets). It is ASCII only, as in Cognito: international domains use their `xn--` form.
 /// Nothing that could end a line of a mail's header passes.
-public enum EmailSyntax {
+package enum EmailSyntax {
     /// Whether `text` can be an e-mail address.
-    public static func admits(_ text: String) -> Bool {
+    package static func admits(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count <= 254, let at = bytes.lastIndex(of: UInt8(ascii: "@")) else { return false }
         return admits(local: bytes[..<at]) && admits(domain: bytes[(at + 1)...])
@@ -36,9 +36,9 @@ public enum EmailSyntax {
 
 /// The form of a phone number: a plus sign and digits, nothing else (UP-ATTR-12). The service takes up to eighteen
 /// digits, three more than E.164 has, and refuses two.
-public enum PhoneSyntax {
+package enum PhoneSyntax {
     /// Whether `text` can be a phone number.
-    public static func admits(_ text: String) -> Bool {
+    package static func admits(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard (4...19).contains(bytes.count), bytes[0] == UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "0") else {
             return false

@@ -1,7 +1,7 @@
 /// The attributes that every pool has (UP-ATTR-01, UP-ATTR-02, UP-STD).
-public enum StandardAttributes {
+package enum StandardAttributes {
     /// All of them with their default definitions.
-    public static let definitions: [AttributeDefinition] = [
+    package static let definitions: [AttributeDefinition] = [
         text("profile"), text("address"),
         AttributeDefinition("birthdate", length: .init("10", "10")),
         text("gender"), text("preferred_username"),
@@ -15,12 +15,12 @@ public enum StandardAttributes {
     ]
 
     /// The user's permanent identifier, which the server assigns (UP-STD-01).
-    public static let sub = "sub"
+    package static let sub = "sub"
     /// The linked accounts at other providers. The server sets it.
-    public static let identities = "identities"
+    package static let identities = "identities"
 
     /// Attributes that no app client may write, whatever its settings permit.
-    public static let closedToApplications: Set<String> = [
+    package static let closedToApplications: Set<String> = [
         sub, identities, "email_verified", "phone_number_verified",
     ]
 

@@ -1,11 +1,11 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on brandings.
-public struct BrandingTable {
+package struct BrandingTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a branding, or replaces all but the time of creation.
     func put(_ branding: Branding, logo: LogoImage?) throws {
@@ -22,7 +22,7 @@ public struct BrandingTable {
     }
 
     /// The branding of `client`, and if it has none that of all clients (UP-UI-02).
-    public func find(for client: ClientID, in pool: UserPoolID) throws -> Branding? {
+    package func find(for client: ClientID, in pool: UserPoolID) throws -> Branding? {
         let found = try tx.fetch(
             """
             SELECT pool_id, client_id, css, logo_format, logo_hash, created_at, modified_at FROM branding

@@ -1,14 +1,14 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Changes how the pages of pools look (UP-UI).
-public struct Brandings: Sendable {
+package struct Brandings: Sendable {
     let database: any Database
     let world: World
     let cache: SettingsCache
 
     /// The brandings in `database`.
-    public init(_ database: any Database, world: World, cache: SettingsCache) {
+    package init(_ database: any Database, world: World, cache: SettingsCache) {
         self.database = database
         self.world = world
         self.cache = cache
@@ -19,7 +19,7 @@ public struct Brandings: Sendable {
     /// - Parameter client: A client of the pool, or `Branding.allClients`.
     /// - Throws: `MissingResource`, `DomainRefusal.domainRequired` (UP-UI-03), or what the style sheet or the logo is
     ///   refused with.
-    public func replace(for client: ClientID, in pool: UserPoolID, css: String?, logo: [UInt8]?) async throws
+    package func replace(for client: ClientID, in pool: UserPoolID, css: String?, logo: [UInt8]?) async throws
         -> Branding
     {
         let css = css.flatMap { $0.isEmpty ? nil : $0 }
@@ -47,7 +47,7 @@ public struct Brandings: Sendable {
     /// The branding that applies to `client`: its own, or that of all clients (UP-UI-02). Nil if there is none.
     ///
     /// - Throws: `MissingResource`.
-    public func find(for client: ClientID, in pool: UserPoolID) async throws -> Branding? {
+    package func find(for client: ClientID, in pool: UserPoolID) async throws -> Branding? {
         try await database.read { tx in
             try Self.requireExistence(of: client, in: pool, tx)
             return try BrandingTable(tx).find(for: client, in: pool)
@@ -55,7 +55,7 @@ public struct Brandings: Sendable {
     }
 
     /// The logo with this file name; nil if it is no longer there.
-    public func logo(
+    package func logo(
         _ fileName: String, of client: ClientID, in pool: UserPoolID
     ) async throws -> Branding.LogoFile? {
         try await database.read { try BrandingTable($0).logo(fileName, of: client, in: pool) }

@@ -2,24 +2,24 @@ import Crypto
 import Kernel
 
 /// A logo that pages show: a PNG or JPEG image (UP-UI-04, UP-UI-05).
-public struct LogoImage: Sendable, Equatable {
+package struct LogoImage: Sendable, Equatable {
     /// The formats that browsers show and that contain no scripts.
-    public enum Format: String, Sendable, CaseIterable {
+    package enum Format: String, Sendable, CaseIterable {
         case png, jpeg
 
         /// The media type.
-        public var mediaType: String { "image/\(rawValue)" }
+        package var mediaType: String { "image/\(rawValue)" }
     }
 
     /// The file.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The format that the file's first bytes show.
-    public let format: Format
+    package let format: Format
 
     /// Checks an uploaded file.
     ///
     /// - Throws: `InvalidInput` if it is too large, or no PNG or JPEG image with a width and a height.
-    public init(_ bytes: [UInt8]) throws {
+    package init(_ bytes: [UInt8]) throws {
         guard bytes.count <= Self.mostBytes else { throw InvalidInput("The logo has more than 100 KB.") }
         let found = Self.png(bytes) ?? Self.jpeg(bytes)
         guard let found else { throw InvalidInput("The logo is no PNG or JPEG image.") }
@@ -31,7 +31,7 @@ public struct LogoImage: Sendable, Equatable {
     }
 
     /// The hash of the file, which names it in addresses.
-    public var hash: String { Hex.encode(Array(SHA256.hash(data: bytes))) }
+    package var hash: String { Hex.encode(Array(SHA256.hash(data: bytes))) }
 
     private typealias Found = (format: Format, width: Int, height: Int)
 

@@ -4,7 +4,7 @@ import Kernel
 ///
 /// Text that was recognised is written anew, so that pages contain nothing else, however a browser reads what was sent.
 /// No construct that could load or run something is recognised.
-public struct StyleSheet: Sendable, Equatable {
+package struct StyleSheet: Sendable, Equatable {
     /// A rule: its selectors, and its properties with their values.
     struct Rule: Sendable, Equatable {
         var selectors: [String]
@@ -22,13 +22,13 @@ public struct StyleSheet: Sendable, Equatable {
     /// Reads a style sheet. The cost is linear in its length.
     ///
     /// - Throws: `StyleSheetRefusal`.
-    public init(_ css: String) throws(StyleSheetRefusal) {
+    package init(_ css: String) throws(StyleSheetRefusal) {
         var reader = StyleSheetReader(css)
         rules = try reader.rules()
     }
 
     /// The rules for a page.
-    public var text: String {
+    package var text: String {
         rules.map { rule in
             let declarations = rule.declarations.map { "\($0.property):\($0.value)" }.joined(separator: ";")
             return "\(rule.selectors.joined(separator: ",")){\(declarations)}"

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a style sheet of an administrator is not accepted (UP-UI-07, UP-UI-08).
-public enum StyleSheetRefusal: Refusal {
+package enum StyleSheetRefusal: Refusal {
     /// A selector that is none of the customizable classes.
     case selector(String, line: Int)
     /// A property that could load or run something.
@@ -12,10 +12,10 @@ public enum StyleSheetRefusal: Refusal {
     case syntax(expected: String, line: Int)
 
     /// Always `invalid`.
-    public var kind: RefusalKind { .invalid }
+    package var kind: RefusalKind { .invalid }
 
     /// The sentence names the line.
-    public var message: String {
+    package var message: String {
         switch self {
         case .selector(let name, let line): "Invalid CSS: the selector \(name) in line \(line) is not customizable."
         case .property(let name, let line): "Invalid CSS: the property \(name) in line \(line) is not permitted."

@@ -1,5 +1,5 @@
 /// An authentication flow.
-public enum AuthFlow: CaseIterable, Sendable {
+package enum AuthFlow: CaseIterable, Sendable {
     case srp
     case refreshToken
     case custom
@@ -11,7 +11,7 @@ public enum AuthFlow: CaseIterable, Sendable {
 }
 
 /// A value of `ExplicitAuthFlows`. The three legacy values do not combine with the newer ones.
-public enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
+package enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
     case adminNoSRP = "ADMIN_NO_SRP_AUTH"
     case customOnly = "CUSTOM_AUTH_FLOW_ONLY"
     case userPassword = "USER_PASSWORD_AUTH"
@@ -25,7 +25,7 @@ public enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
     case allowTokenExchangeImpersonation = "ALLOW_TOKEN_EXCHANGE_IMPERSONATION"
 
     /// Whether it is one of the three legacy values.
-    public var isLegacy: Bool { self == .adminNoSRP || self == .customOnly || self == .userPassword }
+    package var isLegacy: Bool { self == .adminNoSRP || self == .customOnly || self == .userPassword }
 
     /// The flow that a newer value permits; nil for legacy values and token exchange.
     var opens: AuthFlow? {
@@ -47,7 +47,7 @@ extension ClientSettings {
     static let usualFlows: Set<AuthFlow> = [.srp, .custom, .refreshToken]
 
     /// Whether users may sign in with `flow`.
-    public func allows(_ flow: AuthFlow) -> Bool { openFlows.contains(flow) }
+    package func allows(_ flow: AuthFlow) -> Bool { openFlows.contains(flow) }
 
     /// Legacy values add to the default flows, except that `CUSTOM_AUTH_FLOW_ONLY` removes SRP; the newer values are
     /// the whole list.

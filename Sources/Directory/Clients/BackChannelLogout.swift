@@ -1,15 +1,15 @@
 import Kernel
 
 /// How a client is told that its users have signed out (OpenID Connect Back-Channel Logout 1.0, section 2.2).
-public struct BackChannelLogout: Codable, Sendable, Equatable {
+package struct BackChannelLogout: Codable, Sendable, Equatable {
     /// The URL that takes logout tokens.
-    public var url: String
+    package var url: String
     /// Whether a logout token names the session that has ended. If it does not, all sessions of the user at the client
     /// are to end.
-    public var sessionRequired: Bool
+    package var sessionRequired: Bool
 
     /// Tells the client at `url`.
-    public init(url: String, sessionRequired: Bool = false) {
+    package init(url: String, sessionRequired: Bool = false) {
         self.url = url
         self.sessionRequired = sessionRequired
     }

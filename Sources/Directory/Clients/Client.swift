@@ -1,30 +1,30 @@
-public import Kernel
+package import Kernel
 
 /// An app client of a user pool (UP-APP).
-public struct Client: Sendable, Equatable {
+package struct Client: Sendable, Equatable {
     /// The generated id; it never changes.
-    public var id: ClientID
+    package var id: ClientID
     /// The client's pool.
-    public var pool: UserPoolID
+    package var pool: UserPoolID
     /// The display name; not unique.
-    public var name: String
+    package var name: String
     /// The secrets, of which each authenticates, the oldest first; none for a public client (UP-APP-04).
-    public var secrets: [ClientSecret]
+    package var secrets: [ClientSecret]
     /// The administrator's settings.
-    public var settings: ClientSettings
+    package var settings: ClientSettings
     /// The permissions beyond these settings, which the operator gives.
-    public var extensions = ClientExtensions()
+    package var extensions = ClientExtensions()
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When it last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
     /// Counts the changes to this record, from 1.
-    public var version: Int64
+    package var version: Int64
 
     /// A client record.
     ///
     /// - Parameter secret: Already sealed; the directory handles no plain secrets.
-    public init(
+    package init(
         id: ClientID, pool: UserPoolID, name: String, secret: [UInt8]?, settings: ClientSettings, createdAt: Instant,
         modifiedAt: Instant, version: Int64 = 1
     ) {
@@ -41,23 +41,23 @@ public struct Client: Sendable, Equatable {
 
 extension Client {
     /// The oldest secret, sealed, which descriptions of the client show; nil for a public client.
-    public var secret: [UInt8]? { secrets.first?.sealed }
+    package var secret: [UInt8]? { secrets.first?.sealed }
 
     /// Whether the client has a secret (RFC 6749, section 2.1).
-    public var isConfidential: Bool { !secrets.isEmpty }
+    package var isConfidential: Bool { !secrets.isEmpty }
 
     /// Whether the client permits `flow`.
-    public func allows(_ flow: AuthFlow) -> Bool { settings.allows(flow) }
+    package func allows(_ flow: AuthFlow) -> Bool { settings.allows(flow) }
 
     /// Whether the client may read the attribute `name` (UP-PERM-02, -04, -05).
-    public func mayRead(_ name: String) -> Bool {
+    package func mayRead(_ name: String) -> Bool {
         settings.readAttributes?.contains { $0.utf8.elementsEqual(name.utf8) } ?? true
     }
 
     /// Whether the client may write the attribute `name` (UP-PERM-03).
     ///
     /// No client may write developer-only attributes and attributes that the server sets.
-    public func mayWrite(_ name: String) -> Bool {
+    package func mayWrite(_ name: String) -> Bool {
         guard !StandardAttributes.closedToApplications.contains(name), !name.utf8.starts(with: "dev:".utf8) else {
             return false
         }
@@ -67,7 +67,7 @@ extension Client {
 
 extension ClientID {
     /// A new client id: 26 lower-case letters and digits (UP-POOL-12).
-    public static func fresh(_ world: World) -> ClientID {
+    package static func fresh(_ world: World) -> ClientID {
         ClientID(rawValue: world.text(of: 26, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
     }
 }

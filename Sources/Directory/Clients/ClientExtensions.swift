@@ -1,14 +1,14 @@
 /// The permissions of a client that Cognito's API has no setting for. All are off in a new client.
 ///
 /// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
-public struct ClientExtensions: Codable, Sendable, Equatable {
+package struct ClientExtensions: Codable, Sendable, Equatable {
     /// Whether devices without a browser may get tokens with the client's id (RFC 8628).
-    public var deviceGrant = false
+    package var deviceGrant = false
     /// Whether the client may ask about tokens of its pool (RFC 7662).
-    public var introspection = false
+    package var introspection = false
     /// How the client is told of sign-outs; nil if it is not told.
-    public var backChannelLogout: BackChannelLogout?
+    package var backChannelLogout: BackChannelLogout?
 
     /// Nothing is permitted.
-    public init() {}
+    package init() {}
 }

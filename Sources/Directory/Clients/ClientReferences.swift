@@ -1,15 +1,15 @@
-public import Kernel
+package import Kernel
 import Storage
 
 /// The parts of a pool that the settings of its clients may name.
-public struct ClientReferences: Sendable {
+package struct ClientReferences: Sendable {
     /// The custom scopes of the pool's resource servers.
-    public var scopes: Set<ByteKey>
+    package var scopes: Set<ByteKey>
     /// The names of the pool's identity providers, and of the pool itself.
-    public var providers: Set<ByteKey>
+    package var providers: Set<ByteKey>
 
     /// Names, besides that of the pool itself.
-    public init(scopes: Set<ByteKey> = [], providers: [String] = []) {
+    package init(scopes: Set<ByteKey> = [], providers: [String] = []) {
         self.scopes = scopes
         self.providers = Set((providers + [IdentityProvider.ownName]).map { ByteKey($0) })
     }

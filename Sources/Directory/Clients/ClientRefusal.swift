@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why an app client is not authenticated, or its OAuth settings are not permitted.
-public enum ClientRefusal: Refusal {
+package enum ClientRefusal: Refusal {
     /// The client has a secret, and the call contains no hash with it.
     case secretHashMissing(ClientID)
     /// The hash was not computed with the client's secret.
@@ -22,7 +22,7 @@ public enum ClientRefusal: Refusal {
     case unknownScope(String)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .secretHashMissing, .wrongSecretHash, .wrongSecret: .unauthenticated
         case .flowNotPermitted: .unsupported
@@ -31,7 +31,7 @@ public enum ClientRefusal: Refusal {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .secretHashMissing(let id): "Client \(id) has a secret, of which the call has no hash"
         case .wrongSecretHash(let id): "Unable to verify secret hash for client \(id)"

@@ -2,7 +2,7 @@ import Kernel
 
 extension ClientSettings {
     /// Whether the client is created or updated, as messages name it.
-    public enum Occasion: String, Sendable {
+    package enum Occasion: String, Sendable {
         case creating, updating
     }
 
@@ -10,7 +10,7 @@ extension ClientSettings {
     ///
     /// - Parameter known: What the pool has that the settings may name.
     /// - Throws: `InvalidInput` or `ClientRefusal` if they are not permitted.
-    public func check(in pool: UserPool, hasSecret: Bool, known: ClientReferences, when occasion: Occasion) throws {
+    package func check(in pool: UserPool, hasSecret: Bool, known: ClientReferences, when occasion: Occasion) throws {
         try checkFlows()
         try tokenValidity.check()
         try checkAttributes(pool.schema, occasion)

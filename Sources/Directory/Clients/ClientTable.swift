@@ -1,14 +1,14 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on clients.
-public struct ClientTable {
+package struct ClientTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new client.
-    public func insert(_ client: Client) throws {
+    package func insert(_ client: Client) throws {
         let (first, second) = (client.secrets.first, client.secrets.dropFirst().first)
         try tx.execute(
             """
@@ -22,14 +22,14 @@ public struct ClientTable {
     }
 
     /// The client called `id` in any pool: apps do not name a pool in their calls.
-    public func find(_ id: ClientID) throws -> Client? {
+    package func find(_ id: ClientID) throws -> Client? {
         try tx.first("SELECT * FROM clients WHERE client_id = \(id)").map(Client.init)
     }
 
     /// The client called `id` in any pool.
     ///
     /// - Throws: `MissingResource`.
-    public func require(_ id: ClientID) throws -> Client {
+    package func require(_ id: ClientID) throws -> Client {
         guard let client = try find(id) else { throw MissingResource.client(id) }
         return client
     }
@@ -37,7 +37,7 @@ public struct ClientTable {
     /// The client called `id` in `pool`.
     ///
     /// - Throws: `MissingResource`.
-    public func require(_ id: ClientID, in pool: UserPoolID) throws -> Client {
+    package func require(_ id: ClientID, in pool: UserPoolID) throws -> Client {
         let row = try tx.first("SELECT * FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
         guard let row else { throw MissingResource.client(id) }
         return try Client(row)
@@ -47,7 +47,7 @@ public struct ClientTable {
     ///
     /// - Returns: The record with its new version.
     /// - Throws: `ConcurrentChange` if it has changed.
-    public func update(_ client: Client) throws -> Client {
+    package func update(_ client: Client) throws -> Client {
         var changed = client
         changed.version += 1
         let (first, second) = (client.secrets.first, client.secrets.dropFirst().first)
@@ -68,13 +68,13 @@ public struct ClientTable {
     /// Deletes the client.
     ///
     /// - Throws: `MissingResource`.
-    public func delete(_ id: ClientID, in pool: UserPoolID) throws {
+    package func delete(_ id: ClientID, in pool: UserPoolID) throws {
         let count = try tx.execute("DELETE FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
         guard count == 1 else { throw MissingResource.client(id) }
     }
 
     /// The clients of `pool`, ordered by id.
-    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Client> {
+    package func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Client> {
         let rows = try tx.fetch(
             """
             SELECT * FROM clients WHERE pool_id = \(pool) AND client_id > \(after?[0] ?? "")
@@ -84,7 +84,7 @@ public struct ClientTable {
     }
 
     /// How many clients `pool` has, counted up to `most`.
-    public func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+    package func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM

@@ -1,4 +1,4 @@
-public import Kernel
+package import Kernel
 import Storage
 
 extension Clients {
@@ -6,7 +6,7 @@ extension Clients {
     ///
     /// - Throws: `MissingResource`, `InvalidInput` for a URL that may not be called, or `ClientRefusal.isPublic` if the
     ///   result needs a secret that the client lacks.
-    public func extend(
+    package func extend(
         _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout ClientExtensions) throws -> Void
     ) async throws -> ClientExtensions {
         let instant = world.now()

@@ -1,4 +1,4 @@
-public import Kernel
+package import Kernel
 import Storage
 
 /// The secrets of a client, of which each authenticates.
@@ -7,7 +7,7 @@ extension Clients {
     ///
     /// - Parameter sealed: The secret, already sealed for the client.
     /// - Throws: `MissingResource`, `ClientRefusal.isPublic`, or `QuotaRefusal` if it has two.
-    public func addSecret(_ sealed: [UInt8], to id: ClientID, in pool: UserPoolID) async throws -> ClientSecret {
+    package func addSecret(_ sealed: [UInt8], to id: ClientID, in pool: UserPoolID) async throws -> ClientSecret {
         let secret = ClientSecret(id: Self.secretID(world), sealed: sealed, createdAt: world.now())
         try await changeSecrets(of: id, in: pool) { secrets in
             guard !secrets.isEmpty else { throw ClientRefusal.isPublic(id) }
@@ -20,7 +20,7 @@ extension Clients {
     /// Deletes one of two secrets of a client.
     ///
     /// - Throws: `MissingResource`, or `ClientRefusal.lastSecret` if it has no other.
-    public func removeSecret(_ secret: String, of id: ClientID, in pool: UserPoolID) async throws {
+    package func removeSecret(_ secret: String, of id: ClientID, in pool: UserPoolID) async throws {
         try await changeSecrets(of: id, in: pool) { secrets in
             guard let index = secrets.firstIndex(where: { $0.id.hasSameBytes(as: secret) }) else {
                 throw MissingResource("Client secret", secret)

@@ -1,15 +1,15 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Creates, changes and deletes clients.
-public struct Clients: Sendable {
+package struct Clients: Sendable {
     let database: any Database
     let world: World
     let quotas: Quotas
     let cache: SettingsCache
 
     /// The clients in `database`.
-    public init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
+    package init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
         self.database = database
         self.world = world
         self.quotas = quotas
@@ -20,7 +20,7 @@ public struct Clients: Sendable {
     ///
     /// - Parameter id: Supplied by the caller, because the sealed secret is bound to it.
     /// - Throws: `MissingResource`, `QuotaRefusal`, or another refusal if the settings are not permitted.
-    public func create(
+    package func create(
         _ id: ClientID, named name: String, in pool: UserPoolID, secret: [UInt8]?, settings: ClientSettings
     ) async throws -> Client {
         let instant = world.now()
@@ -44,7 +44,7 @@ public struct Clients: Sendable {
     /// The client called `id` of `pool`.
     ///
     /// - Throws: `MissingResource`.
-    public func require(_ id: ClientID, in pool: UserPoolID) async throws -> Client {
+    package func require(_ id: ClientID, in pool: UserPoolID) async throws -> Client {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try ClientTable(tx).require(id, in: pool)
@@ -54,7 +54,7 @@ public struct Clients: Sendable {
     /// Changes the client in one transaction.
     ///
     /// - Throws: `MissingResource`, or if the result is not permitted.
-    public func change(
+    package func change(
         _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout Client) throws -> Void
     ) async throws -> Client {
         let instant = world.now()
@@ -78,7 +78,7 @@ public struct Clients: Sendable {
     /// Deletes the client, so that apps can no longer use it (UP-APP-06).
     ///
     /// - Throws: `MissingResource`.
-    public func remove(_ id: ClientID, in pool: UserPoolID) async throws {
+    package func remove(_ id: ClientID, in pool: UserPoolID) async throws {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
             try ClientTable(tx).delete(id, in: pool)
@@ -91,7 +91,7 @@ public struct Clients: Sendable {
     /// The clients of `pool`, ordered by id.
     ///
     /// - Throws: `MissingResource` if the pool does not exist.
-    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Client> {
+    package func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Client> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try ClientTable(tx).list(in: pool, after: after, limit: limit)

@@ -63,12 +63,12 @@ extension OAuthSettings {
     }
 
     /// The scopes that need no resource server (UP-ACS-14 to UP-ACS-19).
-    public static let standardScopes: Set<String> = [
+    package static let standardScopes: Set<String> = [
         "phone", "email", "openid", "profile", "aws.cognito.signin.user.admin",
     ]
 
     /// Whether `scope` needs no resource server.
-    public static func isStandard(_ scope: String) -> Bool { standardScopes.contains { $0.hasSameBytes(as: scope) } }
+    package static func isStandard(_ scope: String) -> Bool { standardScopes.contains { $0.hasSameBytes(as: scope) } }
 
     /// Whether resource servers must be read to check the scopes.
     var namesCustomScopes: Bool { (scopes ?? []).contains { !Self.isStandard($0) } }

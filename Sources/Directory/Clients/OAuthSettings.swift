@@ -1,27 +1,27 @@
 /// A client's settings for the OAuth endpoints (UP-ACS).
-public struct OAuthSettings: Codable, Sendable, Equatable {
+package struct OAuthSettings: Codable, Sendable, Equatable {
     /// An OAuth 2.0 grant.
-    public enum Flow: String, Codable, Sendable {
+    package enum Flow: String, Codable, Sendable {
         case code
         case implicit
         case clientCredentials = "client_credentials"
     }
 
     /// Whether the client may use the OAuth endpoints.
-    public var enabled = false
+    package var enabled = false
     /// The permitted grants; nil if never specified.
-    public var flows: [Flow]?
+    package var flows: [Flow]?
     /// The permitted scopes; nil if never specified.
-    public var scopes: [String]?
+    package var scopes: [String]?
     /// The permitted redirect URIs after sign-in; nil if never specified.
-    public var callbackURLs: [String]?
+    package var callbackURLs: [String]?
     /// The permitted redirect URIs after sign-out; nil if never specified.
-    public var logoutURLs: [String]?
+    package var logoutURLs: [String]?
     /// The callback of requests that name none.
-    public var defaultRedirectURI: String?
+    package var defaultRedirectURI: String?
     /// The permitted identity providers; `COGNITO` is the pool itself.
-    public var identityProviders: [String]?
+    package var identityProviders: [String]?
 
     /// No permissions.
-    public init() {}
+    package init() {}
 }

@@ -1,9 +1,9 @@
 import Kernel
 
 /// How long a client's tokens are valid (UP-APP-09, UP-LIM-20, UP-LIM-21).
-public struct TokenValidity: Codable, Sendable, Equatable {
+package struct TokenValidity: Codable, Sendable, Equatable {
     /// The unit of a validity.
-    public enum Unit: String, Codable, Sendable {
+    package enum Unit: String, Codable, Sendable {
         case seconds, minutes, hours, days
 
         var seconds: Int64 {
@@ -17,27 +17,27 @@ public struct TokenValidity: Codable, Sendable, Equatable {
     }
 
     /// Nil if not specified: one hour.
-    public var access: Int?
+    package var access: Int?
     /// Nil if not specified: one hour.
-    public var id: Int?
+    package var id: Int?
     /// Thirty days by default.
-    public var refresh = 30
+    package var refresh = 30
     /// Nil means hours.
-    public var accessUnit: Unit?
+    package var accessUnit: Unit?
     /// Nil means hours.
-    public var idUnit: Unit?
+    package var idUnit: Unit?
     /// Nil means days.
-    public var refreshUnit: Unit?
+    package var refreshUnit: Unit?
 
     /// Cognito's defaults: one hour, and thirty days.
-    public init() {}
+    package init() {}
 
     /// The lifetime of an access token, in seconds.
-    public var accessSeconds: Int64 { Self.seconds(access, accessUnit) }
+    package var accessSeconds: Int64 { Self.seconds(access, accessUnit) }
     /// The lifetime of an ID token, in seconds.
-    public var idSeconds: Int64 { Self.seconds(id, idUnit) }
+    package var idSeconds: Int64 { Self.seconds(id, idUnit) }
     /// The lifetime of a refresh token, in seconds.
-    public var refreshSeconds: Int64 { Self.product(refresh, refreshUnit ?? .days) }
+    package var refreshSeconds: Int64 { Self.product(refresh, refreshUnit ?? .days) }
 
     private static func seconds(_ count: Int?, _ unit: Unit?) -> Int64 {
         count.map { product($0, unit ?? .hours) } ?? 3600
@@ -53,7 +53,7 @@ public struct TokenValidity: Codable, Sendable, Equatable {
     ///
     /// - Throws: `InvalidInput` if one is out of Cognito's range, or the refresh token would
     ///   expire before the tokens it renews.
-    public func check() throws {
+    package func check() throws {
         guard Self.shortLives.contains(accessSeconds), Self.shortLives.contains(idSeconds),
             Self.longLives.contains(refreshSeconds)
         else { throw InvalidInput("Invalid range for token validity.") }

@@ -1,10 +1,10 @@
 import Kernel
 
 /// Which host names are domains of pools: `<prefix>.<suffix>`, and the whole names of custom domains.
-public struct DomainHosts: Sendable {
+package struct DomainHosts: Sendable {
     /// The suffix after a prefix; nil if prefixes have no host names, and pages are reached by path on the public URL
     /// only.
-    public let suffix: String?
+    package let suffix: String?
     /// `https://` or `http://`.
     private let scheme: String
     /// The port with its colon, or nothing.
@@ -14,7 +14,7 @@ public struct DomainHosts: Sendable {
     /// - Parameters:
     ///   - suffix: What follows a prefix, such as `auth.example.com`, in lower case.
     ///   - publicURL: Scheme, host and perhaps port, without a slash at its end.
-    public init(suffix: String?, publicURL: String) {
+    package init(suffix: String?, publicURL: String) {
         self.suffix = suffix
         let bytes = Array(publicURL.utf8)
         let start = bytes.firstRange(of: Array("://".utf8))?.upperBound ?? 0
@@ -31,7 +31,7 @@ public struct DomainHosts: Sendable {
     /// and for what can be no domain.
     ///
     /// - Parameter host: The host of a request, in any case and without a port.
-    public func name(ofHost host: String) -> String? {
+    package func name(ofHost host: String) -> String? {
         let host = DomainName.lowercased(host)
         guard !host.hasSameBytes(as: publicHost), DomainName.isHostName(host) else { return nil }
         guard let suffix, host.utf8.suffix(suffix.utf8.count + 1).elementsEqual(".\(suffix)".utf8) else { return host }
@@ -40,7 +40,7 @@ public struct DomainHosts: Sendable {
     }
 
     /// The scheme, host and port under which `domain` answers; nil for a prefix if there is no suffix.
-    public func origin(of domain: PoolDomain) -> String? {
+    package func origin(of domain: PoolDomain) -> String? {
         switch domain.kind {
         case .custom: "\(scheme)\(domain.name)\(port)"
         case .prefix: suffix.map { "\(scheme)\(domain.name).\($0)\(port)" }

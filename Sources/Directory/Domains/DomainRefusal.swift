@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a domain cannot be found or created.
-public enum DomainRefusal: Refusal, CaseIterable {
+package enum DomainRefusal: Refusal, CaseIterable {
     /// Another pool has it (UP-DOM-04).
     case takenByOtherPool
     /// The pool has it already.
@@ -26,7 +26,7 @@ public enum DomainRefusal: Refusal, CaseIterable {
     case blocksDeletion
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .takenByOtherPool, .exists, .poolHasDomain: .conflict
         case .notFound, .noDomain: .notFound
@@ -36,7 +36,7 @@ public enum DomainRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .takenByOtherPool: "Domain already associated with another user pool."
         case .exists: "Domain already exists."

@@ -1,10 +1,10 @@
-public import Kernel
+package import Kernel
 
 /// A host name under which the pages and OAuth endpoints of a pool answer (UP-DOM). A pool has at most one of each
 /// kind.
-public struct PoolDomain: Sendable, Equatable {
+package struct PoolDomain: Sendable, Equatable {
     /// How the host name is formed.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// The name is put before the operator's domain suffix (UP-DOM-01).
         case prefix
         /// The name is a whole host name, with a certificate of its own.
@@ -13,37 +13,37 @@ public struct PoolDomain: Sendable, Equatable {
 
     /// The lowest version of TLS that a custom domain speaks. The certificate depends on the host name, the versions
     /// do not.
-    public enum SecurityPolicy: String, Sendable {
+    package enum SecurityPolicy: String, Sendable {
         case tls12 = "TLS_V1_2_2021"
     }
 
     /// The certificate of a custom domain.
-    public struct Certificate: Sendable, Equatable {
+    package struct Certificate: Sendable, Equatable {
         /// The name that the operator gives the certificate.
-        public var arn: String
+        package var arn: String
         /// Nil if not specified: TLS 1.2.
-        public var policy: SecurityPolicy?
+        package var policy: SecurityPolicy?
 
         /// A certificate and the policy for it.
-        public init(arn: String, policy: SecurityPolicy? = nil) {
+        package init(arn: String, policy: SecurityPolicy? = nil) {
             self.arn = arn
             self.policy = policy
         }
     }
 
     /// The domain's pool.
-    public var pool: UserPoolID
+    package var pool: UserPoolID
     /// The prefix or the whole host name, unique in the installation (UP-DOM-04).
-    public var name: String
+    package var name: String
     /// The certificate of a custom domain; nil for a prefix.
-    public var certificate: Certificate?
+    package var certificate: Certificate?
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When it last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
 
     /// A domain's record.
-    public init(
+    package init(
         pool: UserPoolID, name: String, certificate: Certificate?, createdAt: Instant, modifiedAt: Instant
     ) {
         self.pool = pool
@@ -54,5 +54,5 @@ public struct PoolDomain: Sendable, Equatable {
     }
 
     /// The kind, which is custom if there is a certificate.
-    public var kind: Kind { certificate == nil ? .prefix : .custom }
+    package var kind: Kind { certificate == nil ? .prefix : .custom }
 }

@@ -1,11 +1,11 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on domains.
-public struct PoolDomainTable {
+package struct PoolDomainTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new domain, unless its name is taken or its pool has one of its kind.
     ///
@@ -21,12 +21,12 @@ public struct PoolDomainTable {
     }
 
     /// The domain with this name in any pool: browsers do not name a pool.
-    public func find(_ name: String) throws -> PoolDomain? {
+    package func find(_ name: String) throws -> PoolDomain? {
         try tx.first("SELECT * FROM pool_domains WHERE name = \(name)").map(PoolDomain.init)
     }
 
     /// The domains of `pool`: at most one of each kind.
-    public func all(of pool: UserPoolID) throws -> [PoolDomain] {
+    package func all(of pool: UserPoolID) throws -> [PoolDomain] {
         try tx.fetch("SELECT * FROM pool_domains WHERE pool_id = \(pool) ORDER BY kind DESC").map(PoolDomain.init)
     }
 

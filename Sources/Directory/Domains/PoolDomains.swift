@@ -1,8 +1,8 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Creates, changes and deletes the domains of pools (UP-DOM).
-public struct PoolDomains: Sendable {
+package struct PoolDomains: Sendable {
     let database: any Database
     let world: World
     /// The ARNs of the certificates that the operator has given.
@@ -12,7 +12,7 @@ public struct PoolDomains: Sendable {
     /// The domains in `database`.
     ///
     /// - Parameter certificates: The ARNs of the certificates that the operator has given.
-    public init(_ database: any Database, world: World, certificates: Set<String> = [], cache: SettingsCache) {
+    package init(_ database: any Database, world: World, certificates: Set<String> = [], cache: SettingsCache) {
         self.database = database
         self.world = world
         self.certificates = certificates
@@ -22,7 +22,7 @@ public struct PoolDomains: Sendable {
     /// Gives `pool` a domain: a prefix, or with a certificate a custom one.
     ///
     /// - Throws: `MissingResource`, `DomainRefusal`, or `InvalidInput` if the name is malformed.
-    public func create(
+    package func create(
         _ name: String, certificate: PoolDomain.Certificate?, for pool: UserPoolID
     ) async throws -> PoolDomain {
         let instant = world.now()
@@ -45,7 +45,7 @@ public struct PoolDomains: Sendable {
     /// - Parameter certificate: Reads the certificate from the request, once the domain is found: that a domain does
     ///   not exist is told before what is wrong with the rest of the request.
     /// - Throws: `MissingResource`, `DomainRefusal`, or what `certificate` throws.
-    public func change(
+    package func change(
         _ name: String, of pool: UserPoolID,
         certificate: @escaping @Sendable () throws -> PoolDomain.Certificate?
     ) async throws -> PoolDomain {
@@ -71,7 +71,7 @@ public struct PoolDomains: Sendable {
     /// Takes a domain from `pool`.
     ///
     /// - Throws: `MissingResource` or `DomainRefusal.notFound`.
-    public func remove(_ name: String, of pool: UserPoolID) async throws {
+    package func remove(_ name: String, of pool: UserPoolID) async throws {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
             try PoolDomainTable(tx).delete(name, of: pool)
@@ -80,7 +80,7 @@ public struct PoolDomains: Sendable {
     }
 
     /// The domain with this name, of any pool.
-    public func find(_ name: String) async throws -> PoolDomain? {
+    package func find(_ name: String) async throws -> PoolDomain? {
         try await database.read { try PoolDomainTable($0).find(name) }
     }
 

@@ -1,24 +1,24 @@
-public import Kernel
+package import Kernel
 
 /// A group of users (UP-GRP).
-public struct Group: Sendable, Equatable {
+package struct Group: Sendable, Equatable {
     /// The group's pool.
-    public var pool: UserPoolID
+    package var pool: UserPoolID
     /// Unique in the pool (UP-GRP-18).
-    public var name: GroupName
+    package var name: GroupName
     /// The administrator's description.
-    public var description: String?
+    package var description: String?
     /// The role that members may assume.
-    public var roleARN: String?
+    package var roleARN: String?
     /// Zero ranks first, nil last (UP-GRP-03).
-    public var precedence: Int?
+    package var precedence: Int?
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When it last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
 
     /// A group record.
-    public init(
+    package init(
         pool: UserPoolID, name: GroupName, description: String? = nil, roleARN: String? = nil, precedence: Int? = nil,
         createdAt: Instant, modifiedAt: Instant
     ) {

@@ -1,14 +1,14 @@
-public import Kernel
+package import Kernel
 
 /// Why a group cannot be found or created.
-public enum GroupRefusal: Refusal, CaseIterable {
+package enum GroupRefusal: Refusal, CaseIterable {
     /// The pool has no group of this name.
     case notFound
     /// The pool has a group of this name (UP-GRP-18).
     case nameTaken
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound
         case .nameTaken: .conflict
@@ -16,7 +16,7 @@ public enum GroupRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound: "Group not found."
         case .nameTaken: "A group with the name already exists."

@@ -1,16 +1,16 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on groups.
-public struct GroupTable {
+package struct GroupTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new group.
     ///
     /// - Throws: `GroupRefusal.nameTaken` if the pool has a group of that name (UP-GRP-18).
-    public func insert(_ group: Group) throws {
+    package func insert(_ group: Group) throws {
         let count = try tx.execute(
             """
             INSERT INTO user_groups (pool_id, name, description, role_arn, rank, created_at, modified_at)
@@ -24,7 +24,7 @@ public struct GroupTable {
     /// The group called `name`.
     ///
     /// - Throws: `GroupRefusal.notFound`.
-    public func require(_ name: GroupName, in pool: UserPoolID) throws -> Group {
+    package func require(_ name: GroupName, in pool: UserPoolID) throws -> Group {
         let row = try tx.first("SELECT * FROM user_groups WHERE pool_id = \(pool) AND name = \(name)")
         guard let row else { throw GroupRefusal.notFound }
         return try Group(row)
@@ -38,7 +38,7 @@ public struct GroupTable {
     /// Replaces the stored group.
     ///
     /// - Throws: `GroupRefusal.notFound`.
-    public func update(_ group: Group) throws {
+    package func update(_ group: Group) throws {
         let count = try tx.execute(
             """
             UPDATE user_groups SET description = \(group.description), role_arn = \(group.roleARN),
@@ -57,7 +57,7 @@ public struct GroupTable {
     }
 
     /// The groups of `pool`, ordered by name.
-    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Group> {
+    package func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Group> {
         let rows = try tx.fetch(
             """
             SELECT * FROM user_groups WHERE pool_id = \(pool) AND name > \(after?[0] ?? "")

@@ -1,4 +1,4 @@
-public import Kernel
+package import Kernel
 package import Storage
 
 /// Memberships, and deleting a group with its memberships.
@@ -6,7 +6,7 @@ extension Groups {
     /// Adds a user to the group. Adding a member again is no error (UP-GRP-04).
     ///
     /// - Throws: `MissingResource`, `UserRefusal.notFound` or `QuotaRefusal`.
-    public func addMember(_ username: Username, to name: GroupName, in pool: UserPoolID) async throws {
+    package func addMember(_ username: Username, to name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { [quotas] tx in
             let user = try Self.userID(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
@@ -24,7 +24,7 @@ extension Groups {
     /// Removes a user from the group. Removing a user who is not a member is no error.
     ///
     /// - Throws: `MissingResource` or `UserRefusal.notFound`.
-    public func removeMember(_ username: Username, from name: GroupName, in pool: UserPoolID) async throws {
+    package func removeMember(_ username: Username, from name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { tx in
             let user = try Self.userID(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
@@ -37,7 +37,7 @@ extension Groups {
     /// The groups of a user, ordered by precedence.
     ///
     /// - Throws: `MissingResource` or `UserRefusal.notFound`.
-    public func list(
+    package func list(
         of username: Username, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<Group> {
         try await database.read { tx in
@@ -49,7 +49,7 @@ extension Groups {
     /// The users in the group.
     ///
     /// - Throws: `MissingResource`.
-    public func members(
+    package func members(
         of name: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<User> {
         try await database.read { try Self.members(of: name, in: pool, after: after, limit: limit, $0) }
@@ -72,7 +72,7 @@ extension Groups {
     ///
     /// - Throws: `MissingResource`, or `InvalidInput` if the group has members and `deletion` is
     ///   `.onlyWhenEmpty`.
-    public func delete(_ name: GroupName, in pool: UserPoolID) async throws {
+    package func delete(_ name: GroupName, in pool: UserPoolID) async throws {
         while try await !deleteOrEmpty(name, in: pool) {}
     }
 

@@ -1,10 +1,10 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Creates, changes and deletes groups, and manages their members (UP-GRP).
-public struct Groups: Sendable {
+package struct Groups: Sendable {
     /// Whether a group with members can be deleted (D19).
-    public enum Deletion: String, CaseIterable, Sendable {
+    package enum Deletion: String, CaseIterable, Sendable {
         /// No, as in the Developer Guide of 2018.
         case onlyWhenEmpty = "only-when-empty"
         /// Yes, with its memberships, as in Cognito.
@@ -17,7 +17,7 @@ public struct Groups: Sendable {
     let deletion: Deletion
 
     /// The groups in `database`.
-    public init(
+    package init(
         _ database: any Database, world: World, quotas: Quotas = Quotas(), deletion: Deletion = .withMembers
     ) {
         self.database = database
@@ -29,7 +29,7 @@ public struct Groups: Sendable {
     /// Creates a group.
     ///
     /// - Throws: `GroupRefusal.nameTaken`, `QuotaRefusal`, or `MissingResource` if the pool does not exist.
-    public func create(
+    package func create(
         _ name: GroupName, in pool: UserPoolID, description: String?, roleARN: String?, precedence: Int?
     ) async throws -> Group {
         let instant = world.now()
@@ -50,7 +50,7 @@ public struct Groups: Sendable {
     /// The group called `name`.
     ///
     /// - Throws: `MissingResource`.
-    public func require(_ name: GroupName, in pool: UserPoolID) async throws -> Group {
+    package func require(_ name: GroupName, in pool: UserPoolID) async throws -> Group {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try GroupTable(tx).require(name, in: pool)
@@ -60,7 +60,7 @@ public struct Groups: Sendable {
     /// Changes the group called `name`.
     ///
     /// - Throws: `MissingResource`.
-    public func change(
+    package func change(
         _ name: GroupName, in pool: UserPoolID, _ change: @escaping @Sendable (inout Group) -> Void
     ) async throws -> Group {
         let instant = world.now()
@@ -78,7 +78,7 @@ public struct Groups: Sendable {
     /// The groups of `pool`, ordered by name.
     ///
     /// - Throws: `MissingResource` if the pool does not exist.
-    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Group> {
+    package func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Group> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try GroupTable(tx).list(in: pool, after: after, limit: limit)

@@ -1,11 +1,11 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on memberships.
-public struct MembershipTable {
+package struct MembershipTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Adds `user` to the group. Adding a member again is no error.
     func insert(_ user: UserID, into group: GroupName, in pool: UserPoolID) throws {
@@ -23,12 +23,12 @@ public struct MembershipTable {
     }
 
     /// The groups of `user`, ordered by precedence and name (UP-GRP-05).
-    public func groups(of user: UserID, in pool: UserPoolID) throws -> [Group] {
+    package func groups(of user: UserID, in pool: UserPoolID) throws -> [Group] {
         try groups(of: user, in: pool, after: nil, limit: Int(Int32.max)).items
     }
 
     /// One page of the groups of `user`, in the same order.
-    public func groups(of user: UserID, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Group> {
+    package func groups(of user: UserID, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Group> {
         let rank = after.flatMap { Int64($0[0]) } ?? -1
         let rows = try tx.fetch(
             """
@@ -41,7 +41,7 @@ public struct MembershipTable {
     }
 
     /// The users in the group, ordered by id.
-    public func members(of group: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<UserID> {
+    package func members(of group: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<UserID> {
         let rows = try tx.fetch(
             """
             SELECT user_id FROM memberships

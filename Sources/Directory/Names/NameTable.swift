@@ -1,14 +1,14 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on the names by which users are found.
-public struct NameTable {
+package struct NameTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The user who has this name.
-    public func owner(of name: SignInName, in pool: UserPoolID) throws -> (user: UserID, kind: SignInName.Kind)? {
+    package func owner(of name: SignInName, in pool: UserPoolID) throws -> (user: UserID, kind: SignInName.Kind)? {
         let row = try tx.first(
             "SELECT user_id, kind FROM sign_in_names WHERE pool_id = \(pool) AND name = \(name.folded)")
         guard let row, let kind = SignInName.Kind(rawValue: try row.value("kind")) else { return nil }
@@ -18,7 +18,8 @@ public struct NameTable {
     /// Assigns `name` to `user`.
     ///
     /// - Returns: False if another user has it. Claiming one's own name again succeeds.
-    public func claim(_ name: SignInName, _ kind: SignInName.Kind, for user: UserID, in pool: UserPoolID) throws -> Bool
+    package func claim(_ name: SignInName, _ kind: SignInName.Kind, for user: UserID, in pool: UserPoolID) throws
+        -> Bool
     {
         let taken = try tx.execute(
             """
@@ -29,7 +30,7 @@ public struct NameTable {
     }
 
     /// Removes the name of one kind from `user`.
-    public func release(_ kind: SignInName.Kind, of user: UserID, in pool: UserPoolID) throws {
+    package func release(_ kind: SignInName.Kind, of user: UserID, in pool: UserPoolID) throws {
         try tx.execute(
             "DELETE FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user) AND kind = \(kind.rawValue)")
     }

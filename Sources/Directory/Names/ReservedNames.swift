@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 package import Storage
 
 /// The names that a pool keeps for the users of its providers: all that begin with a provider's name and `_`, as the

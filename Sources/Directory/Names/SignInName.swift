@@ -5,9 +5,9 @@ import Kernel
 ///
 /// Names that look alike must not be two accounts: compatibility composition unifies the spellings of a character,
 /// invisible characters are removed, and pools that ignore case fold it. Nothing else folds names.
-public struct SignInName: Hashable, Sendable {
+package struct SignInName: Hashable, Sendable {
     /// The kinds of name.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case username
         case email
         case phoneNumber = "phone_number"
@@ -16,13 +16,13 @@ public struct SignInName: Hashable, Sendable {
     }
 
     /// The comparable form.
-    public let folded: String
+    package let folded: String
 
     /// Folds `text`.
     ///
     /// Folding can produce text that composes or folds again, so it repeats until the text is stable and folding a
     /// folded name changes nothing. A text that is too long for a name is not folded and is not usable.
-    public init(_ text: String, caseSensitive: Bool) {
+    package init(_ text: String, caseSensitive: Bool) {
         var form = text.utf8.count <= Self.mostBytes ? text : ""
         for _ in 0..<4 {
             let next = caseSensitive ? Self.composed(form) : Self.foldedCase(Self.composed(form))
@@ -33,16 +33,16 @@ public struct SignInName: Hashable, Sendable {
     }
 
     /// Whether both have the same bytes, as tables compare them.
-    public static func == (one: Self, other: Self) -> Bool { one.folded.hasSameBytes(as: other.folded) }
+    package static func == (one: Self, other: Self) -> Bool { one.folded.hasSameBytes(as: other.folded) }
 
     /// Hashes the bytes.
-    public func hash(into hasher: inout Hasher) { ByteKey(folded).hash(into: &hasher) }
+    package func hash(into hasher: inout Hasher) { ByteKey(folded).hash(into: &hasher) }
 
     /// Whether it can be a user's name: it is visible, and an index can hold it.
     ///
     /// Usernames have up to 128 characters of up to four bytes, e-mail addresses up to 254 bytes. Composition can turn
     /// one character into eighteen.
-    public var isUsable: Bool { (1...Self.mostBytes).contains(folded.utf8.count) }
+    package var isUsable: Bool { (1...Self.mostBytes).contains(folded.utf8.count) }
 
     private static let mostBytes = 1024
 

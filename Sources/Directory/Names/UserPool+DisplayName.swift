@@ -6,7 +6,7 @@ extension UserPool {
     ///
     /// Where addresses are the names of users, the username is the `sub`, which means nothing to the user and would be
     /// kept by password managers and authenticator apps.
-    public func displayName(of user: User) -> String {
+    package func displayName(of user: User) -> String {
         let attributes = user.attributes
         if let contact = ContactAttribute.allCases.first(where: { isName($0) && attributes.isVerified($0) }) {
             return attributes[contact.rawValue] ?? ""

@@ -1,16 +1,16 @@
-public import Kernel
+package import Kernel
 
 extension UserPool {
     /// `text` as this pool compares names.
-    public func signInName(_ text: String) -> SignInName {
+    package func signInName(_ text: String) -> SignInName {
         SignInName(text, caseSensitive: settings.usernameCaseSensitive)
     }
 
     /// The name by which this pool finds the user called `username`.
-    public func signInName(_ username: Username) -> SignInName { signInName(username.rawValue) }
+    package func signInName(_ username: Username) -> SignInName { signInName(username.rawValue) }
 
     /// Whether usernames are e-mail addresses or phone numbers (UP-UNAME-01).
-    public var namesByContact: Bool { !settings.usernameAttributes.isEmpty }
+    package var namesByContact: Bool { !settings.usernameAttributes.isEmpty }
 
     /// The names of `user` besides the username. A user of another provider has none, because no name signs this user
     /// in here.
@@ -40,7 +40,7 @@ extension UserPool {
 
 extension ContactAttribute {
     /// The kind of name that this attribute becomes.
-    public var nameKind: SignInName.Kind {
+    package var nameKind: SignInName.Kind {
         switch self {
         case .email: .email
         case .phoneNumber: .phoneNumber

@@ -1,15 +1,15 @@
-public import Kernel
+package import Kernel
 
 /// Recognises passwords that attackers try first: common words with the digits and symbols that a policy demands, and
 /// keyboard walks (OWASP ASVS 5.0, 6.2.4).
 ///
 /// It is not a list of leaked passwords but covers how most of these are built: `Passw0rd!`, `Summer2024#`,
 /// `QWERTZ1234`.
-public enum CommonPasswords {
+package enum CommonPasswords {
     /// Refuses a common password.
     ///
     /// - Throws: `PasswordRefusal`.
-    public static func refuse(_ password: Secret<String>, for purpose: PasswordPolicy.Purpose) throws {
+    package static func refuse(_ password: Secret<String>, for purpose: PasswordPolicy.Purpose) throws {
         guard contain(password.exposed) else { return }
         throw PasswordRefusal.common(for: purpose)
     }

@@ -1,8 +1,8 @@
-public import Kernel
+package import Kernel
 
 extension PasswordPolicy {
     /// The reason for a new password, as the beginning of a refusal, which applications compare.
-    public enum Purpose: String, CaseIterable, Sendable {
+    package enum Purpose: String, CaseIterable, Sendable {
         /// `SignUp`.
         case signUp = "Password did not conform with policy"
         /// `AdminCreateUser`.
@@ -15,7 +15,7 @@ extension PasswordPolicy {
     /// count only for the length.
     ///
     /// - Throws: `PasswordRefusal`.
-    public func check(_ password: Secret<String>, for purpose: Purpose) throws {
+    package func check(_ password: Secret<String>, for purpose: Purpose) throws {
         let characters = password.exposed.unicodeScalars
         guard characters.count >= minimumLength else { throw PasswordRefusal.tooShort(for: purpose) }
         guard characters.count <= Self.longest else { throw PasswordRefusal.tooLong(for: purpose) }

@@ -1,10 +1,10 @@
-public import Kernel
+package import Kernel
 
 extension PasswordPolicy {
     /// A temporary password for an account that an administrator creates.
     ///
     /// It has characters of every class, so that it meets every policy, and none that HTML must escape.
-    public func generateTemporary(_ world: World) -> Secret<String> {
+    package func generateTemporary(_ world: World) -> Secret<String> {
         let classes: [StaticString] = [
             "ABCDEFGHJKLMNPQRSTUVWXYZ", "abcdefghijkmnopqrstuvwxyz", "23456789", "!@$%^*-_=+?.",
         ]

@@ -1,26 +1,26 @@
 /// A pool's password rules (UP-PWD).
-public struct PasswordPolicy: Codable, Sendable, Equatable {
+package struct PasswordPolicy: Codable, Sendable, Equatable {
     /// 6 to 99.
-    public var minimumLength: Int
+    package var minimumLength: Int
     /// Whether a letter A to Z is required.
-    public var requireUppercase: Bool
+    package var requireUppercase: Bool
     /// Whether a letter a to z is required.
-    public var requireLowercase: Bool
+    package var requireLowercase: Bool
     /// Whether a digit is required.
-    public var requireNumbers: Bool
+    package var requireNumbers: Bool
     /// Whether a special character is required.
-    public var requireSymbols: Bool
+    package var requireSymbols: Bool
     /// Days until an unused temporary password expires, 1 to 365.
-    public var temporaryPasswordValidityDays: Int
+    package var temporaryPasswordValidityDays: Int
     /// How many of a user's latest passwords may not be set again, 1 to 24; nil if all may (`PasswordHistorySize`
     /// absent or 0).
     ///
     /// The current password counts, so 1 forbids only the current one, and 3 also the two before it. Temporary
     /// passwords do not count, because an administrator chose them. A changed size takes effect with the next password.
-    public var historySize: Int?
+    package var historySize: Int?
 
     /// A policy.
-    public init(
+    package init(
         minimumLength: Int, requireUppercase: Bool = false, requireLowercase: Bool = false,
         requireNumbers: Bool = false, requireSymbols: Bool = false, temporaryPasswordValidityDays: Int = 7,
         historySize: Int? = nil
@@ -35,9 +35,9 @@ public struct PasswordPolicy: Codable, Sendable, Equatable {
     }
 
     /// Eight characters of all four classes (UP-PWD-07).
-    public static let standard = PasswordPolicy(
+    package static let standard = PasswordPolicy(
         minimumLength: 8, requireUppercase: true, requireLowercase: true, requireNumbers: true, requireSymbols: true)
 
     /// The longest allowed password, in characters (UP-PWD-09).
-    public static let longest = 256
+    package static let longest = 256
 }

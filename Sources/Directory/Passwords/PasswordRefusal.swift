@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a password is not acceptable.
-public enum PasswordRefusal: Refusal {
+package enum PasswordRefusal: Refusal {
     /// It has fewer characters than the pool requires.
     case tooShort(for: PasswordPolicy.Purpose)
     /// It has more characters than any password.
@@ -14,10 +14,10 @@ public enum PasswordRefusal: Refusal {
     case usedBefore
 
     /// The kind of each case.
-    public var kind: RefusalKind { .invalid }
+    package var kind: RefusalKind { .invalid }
 
     /// Sentences that begin as applications expect of each operation.
-    public var message: String {
+    package var message: String {
         switch self {
         case .tooShort(let purpose): "\(purpose.rawValue): Password not long enough"
         case .tooLong(let purpose): "\(purpose.rawValue): Password too long"

@@ -1,13 +1,13 @@
 /// How a pool remembers the devices of its users (UP-DEV-01).
-public struct DeviceSettings: Codable, Sendable, Equatable {
+package struct DeviceSettings: Codable, Sendable, Equatable {
     /// Whether a remembered device stands for the second factor: the factor is asked for only on a new device
     /// (UP-DEV-11).
-    public var standsForSecondFactor: Bool
+    package var standsForSecondFactor: Bool
     /// Whether a device is remembered only if the user says so (UP-DEV-03, UP-DEV-04).
-    public var isRememberedOnPrompt: Bool
+    package var isRememberedOnPrompt: Bool
 
     /// The given settings.
-    public init(standsForSecondFactor: Bool = false, isRememberedOnPrompt: Bool = false) {
+    package init(standsForSecondFactor: Bool = false, isRememberedOnPrompt: Bool = false) {
         self.standsForSecondFactor = standsForSecondFactor
         self.isRememberedOnPrompt = isRememberedOnPrompt
     }

@@ -2,7 +2,7 @@ import Kernel
 
 extension FirstFactor {
     /// The contact that codes are sent to; nil if none is sent.
-    public var contact: ContactAttribute? {
+    package var contact: ContactAttribute? {
         switch self {
         case .emailCode: .email
         case .smsCode: .phoneNumber
@@ -13,7 +13,7 @@ extension FirstFactor {
 
 extension PoolSettings {
     /// The first factors that are codes: with one of them, a user needs no password.
-    public var firstFactorCodes: [FirstFactor] { firstFactors.filter { $0.contact != nil } }
+    package var firstFactorCodes: [FirstFactor] { firstFactors.filter { $0.contact != nil } }
 
     /// - Throws: `InvalidInput` for first factors that contradict each other or other settings.
     func checkFirstFactors() throws {
@@ -35,7 +35,7 @@ extension User {
     /// would be less than the user asked for.
     ///
     /// - Parameter factors: The user's second factors.
-    public func firstFactors(besides factors: UserSecondFactors, in settings: PoolSettings) -> [FirstFactor] {
+    package func firstFactors(besides factors: UserSecondFactors, in settings: PoolSettings) -> [FirstFactor] {
         guard status != .externalProvider else { return [] }
         let isCodeEnough = settings.mfa != .on && factors.asked(of: self, in: settings).isEmpty
         return settings.firstFactors.filter { factor in

@@ -1,19 +1,19 @@
 import Kernel
 
 /// The senders of e-mails that administrators of pools may choose.
-public struct PermittedSenders: Sendable, Equatable {
+package struct PermittedSenders: Sendable, Equatable {
     /// Addresses and domains in lower case; nil for all.
     private let names: Set<ByteKey>?
 
     /// All senders.
-    public static let any = PermittedSenders(names: nil)
+    package static let any = PermittedSenders(names: nil)
 
     private init(names: Set<ByteKey>?) { self.names = names }
 
     /// The addresses and domains in `text`, with commas between them.
     ///
     /// - Returns: nil if one is neither.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
             .map { String(Substring($0)).lowercased() }
         let areNames = parts.allSatisfy { part in
@@ -25,7 +25,7 @@ public struct PermittedSenders: Sendable, Equatable {
 
     /// Whether mail may come from `sender`: an address, or a name and an address in angle brackets. A domain permits
     /// its addresses, and not those of domains below it.
-    public func permit(_ sender: String) -> Bool {
+    package func permit(_ sender: String) -> Bool {
         guard let names else { return true }
         let bytes = Array(sender.utf8)
         let open = bytes.lastIndex(of: UInt8(ascii: "<")).map { $0 + 1 } ?? 0
@@ -36,7 +36,7 @@ public struct PermittedSenders: Sendable, Equatable {
     }
 
     /// - Throws: `InvalidInput` if `settings` name a sender that is not permitted.
-    public func require(_ settings: EmailSettings) throws {
+    package func require(_ settings: EmailSettings) throws {
         guard let sender = settings.sender, !permit(sender) else { return }
         throw InvalidInput("Mail may not be sent from \(sender) here. The operator names the permitted senders.")
     }

@@ -1,17 +1,17 @@
-public import Kernel
+package import Kernel
 import Storage
 
 /// The operator's settings for a pool that Cognito's API does not have.
 ///
 /// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
-public struct PoolExtensions: Codable, Sendable, Equatable {
+package struct PoolExtensions: Codable, Sendable, Equatable {
     /// When a provider's user becomes a user that the pool has already.
-    public var linking = LinkingPolicy.never
+    package var linking = LinkingPolicy.never
     /// The names of the providers whose word is enough for `automatic`, while others lead to a question; nil for all.
-    public var linkingProviders: [String]?
+    package var linkingProviders: [String]?
 
     /// As in Cognito.
-    public init() {}
+    package init() {}
 
     /// Whether what the provider called `name` has verified is enough to link a user without a question.
     package func trusts(_ name: String) -> Bool {
@@ -20,7 +20,7 @@ public struct PoolExtensions: Codable, Sendable, Equatable {
 }
 
 /// The policy for the first sign-in of a provider's user whose e-mail address a user of the pool has.
-public enum LinkingPolicy: String, Codable, CaseIterable, Sendable {
+package enum LinkingPolicy: String, Codable, CaseIterable, Sendable {
     /// The provider's user gets an account of their own, as in Cognito.
     case never
     /// The user is asked to prove that the account with this address is theirs.
@@ -33,7 +33,7 @@ extension Pools {
     /// Changes what the operator sets beyond Cognito's settings. An equal result writes nothing.
     ///
     /// - Throws: `MissingResource`, or `ProviderRefusal.notFound` for a provider that the pool does not have.
-    public func extend(
+    package func extend(
         _ id: UserPoolID, _ change: @escaping @Sendable (inout PoolExtensions) throws -> Void
     ) async throws -> PoolExtensions {
         let instant = world.now()

@@ -1,17 +1,17 @@
-public import Kernel
+package import Kernel
 
 /// Why a pool cannot have valid settings.
-public enum PoolRefusal: Refusal {
+package enum PoolRefusal: Refusal {
     /// The pool's tier does not have features that are asked for.
     case featureUnavailableInTier([TierFeature])
     /// The pool uses features that the new tier does not have.
     case tierChangeNotAllowed([TierFeature])
 
     /// The kind of each case.
-    public var kind: RefusalKind { .unsupported }
+    package var kind: RefusalKind { .unsupported }
 
     /// The sentence names the features that the tier lacks.
-    public var message: String {
+    package var message: String {
         switch self {
         case .featureUnavailableInTier(let features), .tierChangeNotAllowed(let features):
             "The following features need to be disabled for the LITE pricing tier configured: "
@@ -21,7 +21,7 @@ public enum PoolRefusal: Refusal {
 }
 
 /// A feature that not every tier has, as sentences name it.
-public enum TierFeature: String, CaseIterable, Sendable {
+package enum TierFeature: String, CaseIterable, Sendable {
     case passwordHistory = "Password History"
     case emailMFA = "Email MFA"
     case passwordless = "Passwordless sign-in"

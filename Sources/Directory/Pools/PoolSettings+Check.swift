@@ -1,11 +1,11 @@
 import Foundation
-public import Kernel
+package import Kernel
 
 extension PoolSettings {
     /// Checks the settings.
     ///
     /// - Throws: `InvalidInput` if one contradicts another or Cognito does not permit a value.
-    public func check() throws {
+    package func check() throws {
         guard aliasAttributes.isEmpty || usernameAttributes.isEmpty else {
             throw InvalidInput("Only one of the aliasAttributes or usernameAttributes can be set in a User pool.")
         }
@@ -84,7 +84,7 @@ extension PoolSettings {
     }
 
     /// Duplicate mechanisms or priorities.
-    public static let ambiguousRecovery = InvalidInput(
+    package static let ambiguousRecovery = InvalidInput(
         "Account Recovery Setting cannot have duplicate priorities or recovery mechanisms.")
 }
 
@@ -92,7 +92,7 @@ extension UserPool {
     /// Checks settings and schema.
     ///
     /// - Throws: `InvalidInput` if they are not permitted or contradict each other.
-    public func check() throws {
+    package func check() throws {
         try settings.check()
         // UP-ATTR-14: this alias is chosen after sign-up, so sign-up cannot require it.
         guard

@@ -1,14 +1,14 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on pools.
-public struct PoolTable {
+package struct PoolTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new pool.
-    public func insert(_ pool: UserPool) throws {
+    package func insert(_ pool: UserPool) throws {
         try tx.execute(
             """
             INSERT INTO pools (pool_id, name, settings, attribute_schema, extensions, created_at, modified_at, version)
@@ -19,14 +19,14 @@ public struct PoolTable {
     }
 
     /// The pool called `id`, if it exists.
-    public func find(_ id: UserPoolID) throws -> UserPool? {
+    package func find(_ id: UserPoolID) throws -> UserPool? {
         try tx.first("SELECT * FROM pools WHERE pool_id = \(id)").map(UserPool.init)
     }
 
     /// The pool called `id`.
     ///
     /// - Throws: `MissingResource`.
-    public func require(_ id: UserPoolID) throws -> UserPool {
+    package func require(_ id: UserPoolID) throws -> UserPool {
         guard let pool = try find(id) else { throw MissingResource.pool(id) }
         return pool
     }
@@ -34,7 +34,7 @@ public struct PoolTable {
     /// Checks that the pool exists, without reading its settings.
     ///
     /// - Throws: `MissingResource`.
-    public func requireExistence(_ id: UserPoolID) throws {
+    package func requireExistence(_ id: UserPoolID) throws {
         guard try tx.first("SELECT pool_id FROM pools WHERE pool_id = \(id)") != nil else {
             throw MissingResource.pool(id)
         }
@@ -44,7 +44,7 @@ public struct PoolTable {
     ///
     /// - Returns: The record with its new version.
     /// - Throws: `ConcurrentChange` if it has changed.
-    public func update(_ pool: UserPool) throws -> UserPool {
+    package func update(_ pool: UserPool) throws -> UserPool {
         var changed = pool
         changed.version += 1
         let count = try tx.execute(
@@ -62,7 +62,7 @@ public struct PoolTable {
     /// The pools, ordered by id.
     ///
     /// - Parameter region: The region of the pools; nil for all regions.
-    public func list(in region: String? = nil, after: Cursor?, limit: Int) throws -> Page<UserPool> {
+    package func list(in region: String? = nil, after: Cursor?, limit: Int) throws -> Page<UserPool> {
         let ids = PoolIDRange(of: region)
         let rows = try tx.fetch(
             """
@@ -73,7 +73,7 @@ public struct PoolTable {
     }
 
     /// How many pools `region` has, counted up to `most`.
-    public func count(in region: String, upTo most: Int) throws -> Int {
+    package func count(in region: String, upTo most: Int) throws -> Int {
         let ids = PoolIDRange(of: region)
         return try tx.count(
             """

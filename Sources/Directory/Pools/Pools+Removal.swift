@@ -1,4 +1,4 @@
-public import Kernel
+package import Kernel
 import Storage
 
 /// Deleting a pool: at once for callers, in batches for its contents.
@@ -11,7 +11,7 @@ extension Pools {
     ///
     /// - Throws: `MissingResource`, `DomainRefusal.blocksDeletion`, or `InvalidInput` if the pool is protected from
     ///   deletion.
-    public func remove(_ id: UserPoolID) async throws {
+    package func remove(_ id: UserPoolID) async throws {
         let instant = world.now()
         let clients = try await database.write { [tables] tx in
             guard try !PoolTable(tx).require(id).settings.deletionProtection else { throw Self.protected }
@@ -29,7 +29,7 @@ extension Pools {
     }
 
     /// Deletes what is left of deleted pools. Call it periodically.
-    public func sweep() async throws {
+    package func sweep() async throws {
         for id in try await database.read({ try RemovedPoolTable($0).all() }) { try await clear(id, batches: .max) }
     }
 

@@ -1,8 +1,8 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Creates, changes and deletes pools.
-public struct Pools: Sendable {
+package struct Pools: Sendable {
     let database: any Database
     let world: World
     /// The region of pools that are created without one.
@@ -18,7 +18,7 @@ public struct Pools: Sendable {
     ///   - region: The region of pools that are created without one.
     ///   - creationSteps: What other targets add to each new pool.
     ///   - tables: All tables of the database, from which the rows of a removed pool are deleted.
-    public init(
+    package init(
         _ database: any Database, tables: [StoredTable], world: World, region: String, quotas: Quotas = Quotas(),
         creationSteps: [PoolCreationStep] = [], cache: SettingsCache
     ) {
@@ -35,7 +35,7 @@ public struct Pools: Sendable {
     ///
     /// - Parameter region: The region, which begins the pool's id; nil for the default region.
     /// - Throws: `QuotaRefusal`, or another refusal if the settings are not permitted.
-    public func create(
+    package func create(
         _ name: String, in region: String? = nil, settings: PoolSettings, schema: [AttributeRequest]
     ) async throws -> UserPool {
         let instant = world.now()
@@ -61,7 +61,7 @@ public struct Pools: Sendable {
     ///
     /// - Throws: `MissingResource`, or if the result is not permitted.
     @discardableResult
-    public func change(
+    package func change(
         _ id: UserPoolID, _ change: @escaping @Sendable (inout UserPool) throws -> Void
     ) async throws -> UserPool {
         AuditContext.note(id)
@@ -82,14 +82,14 @@ public struct Pools: Sendable {
     /// Adds custom attributes to the pool (UP-ATTR-21).
     ///
     /// - Throws: `MissingResource`, or `InvalidInput` if an attribute is not permitted.
-    public func add(_ attributes: [AttributeRequest], to id: UserPoolID) async throws {
+    package func add(_ attributes: [AttributeRequest], to id: UserPoolID) async throws {
         try await change(id) { [quotas] pool in pool.schema = try pool.schema.adding(attributes, quotas: quotas) }
     }
 }
 
 extension UserPoolID {
     /// A new pool id (UP-POOL-11).
-    public static func fresh(in region: String, _ world: World) -> UserPoolID {
+    package static func fresh(in region: String, _ world: World) -> UserPoolID {
         let name = world.text(of: 9, from: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
         return UserPoolID(rawValue: "\(region)_\(name)")
     }

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// A quota is used up: a number of resources, or a user's calls in an hour.
-public enum QuotaRefusal: Refusal {
+package enum QuotaRefusal: Refusal {
     /// The store has the most user pools.
     case pools(Int)
     /// The pool has the most app clients.
@@ -24,10 +24,10 @@ public enum QuotaRefusal: Refusal {
     case calls
 
     /// The kind of each case.
-    public var kind: RefusalKind { .limited }
+    package var kind: RefusalKind { .limited }
 
     /// The sentence with the number, except for calls.
-    public var message: String {
+    package var message: String {
         switch self {
         case .pools(let most): "The account has the most user pools it can have: \(most)."
         case .clientsPerPool(let most): "The user pool has the most clients it can have: \(most)."

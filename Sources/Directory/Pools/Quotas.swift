@@ -1,43 +1,43 @@
 /// The numbers of resources that Cognito allows and an operator can change.
 ///
 /// A quota of something that is not built has no member yet.
-public struct Quotas: Sendable, Equatable {
+package struct Quotas: Sendable, Equatable {
     /// The most pools of a region (UP-LIM-02).
-    public var pools = 1000
+    package var pools = 1000
     /// The most clients of a pool (UP-LIM-01, UP-APP-14).
-    public var clientsPerPool = 1000
+    package var clientsPerPool = 1000
     /// The most groups of a pool (UP-LIM-04, UP-GRP-12).
-    public var groupsPerPool = 10_000
+    package var groupsPerPool = 10_000
     /// The most groups of a user.
-    public var groupsPerUser = 100
+    package var groupsPerUser = 100
     /// The most resource servers of a pool (UP-LIM-06, UP-RS-14).
-    public var resourceServersPerPool = 25
+    package var resourceServersPerPool = 25
     /// The most scopes of a resource server (UP-LIM-07, UP-RS-14).
-    public var scopesPerResourceServer = 100
+    package var scopesPerResourceServer = 100
     /// The most identity providers of a pool (UP-FED-07).
-    public var identityProvidersPerPool = 300
+    package var identityProvidersPerPool = 300
     /// The most custom attributes of a pool (UP-LIM-08, UP-ATTR-16, D31).
-    public var customAttributesPerPool = 50
+    package var customAttributesPerPool = 50
 
     /// The most identity pools of a region (LIM-SOFT-08).
-    public var identityPools = 1000
+    package var identityPools = 1000
     /// The most rules of an identity pool that map the users of one provider to roles (RBAC-RUL-12, LIM-SOFT-12).
-    public var rulesPerProvider = 25
+    package var rulesPerProvider = 25
 
     /// The most datasets of an identity (SYN-DAT-03).
-    public var syncDatasets = 20
+    package var syncDatasets = 20
     /// The most records of a dataset.
-    public var syncRecords = 1024
+    package var syncRecords = 1024
     /// The most bytes of the keys and values of a dataset (SYN-DAT-02).
-    public var syncBytes = 1_048_576
+    package var syncBytes = 1_048_576
     /// The most bytes of a pool's records that wait for its stream.
-    public var syncStreamBytes = 268_435_456
+    package var syncStreamBytes = 268_435_456
 
     /// Cognito's quotas today.
-    public init() {}
+    package init() {}
 
     /// The numbers of the Developer Guide of 2018.
-    public static let guide2018: Quotas = {
+    package static let guide2018: Quotas = {
         var quotas = Quotas()
         quotas.pools = 60
         quotas.clientsPerPool = 25
@@ -54,7 +54,7 @@ public struct Quotas: Sendable, Equatable {
     ///
     /// Groups, attributes and scopes have Cognito's hard limits: a user's groups fit into one token, a pool's
     /// attributes into one record, and the model allows no more scopes and rules.
-    public static let greatest: Quotas = {
+    package static let greatest: Quotas = {
         var quotas = Quotas()
         quotas.pools = 100_000
         quotas.clientsPerPool = 10_000
@@ -71,14 +71,14 @@ public struct Quotas: Sendable, Equatable {
 }
 
 /// A named set of quotas.
-public enum QuotaSet: String, CaseIterable, Sendable {
+package enum QuotaSet: String, CaseIterable, Sendable {
     /// Cognito's quotas today.
     case today
     /// The numbers of the Developer Guide of 2018.
     case guide2018 = "guide-2018"
 
     /// The numbers of the set.
-    public var quotas: Quotas {
+    package var quotas: Quotas {
         switch self {
         case .today: Quotas()
         case .guide2018: .guide2018

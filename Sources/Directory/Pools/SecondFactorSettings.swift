@@ -1,7 +1,7 @@
 import Kernel
 
 /// A second factor, by the name of its challenge.
-public enum SecondFactor: String, Codable, CaseIterable, Sendable {
+package enum SecondFactor: String, Codable, CaseIterable, Sendable {
     /// A code in a text message.
     case sms = "SMS_MFA"
     /// A code of an authenticator app.
@@ -10,7 +10,7 @@ public enum SecondFactor: String, Codable, CaseIterable, Sendable {
     case email = "EMAIL_OTP"
 
     /// The contact that codes are sent to; nil if none is sent.
-    public var contact: ContactAttribute? {
+    package var contact: ContactAttribute? {
         switch self {
         case .sms: .phoneNumber
         case .softwareToken: nil
@@ -20,37 +20,37 @@ public enum SecondFactor: String, Codable, CaseIterable, Sendable {
 }
 
 /// The second factors of a pool (UP-MFA-17).
-public struct SecondFactorSettings: Codable, Sendable, Equatable {
+package struct SecondFactorSettings: Codable, Sendable, Equatable {
     /// Whether users may register an authenticator app; nil if not specified: they may not, and descriptions of the
     /// pool do not mention it.
-    public var softwareToken: Bool?
+    package var softwareToken: Bool?
     /// Whether codes are sent by text message; nil if only `MfaConfiguration` was specified: then they are, if the pool
     /// sends text messages.
-    public var sms: Bool?
+    package var sms: Bool?
     /// Nil if no codes are sent by e-mail.
-    public var email: EmailTexts?
+    package var email: EmailTexts?
 
     /// The texts of an e-mail with a code; nil means Martlet's default text.
-    public struct EmailTexts: Codable, Sendable, Equatable {
+    package struct EmailTexts: Codable, Sendable, Equatable {
         /// The subject.
-        public var subject: String?
+        package var subject: String?
         /// The body. Contains the placeholder `{####}` of the code.
-        public var body: String?
+        package var body: String?
 
         /// The given texts.
-        public init(subject: String? = nil, body: String? = nil) {
+        package init(subject: String? = nil, body: String? = nil) {
             self.subject = subject
             self.body = body
         }
     }
 
     /// Nothing specified.
-    public init() {}
+    package init() {}
 }
 
 extension PoolSettings {
     /// Whether a sign-in may ask for `factor`.
-    public func offers(_ factor: SecondFactor) -> Bool {
+    package func offers(_ factor: SecondFactor) -> Bool {
         guard mfa != .off else { return false }
         return switch factor {
         case .sms: sms != nil && secondFactors?.sms ?? true
@@ -60,7 +60,7 @@ extension PoolSettings {
     }
 
     /// The second factors that the pool offers.
-    public var offeredSecondFactors: [SecondFactor] { SecondFactor.allCases.filter(offers) }
+    package var offeredSecondFactors: [SecondFactor] { SecondFactor.allCases.filter(offers) }
 
     /// - Throws: `InvalidInput` if users may or must have a second factor that does not exist.
     func checkSecondFactors() throws {

@@ -1,7 +1,7 @@
 /// The sender of a pool's e-mails (UP-MSG-31 to UP-MSG-33).
-public struct EmailSettings: Codable, Sendable, Equatable {
+package struct EmailSettings: Codable, Sendable, Equatable {
     /// The account that sends.
-    public enum Account: String, Codable, Sendable {
+    package enum Account: String, Codable, Sendable {
         /// Martlet's own.
         case cognitoDefault = "COGNITO_DEFAULT"
         /// The administrator's, named by `from` and `sourceARN`.
@@ -9,22 +9,22 @@ public struct EmailSettings: Codable, Sendable, Equatable {
     }
 
     /// The account that sends.
-    public var account = Account.cognitoDefault
+    package var account = Account.cognitoDefault
     /// The sender, as an address or as `Name <address>`.
-    public var from: String?
+    package var from: String?
     /// The `Reply-To` address.
-    public var replyTo: String?
+    package var replyTo: String?
     /// The ARN of a verified sender in AWS. The address in it is the sender if `from` is nil.
-    public var sourceARN: String?
+    package var sourceARN: String?
     /// Stored for tools that write and read it.
-    public var configurationSet: String?
+    package var configurationSet: String?
 
     /// Martlet's own sender.
-    public init() {}
+    package init() {}
 
     /// The sender of the pool's e-mails: `from`, or the address that `sourceARN` ends with (UP-MSG-31); nil for
     /// Martlet's own.
-    public var sender: String? { from ?? sourceAddress }
+    package var sender: String? { from ?? sourceAddress }
 
     /// The address in `arn:aws:ses:<region>:<account>:identity/<address>`; nil if the identity is a domain.
     private var sourceAddress: String? {
@@ -36,16 +36,16 @@ public struct EmailSettings: Codable, Sendable, Equatable {
 }
 
 /// How AWS would send a pool's text messages. Stored for tools that write and read it.
-public struct SMSSettings: Codable, Sendable, Equatable {
+package struct SMSSettings: Codable, Sendable, Equatable {
     /// The role that sends messages.
-    public var callerARN: String
+    package var callerARN: String
     /// The external id for assuming the role.
-    public var externalID: String?
+    package var externalID: String?
     /// The region that messages are sent from.
-    public var region: String?
+    package var region: String?
 
     /// Text messages sent with the role `callerARN`.
-    public init(callerARN: String, externalID: String? = nil, region: String? = nil) {
+    package init(callerARN: String, externalID: String? = nil, region: String? = nil) {
         self.callerARN = callerARN
         self.externalID = externalID
         self.region = region

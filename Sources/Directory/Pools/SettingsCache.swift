@@ -1,11 +1,11 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// A cache of pools, clients and other settings, at most one second old.
 ///
 /// Every sign-in reads pools and clients, and they rarely change. Missing records and failed reads are not cached.
 /// Other nodes' changes appear within one second, this node's own at once after `forget`.
-public final class SettingsCache: Sendable {
+package final class SettingsCache: Sendable {
     private let database: any Database
     private let pools: ExpiringCache<UserPoolID, UserPool>
     private let clients: ExpiringCache<ClientID, Client>
@@ -18,7 +18,7 @@ public final class SettingsCache: Sendable {
     /// - Parameters:
     ///   - world: The clock.
     ///   - capacity: The most pools, and the most clients.
-    public init(_ database: any Database, world: World, capacity: Int = 10_000) {
+    package init(_ database: any Database, world: World, capacity: Int = 10_000) {
         self.database = database
         pools = ExpiringCache(now: world.now, capacity: capacity)
         clients = ExpiringCache(now: world.now, capacity: capacity)
@@ -32,26 +32,26 @@ public final class SettingsCache: Sendable {
     /// The pool called `id`.
     ///
     /// - Throws: `MissingResource`.
-    public func pool(_ id: UserPoolID) async throws -> UserPool {
+    package func pool(_ id: UserPoolID) async throws -> UserPool {
         try await pools.value(for: id) { [database] in try await database.read { try PoolTable($0).require(id) } }
     }
 
     /// The client called `id`.
     ///
     /// - Throws: `MissingResource`.
-    public func client(_ id: ClientID) async throws -> Client {
+    package func client(_ id: ClientID) async throws -> Client {
         try await clients.value(for: id) { [database] in try await database.read { try ClientTable($0).require(id) } }
     }
 
     /// The full names of all scopes of `pool`'s resource servers; none if the pool does not exist.
-    public func customScopes(of pool: UserPoolID) async throws -> Set<ByteKey> {
+    package func customScopes(of pool: UserPoolID) async throws -> Set<ByteKey> {
         try await customScopes.value(for: pool) { [database] in
             try await database.read { try ResourceServerTable($0).all(in: pool).scopeNames }
         }
     }
 
     /// The identity providers of `pool`, ordered by name; none if the pool does not exist.
-    public func providers(of pool: UserPoolID) async throws -> [IdentityProvider] {
+    package func providers(of pool: UserPoolID) async throws -> [IdentityProvider] {
         try await providers.value(for: pool) { [database] in
             try await database.read { try IdentityProviderTable($0).all(in: pool) }
         }
@@ -60,7 +60,7 @@ public final class SettingsCache: Sendable {
     /// The domain called `name`, a prefix or a whole host name in any case; nil if no pool has it.
     ///
     /// That there is none is cached too, because the name comes from anyone's request.
-    public func domain(_ name: String) async throws -> PoolDomain? {
+    package func domain(_ name: String) async throws -> PoolDomain? {
         let name = DomainName.lowercased(name)
         guard DomainName.isPlausible(name) else { return nil }
         return try await domains.value(for: ByteKey(name)) { [database] in
@@ -71,7 +71,7 @@ public final class SettingsCache: Sendable {
     /// How the pages of `client` look; nil if nothing was set for it and for all clients (UP-UI-02, UP-UI-42).
     ///
     /// - Throws: `StyleSheetRefusal` if a later version stored a style sheet that this one does not accept.
-    public func branding(of client: ClientID, in pool: UserPoolID) async throws -> PageBranding? {
+    package func branding(of client: ClientID, in pool: UserPoolID) async throws -> PageBranding? {
         try await brandings.value(for: BrandedClient(pool: pool, client: client)) { [database] in
             try await database.read { try BrandingTable($0).find(for: client, in: pool).map(PageBranding.init) }
         }
@@ -83,22 +83,22 @@ public final class SettingsCache: Sendable {
     private static let mostLarge = 200
 
     /// Drops the pool. Call it after each change to the pool.
-    public func forget(_ id: UserPoolID) { pools.forget(id) }
+    package func forget(_ id: UserPoolID) { pools.forget(id) }
     /// Drops the client. Call it after each change to the client.
-    public func forget(_ id: ClientID) {
+    package func forget(_ id: ClientID) {
         clients.forget(id)
         openedSecrets.forget(id)
     }
     /// Drops the pool's custom scopes. Call it after each change to one of its resource servers.
-    public func forgetCustomScopes(of pool: UserPoolID) { customScopes.forget(pool) }
+    package func forgetCustomScopes(of pool: UserPoolID) { customScopes.forget(pool) }
     /// Drops the pool's identity providers. Call it after each change to one of them.
-    public func forgetProviders(of pool: UserPoolID) { providers.forget(pool) }
+    package func forgetProviders(of pool: UserPoolID) { providers.forget(pool) }
     /// Drops the domain called `name`. Call it after each change to it.
-    public func forget(domain name: String) { domains.forget(ByteKey(name)) }
+    package func forget(domain name: String) { domains.forget(ByteKey(name)) }
     /// Drops all brandings. Call it after each change to one of them: that of all clients applies to many.
-    public func forgetBrandings() { brandings.forgetAll() }
+    package func forgetBrandings() { brandings.forgetAll() }
     /// Drops everything.
-    public func forgetAll() {
+    package func forgetAll() {
         pools.forgetAll()
         clients.forgetAll()
         openedSecrets.forgetAll()

@@ -1,21 +1,21 @@
 /// An attribute that messages can be sent to.
-public enum ContactAttribute: String, Codable, CaseIterable, Sendable {
+package enum ContactAttribute: String, Codable, CaseIterable, Sendable {
     case email
     case phoneNumber = "phone_number"
 
     /// The attribute that marks the contact as verified (UP-STD-05, UP-STD-14).
-    public var verifiedFlag: String { "\(rawValue)_verified" }
+    package var verifiedFlag: String { "\(rawValue)_verified" }
 }
 
 /// An attribute that can replace the username at sign-in (UP-ALIAS-04).
-public enum AliasAttribute: String, Codable, CaseIterable, Sendable {
+package enum AliasAttribute: String, Codable, CaseIterable, Sendable {
     case email
     case phoneNumber = "phone_number"
     case preferredUsername = "preferred_username"
 }
 
 /// A first factor.
-public enum FirstFactor: String, Codable, Sendable {
+package enum FirstFactor: String, Codable, Sendable {
     case password = "PASSWORD"
     case emailCode = "EMAIL_OTP"
     case smsCode = "SMS_OTP"
@@ -24,14 +24,14 @@ public enum FirstFactor: String, Codable, Sendable {
 }
 
 /// Whether a second factor is required.
-public enum MFAMode: String, Codable, Sendable {
+package enum MFAMode: String, Codable, Sendable {
     case off = "OFF"
     case optional = "OPTIONAL"
     case on = "ON"
 }
 
 /// The reaction to suspicious sign-ins.
-public enum AdvancedSecurityMode: String, Codable, Sendable {
+package enum AdvancedSecurityMode: String, Codable, Sendable {
     case off = "OFF"
     case audit = "AUDIT"
     case enforced = "ENFORCED"
@@ -40,14 +40,14 @@ public enum AdvancedSecurityMode: String, Codable, Sendable {
 /// The plan of a pool.
 ///
 /// It costs nothing here. As in Cognito, `LITE` has no password history.
-public enum PoolTier: String, Codable, Sendable {
+package enum PoolTier: String, Codable, Sendable {
     case lite = "LITE"
     case essentials = "ESSENTIALS"
     case plus = "PLUS"
 }
 
 /// How a forgotten password can be replaced.
-public enum RecoveryMechanism: String, Codable, Sendable {
+package enum RecoveryMechanism: String, Codable, Sendable {
     case verifiedEmail = "verified_email"
     case verifiedPhoneNumber = "verified_phone_number"
     /// Only an administrator can.
@@ -55,16 +55,16 @@ public enum RecoveryMechanism: String, Codable, Sendable {
 }
 
 /// Settings for accounts that administrators create (UP-ADMCFG).
-public struct AdminCreateUserSettings: Codable, Sendable, Equatable {
+package struct AdminCreateUserSettings: Codable, Sendable, Equatable {
     /// Whether users cannot sign themselves up (UP-ADMCFG-01).
-    public var adminsOnly = false
+    package var adminsOnly = false
     /// The invitation by text message; nil, here and below, means Martlet's default.
-    public var invitationSMS: String?
+    package var invitationSMS: String?
     /// The body of the invitation e-mail.
-    public var invitationEmail: String?
+    package var invitationEmail: String?
     /// The subject of the invitation e-mail.
-    public var invitationSubject: String?
+    package var invitationSubject: String?
 
     /// Cognito's defaults.
-    public init() {}
+    package init() {}
 }

@@ -1,7 +1,7 @@
 import Kernel
 
 /// The rules for a pool's tags (UP-TAG).
-public enum Tags {
+package enum Tags {
     /// Checks the tags (UP-TAG-02).
     ///
     /// - Parameter owner: What has the tags, at the beginning of a sentence.

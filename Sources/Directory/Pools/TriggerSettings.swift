@@ -1,15 +1,15 @@
-public import Kernel
+import Kernel
 
 /// The ARN of a function that a trigger calls.
-public struct FunctionARN: Identifier {
+package struct FunctionARN: Identifier {
     /// The raw text.
-    public var rawValue: String
+    package var rawValue: String
     /// Wraps `rawValue` unchecked.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A point at which a pool calls a function, by its member of `LambdaConfig` (UP-LAM-03 to UP-LAM-12).
-public enum TriggerKind: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
+package enum TriggerKind: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
     case preSignUp = "PreSignUp"
     case postConfirmation = "PostConfirmation"
     case preAuthentication = "PreAuthentication"
@@ -26,9 +26,9 @@ public enum TriggerKind: String, Codable, CodingKeyRepresentable, CaseIterable, 
 }
 
 /// The functions that a pool calls.
-public struct TriggerSettings: Codable, Sendable, Equatable {
+package struct TriggerSettings: Codable, Sendable, Equatable {
     /// The version of the event of `preTokenGeneration`.
-    public enum TokenEventVersion: String, Codable, Sendable {
+    package enum TokenEventVersion: String, Codable, Sendable {
         /// Claims of the ID token.
         case v1 = "V1_0"
         /// Claims and scopes of the access token too.
@@ -38,17 +38,17 @@ public struct TriggerSettings: Codable, Sendable, Equatable {
     }
 
     /// The function of each trigger that has one.
-    public var functions: [TriggerKind: FunctionARN] = [:]
+    package var functions: [TriggerKind: FunctionARN] = [:]
     /// The version of the token event.
-    public var tokenEventVersion = TokenEventVersion.v1
+    package var tokenEventVersion = TokenEventVersion.v1
     /// The key under which codes are encrypted for the custom senders.
-    public var senderKeyARN: String?
+    package var senderKeyARN: String?
 
     /// No functions.
-    public init() {}
+    package init() {}
 }
 
 extension PoolSettings {
     /// The function that the pool calls for `kind`; nil if it has none.
-    public func function(for kind: TriggerKind) -> FunctionARN? { triggers?.functions[kind] }
+    package func function(for kind: TriggerKind) -> FunctionARN? { triggers?.functions[kind] }
 }

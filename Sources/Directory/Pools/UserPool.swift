@@ -1,26 +1,26 @@
-public import Kernel
+package import Kernel
 
 /// A directory of users with its own settings, clients, groups and keys (UP-POOL).
-public struct UserPool: Sendable, Equatable {
+package struct UserPool: Sendable, Equatable {
     /// The generated id; it never changes.
-    public var id: UserPoolID
+    package var id: UserPoolID
     /// The display name; not unique.
-    public var name: String
+    package var name: String
     /// The administrator's settings.
-    public var settings: PoolSettings
+    package var settings: PoolSettings
     /// The attributes of the pool's users.
-    public var schema: AttributeSchema
+    package var schema: AttributeSchema
     /// The operator's settings beyond these.
-    public var extensions = PoolExtensions()
+    package var extensions = PoolExtensions()
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When it last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
     /// Counts the changes to this record, from 1.
-    public var version: Int64
+    package var version: Int64
 
     /// A pool record.
-    public init(
+    package init(
         id: UserPoolID, name: String, settings: PoolSettings, schema: AttributeSchema, createdAt: Instant,
         modifiedAt: Instant, version: Int64 = 1
     ) {

@@ -1,27 +1,27 @@
-public import Kernel
+package import Kernel
 
 /// The identity of a user at an identity provider.
-public struct ExternalIdentity: Sendable, Equatable {
+package struct ExternalIdentity: Sendable, Equatable {
     /// The provider's name.
-    public var provider: String
+    package var provider: String
     /// The attribute of the provider that `value` is of: the subject, unless an administrator linked another one.
-    public var attribute: String
+    package var attribute: String
     /// The value, compared by bytes.
-    public var value: String
+    package var value: String
     /// The user of the pool.
-    public var user: UserID
+    package var user: UserID
     /// Whether the user was added with this identity; otherwise it was linked to the user.
-    public var isPrimary: Bool
+    package var isPrimary: Bool
     /// Whether an administrator has disabled sign-ins with it.
-    public var isDisabled: Bool
+    package var isDisabled: Bool
     /// When it was added.
-    public var createdAt: Instant
+    package var createdAt: Instant
 
     /// The attribute by which a provider identifies a user, whatever the provider calls it.
-    public static let subject = "Cognito_Subject"
+    package static let subject = "Cognito_Subject"
 
     /// An identity.
-    public init(
+    package init(
         provider: String, attribute: String = subject, value: String, user: UserID, isPrimary: Bool,
         isDisabled: Bool = false, createdAt: Instant
     ) {

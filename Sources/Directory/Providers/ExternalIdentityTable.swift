@@ -1,16 +1,16 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on the identities that users have at providers.
-public struct ExternalIdentityTable {
+package struct ExternalIdentityTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts an identity.
     ///
     /// - Returns: Whether no user had it.
-    public func insert(_ identity: ExternalIdentity, in pool: UserPoolID) throws -> Bool {
+    package func insert(_ identity: ExternalIdentity, in pool: UserPoolID) throws -> Bool {
         try tx.execute(
             """
             INSERT INTO external_identities (pool_id, provider, attribute, value, user_id, is_primary, disabled,
@@ -22,7 +22,7 @@ public struct ExternalIdentityTable {
     }
 
     /// The identity with this value.
-    public func find(
+    package func find(
         _ value: String, of attribute: String = ExternalIdentity.subject, at provider: String, in pool: UserPoolID
     ) throws -> ExternalIdentity? {
         try tx.first(
@@ -34,7 +34,7 @@ public struct ExternalIdentityTable {
     }
 
     /// The identities of a user, the oldest first.
-    public func all(of user: UserID, in pool: UserPoolID) throws -> [ExternalIdentity] {
+    package func all(of user: UserID, in pool: UserPoolID) throws -> [ExternalIdentity] {
         try tx.fetch(
             """
             SELECT * FROM external_identities WHERE pool_id = \(pool) AND user_id = \(user)
@@ -44,7 +44,7 @@ public struct ExternalIdentityTable {
     }
 
     /// Disables sign-ins with an identity.
-    public func disable(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
+    package func disable(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
         try tx.execute(
             """
             UPDATE external_identities SET disabled = \(true) WHERE pool_id = \(pool)
@@ -54,7 +54,7 @@ public struct ExternalIdentityTable {
     }
 
     /// Deletes an identity.
-    public func delete(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
+    package func delete(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
         try tx.execute(
             """
             DELETE FROM external_identities WHERE pool_id = \(pool) AND provider = \(identity.provider)
@@ -63,7 +63,7 @@ public struct ExternalIdentityTable {
     }
 
     /// Remembers that an administrator has taken the identity from its user.
-    public func noteUnlinked(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
+    package func noteUnlinked(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
         try tx.execute(
             """
             INSERT INTO unlinked_identities (pool_id, provider, value, user_id)
@@ -73,7 +73,7 @@ public struct ExternalIdentityTable {
     }
 
     /// Whether an administrator has taken the identity with this subject from `user`.
-    public func wasUnlinked(
+    package func wasUnlinked(
         _ subject: String, at provider: String, from user: UserID, in pool: UserPoolID
     ) throws -> Bool {
         try tx.first(

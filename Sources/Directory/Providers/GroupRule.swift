@@ -1,23 +1,23 @@
-public import Kernel
+package import Kernel
 
 /// Puts users of a provider into a group by a claim of the provider.
-public struct GroupRule: Codable, Sendable, Equatable {
+package struct GroupRule: Codable, Sendable, Equatable {
     /// How a value of the claim is compared, always by bytes.
-    public enum Match: String, Codable, CaseIterable, Sendable {
+    package enum Match: String, Codable, CaseIterable, Sendable {
         case equals, contains, startsWith
     }
 
     /// The provider's name of the claim.
-    public var claim: String
+    package var claim: String
     /// How its values are compared.
-    public var match: Match
+    package var match: Match
     /// What they are compared with.
-    public var value: String
+    package var value: String
     /// The group of the users that have a value that matches.
-    public var group: GroupName
+    package var group: GroupName
 
     /// A rule.
-    public init(_ claim: String, _ match: Match, _ value: String, group: GroupName) {
+    package init(_ claim: String, _ match: Match, _ value: String, group: GroupName) {
         (self.claim, self.match, self.value, self.group) = (claim, match, value, group)
     }
 
@@ -31,9 +31,9 @@ public struct GroupRule: Codable, Sendable, Equatable {
     }
 
     /// The most rules of a provider.
-    public static let most = 50
+    package static let most = 50
     /// The most characters of each text of a rule.
-    public static let longestText = 256
+    package static let longestText = 256
 
     /// Checks what can be checked without the pool. An empty value would match every user.
     ///

@@ -1,32 +1,32 @@
-public import Kernel
+package import Kernel
 
 /// A provider that a pool's users may sign in with (UP-FED).
-public struct IdentityProvider: Sendable, Equatable {
+package struct IdentityProvider: Sendable, Equatable {
     /// The provider's pool.
-    public var pool: UserPoolID
+    package var pool: UserPoolID
     /// Unique in the pool; the usernames of the provider's users begin with it.
-    public var name: String
+    package var name: String
     /// The protocol or the brand of the provider.
-    public var kind: ProviderKind
+    package var kind: ProviderKind
     /// The details by the names of Cognito's API, without secrets.
-    public var details: [String: String]
+    package var details: [String: String]
     /// The secrets among the details, as sealed JSON; nil if there are none.
-    public var sealedSecrets: [UInt8]?
+    package var sealedSecrets: [UInt8]?
     /// The names of attributes, each with the provider's claim from which it is taken (UP-MAP-01).
-    public var attributeMapping: [String: String]
+    package var attributeMapping: [String: String]
     /// Other names of the provider, such as the mail domains of a company (UP-SAML-14).
-    public var identifiers: [String]
+    package var identifiers: [String]
     /// Which groups the provider's users get at each sign-in.
-    public var groupRules: [GroupRule]
+    package var groupRules: [GroupRule]
     /// The address to which an OpenID Connect or social provider sends browsers back.
-    public var callback: ProviderCallback
+    package var callback: ProviderCallback
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When it last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
 
     /// A provider's record.
-    public init(
+    package init(
         pool: UserPoolID, name: String, kind: ProviderKind, details: [String: String], sealedSecrets: [UInt8]? = nil,
         attributeMapping: [String: String], identifiers: [String], groupRules: [GroupRule] = [],
         callback: ProviderCallback = .shared, createdAt: Instant, modifiedAt: Instant
@@ -45,25 +45,25 @@ public struct IdentityProvider: Sendable, Equatable {
     }
 
     /// The group of the provider's users (UP-GRP): `<pool>_<provider>`.
-    public var groupName: GroupName { GroupName(rawValue: ProviderGroup.prefix(of: pool) + name) }
+    package var groupName: GroupName { GroupName(rawValue: ProviderGroup.prefix(of: pool) + name) }
 
     /// The name of the pool itself among the providers of a client.
-    public static let ownName = "COGNITO"
+    package static let ownName = "COGNITO"
 }
 
 /// The details of a provider as an administrator gives them.
-public struct ProviderInput: Sendable {
+package struct ProviderInput: Sendable {
     /// All details, with secrets; nil to keep the stored ones.
-    public var details: [String: String]?
+    package var details: [String: String]?
     /// The mapping; nil to keep the stored one.
-    public var attributeMapping: [String: String]?
+    package var attributeMapping: [String: String]?
     /// The identifiers; nil to keep the stored ones.
-    public var identifiers: [String]?
+    package var identifiers: [String]?
     /// The metadata of a SAML provider, which are given with its details.
-    public var metadata: ProviderMetadata?
+    package var metadata: ProviderMetadata?
 
     /// What was given.
-    public init(
+    package init(
         details: [String: String]?, attributeMapping: [String: String]?, identifiers: [String]?,
         metadata: ProviderMetadata? = nil
     ) {

@@ -1,11 +1,11 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on identity providers.
-public struct IdentityProviderTable {
+package struct IdentityProviderTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new provider.
     ///
@@ -25,7 +25,7 @@ public struct IdentityProviderTable {
     }
 
     /// The provider called `name`.
-    public func find(_ name: String, in pool: UserPoolID) throws -> IdentityProvider? {
+    package func find(_ name: String, in pool: UserPoolID) throws -> IdentityProvider? {
         try tx.first("SELECT * FROM identity_providers WHERE pool_id = \(pool) AND name = \(name)")
             .map(IdentityProvider.init)
     }
@@ -33,7 +33,7 @@ public struct IdentityProviderTable {
     /// The provider called `name`.
     ///
     /// - Throws: `ProviderRefusal.notFound`.
-    public func require(_ name: String, in pool: UserPoolID) throws -> IdentityProvider {
+    package func require(_ name: String, in pool: UserPoolID) throws -> IdentityProvider {
         guard let provider = try find(name, in: pool) else { throw ProviderRefusal.notFound(name) }
         return provider
     }
@@ -41,7 +41,7 @@ public struct IdentityProviderTable {
     /// Replaces the stored provider, except what the operator sets.
     ///
     /// - Throws: `ProviderRefusal.notFound`.
-    public func update(_ provider: IdentityProvider) throws {
+    package func update(_ provider: IdentityProvider) throws {
         let count = try tx.execute(
             """
             UPDATE identity_providers SET details = \(try StoredJSON.text(of: provider.details)),
@@ -101,7 +101,7 @@ public struct IdentityProviderTable {
     }
 
     /// All providers of `pool`, ordered by name. There are at most as many as the quota allows.
-    public func all(in pool: UserPoolID) throws -> [IdentityProvider] {
+    package func all(in pool: UserPoolID) throws -> [IdentityProvider] {
         try tx.fetch("SELECT * FROM identity_providers WHERE pool_id = \(pool) ORDER BY name")
             .map(IdentityProvider.init)
     }

@@ -1,4 +1,4 @@
-public import Kernel
+package import Kernel
 import Storage
 
 extension IdentityProviders {
@@ -8,7 +8,7 @@ extension IdentityProviders {
     /// - Returns: The rules.
     /// - Throws: `MissingResource`, `ProviderRefusal.notFound`, or `InvalidInput` for rules that are too many or too
     ///   long, for a group that the pool lacks, and for the group of a provider's users.
-    public func setGroupRules(_ rules: [GroupRule], of name: String, in pool: UserPoolID) async throws -> [GroupRule] {
+    package func setGroupRules(_ rules: [GroupRule], of name: String, in pool: UserPoolID) async throws -> [GroupRule] {
         try GroupRule.check(rules)
         let instant = world.now()
         try await database.write { tx in

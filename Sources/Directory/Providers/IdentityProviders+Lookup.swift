@@ -1,11 +1,11 @@
-public import Kernel
+package import Kernel
 import Storage
 
 extension IdentityProviders {
     /// Deletes a provider and its identifiers.
     ///
     /// - Throws: `MissingResource` or `ProviderRefusal.notFound`.
-    public func remove(_ name: String, in pool: UserPoolID) async throws {
+    package func remove(_ name: String, in pool: UserPoolID) async throws {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
             try IdentityProviderTable(tx).delete(name, in: pool)
@@ -18,7 +18,7 @@ extension IdentityProviders {
     /// The provider called `name`.
     ///
     /// - Throws: `MissingResource` or `ProviderRefusal.notFound`.
-    public func require(_ name: String, in pool: UserPoolID) async throws -> IdentityProvider {
+    package func require(_ name: String, in pool: UserPoolID) async throws -> IdentityProvider {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try IdentityProviderTable(tx).require(name, in: pool)
@@ -28,7 +28,7 @@ extension IdentityProviders {
     /// The provider with this identifier, in any case (UP-FED-04, D27).
     ///
     /// - Throws: `MissingResource` or `ProviderRefusal.identifierNotFound`.
-    public func require(identifier: String, in pool: UserPoolID) async throws -> IdentityProvider {
+    package func require(identifier: String, in pool: UserPoolID) async throws -> IdentityProvider {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             let name = try ProviderIdentifierTable(tx).require(identifier, in: pool)
@@ -39,7 +39,7 @@ extension IdentityProviders {
     /// The providers of `pool`, ordered by name.
     ///
     /// - Throws: `MissingResource` if the pool does not exist.
-    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<IdentityProvider> {
+    package func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<IdentityProvider> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try IdentityProviderTable(tx).list(in: pool, after: after, limit: limit)

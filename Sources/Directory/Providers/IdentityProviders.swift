@@ -1,12 +1,12 @@
-public import Cryptography
+package import Cryptography
 import Foundation
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Creates, changes and deletes identity providers (UP-FED-03).
 ///
 /// The users of a provider that is deleted remain, and cannot sign in with it.
-public struct IdentityProviders: Sendable {
+package struct IdentityProviders: Sendable {
     let database: any Database
     let world: World
     let quotas: Quotas
@@ -14,7 +14,7 @@ public struct IdentityProviders: Sendable {
     let cache: SettingsCache
 
     /// The providers in `database`.
-    public init(
+    package init(
         _ database: any Database, world: World, quotas: Quotas = Quotas(), cipher: SecretCipher, cache: SettingsCache
     ) {
         self.database = database
@@ -27,7 +27,7 @@ public struct IdentityProviders: Sendable {
     /// Creates a provider.
     ///
     /// - Throws: `InvalidInput`, `ProviderRefusal`, `QuotaRefusal`, or `MissingResource` if the pool does not exist.
-    public func create(_ name: String, _ kind: ProviderKind, in pool: UserPoolID, _ input: ProviderInput) async throws
+    package func create(_ name: String, _ kind: ProviderKind, in pool: UserPoolID, _ input: ProviderInput) async throws
         -> IdentityProvider
     {
         try ProviderName.check(name, of: kind)
@@ -56,7 +56,7 @@ public struct IdentityProviders: Sendable {
     /// Replaces what `input` has. A masked secret stays as it is.
     ///
     /// - Throws: As `create` does.
-    public func change(_ name: String, in pool: UserPoolID, _ input: ProviderInput) async throws -> IdentityProvider {
+    package func change(_ name: String, in pool: UserPoolID, _ input: ProviderInput) async throws -> IdentityProvider {
         try input.identifiers.map(ProviderName.check(identifiers:))
         let instant = world.now()
         let changed = try await database.write { tx in
@@ -87,7 +87,7 @@ public struct IdentityProviders: Sendable {
     /// The secrets among a provider's details.
     ///
     /// - Throws: `SealingError` if they cannot be opened.
-    public func secrets(of provider: IdentityProvider) throws -> [String: String] {
+    package func secrets(of provider: IdentityProvider) throws -> [String: String] {
         guard let sealed = provider.sealedSecrets else { return [:] }
         let plain = try cipher.open(sealed, .providerSecret, provider.pool.rawValue, provider.name)
         return try StoredJSON.value(String(decoding: plain, as: UTF8.self))

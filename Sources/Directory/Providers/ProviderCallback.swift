@@ -1,8 +1,8 @@
-public import Kernel
+package import Kernel
 import Storage
 
 /// The address to which a provider sends browsers back.
-public enum ProviderCallback: String, CaseIterable, Sendable {
+package enum ProviderCallback: String, CaseIterable, Sendable {
     /// That of all providers, as in Cognito.
     case shared
     /// One of the provider's own. The answer of one provider is then never taken for that of another (RFC 9700, section
@@ -16,7 +16,7 @@ extension IdentityProviders {
     ///
     /// - Throws: `MissingResource`, `ProviderRefusal.notFound`, or `InvalidInput` for a SAML provider, whose answers
     ///   name their issuer in what is signed.
-    public func setCallback(_ callback: ProviderCallback, of name: String, in pool: UserPoolID) async throws
+    package func setCallback(_ callback: ProviderCallback, of name: String, in pool: UserPoolID) async throws
         -> IdentityProvider
     {
         let instant = world.now()

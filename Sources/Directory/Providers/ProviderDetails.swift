@@ -67,7 +67,7 @@ extension ProviderDetail {
 
 extension IdentityProvider {
     /// The details as administrators see them: with what is derived, and masked secrets.
-    public var describedDetails: [String: String] {
+    package var describedDetails: [String: String] {
         guard kind != .saml else { return details }
         var described = ProviderEndpoints(kind, details).derived
         // Cognito shows it for social providers only.

@@ -1,26 +1,26 @@
 import Kernel
 
 /// Where a provider that speaks OAuth 2.0 answers: its own documented addresses, unless the details name others.
-public struct ProviderEndpoints: Sendable, Equatable {
+package struct ProviderEndpoints: Sendable, Equatable {
     /// The page where users sign in; nil if discovery finds it.
-    public var authorization: String?
+    package var authorization: String?
     /// Where codes become tokens; nil if discovery finds it.
-    public var token: String?
+    package var token: String?
     /// Where the user's claims are; nil if discovery finds it, or there is nothing but the ID token.
-    public var attributes: String?
+    package var attributes: String?
     /// The public keys; nil if discovery finds them, or there is no ID token.
-    public var keys: String?
+    package var keys: String?
     /// Who issues the ID tokens; nil if there are none.
-    public var issuer: String?
+    package var issuer: String?
     /// Whether the names of the mapped claims are appended to `attributes`.
-    public var addsAttributes = false
+    package var addsAttributes = false
     /// The method of requests for tokens.
-    public var tokenMethod = "POST"
+    package var tokenMethod = "POST"
     /// The method of requests for claims.
-    public var attributesMethod = "GET"
+    package var attributesMethod = "GET"
 
     /// The endpoints of a provider with these details.
-    public init(_ kind: ProviderKind, _ details: [String: String]) {
+    package init(_ kind: ProviderKind, _ details: [String: String]) {
         switch kind {
         case .google: setGoogle()
         case .facebook: setFacebook(version: details["api_version"] ?? Self.graphVersion)

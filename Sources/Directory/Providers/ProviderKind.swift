@@ -1,5 +1,5 @@
 /// The kinds of identity providers (UP-FED-01).
-public enum ProviderKind: String, Sendable, CaseIterable {
+package enum ProviderKind: String, Sendable, CaseIterable {
     case saml = "SAML"
     case facebook = "Facebook"
     case google = "Google"
@@ -8,7 +8,7 @@ public enum ProviderKind: String, Sendable, CaseIterable {
     case openIDConnect = "OIDC"
 
     /// Whether a pool has at most one provider of the kind, with the kind's own name.
-    public var isSocial: Bool {
+    package var isSocial: Bool {
         switch self {
         case .saml, .openIDConnect: false
         case .facebook, .google, .amazon, .apple: true
@@ -16,7 +16,7 @@ public enum ProviderKind: String, Sendable, CaseIterable {
     }
 
     /// The claim that identifies a user at a social provider, which alone can be mapped to the username (UP-MAP-03).
-    public var subjectClaim: String {
+    package var subjectClaim: String {
         switch self {
         case .facebook: "id"
         case .amazon: "user_id"

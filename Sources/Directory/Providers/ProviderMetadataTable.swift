@@ -1,31 +1,31 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The metadata document of a SAML provider.
-public struct ProviderMetadata: Sendable, Equatable {
+package struct ProviderMetadata: Sendable, Equatable {
     /// The provider's entity ID.
-    public var entityID: String
+    package var entityID: String
     /// The document.
-    public var document: String
+    package var document: String
     /// When it was fetched or given.
-    public var fetchedAt: Instant
+    package var fetchedAt: Instant
     /// When it is to be fetched anew; nil for a document that an administrator gave.
-    public var dueAt: Instant?
+    package var dueAt: Instant?
 
     /// A document.
-    public init(entityID: String, document: String, fetchedAt: Instant, dueAt: Instant?) {
+    package init(entityID: String, document: String, fetchedAt: Instant, dueAt: Instant?) {
         (self.entityID, self.document, self.fetchedAt, self.dueAt) = (entityID, document, fetchedAt, dueAt)
     }
 }
 
 /// The statements on the metadata of SAML providers.
-public struct ProviderMetadataTable {
+package struct ProviderMetadataTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Replaces the metadata of a provider.
-    public func put(_ metadata: ProviderMetadata, of provider: String, in pool: UserPoolID) throws {
+    package func put(_ metadata: ProviderMetadata, of provider: String, in pool: UserPoolID) throws {
         try tx.execute(
             """
             INSERT INTO provider_metadata (pool_id, provider, entity_id, document, fetched_at, due_at)
@@ -37,7 +37,7 @@ public struct ProviderMetadataTable {
     }
 
     /// The metadata of a provider.
-    public func find(of provider: String, in pool: UserPoolID) throws -> ProviderMetadata? {
+    package func find(of provider: String, in pool: UserPoolID) throws -> ProviderMetadata? {
         try tx.first(
             "SELECT * FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)"
         ).map { row in
@@ -48,13 +48,13 @@ public struct ProviderMetadataTable {
     }
 
     /// The entity ID of a provider; nil if it has no metadata, as every provider that does not speak SAML.
-    public func entityID(of provider: String, in pool: UserPoolID) throws -> String? {
+    package func entityID(of provider: String, in pool: UserPoolID) throws -> String? {
         try tx.first("SELECT entity_id FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)")
             .map { try $0.value("entity_id") }
     }
 
     /// The names of the providers with an entity ID, at most `limit`.
-    public func providers(entityID: String, in pool: UserPoolID, limit: Int) throws -> [String] {
+    package func providers(entityID: String, in pool: UserPoolID, limit: Int) throws -> [String] {
         try tx.fetch(
             """
             SELECT provider FROM provider_metadata WHERE pool_id = \(pool) AND entity_id = \(entityID)
@@ -69,7 +69,7 @@ public struct ProviderMetadataTable {
     }
 
     /// A provider whose metadata are due, which no other node fetches until `next`.
-    public func takeDue(at now: Instant, until next: Instant) throws -> (pool: UserPoolID, provider: String)? {
+    package func takeDue(at now: Instant, until next: Instant) throws -> (pool: UserPoolID, provider: String)? {
         let found = try tx.first(
             "SELECT pool_id, provider FROM provider_metadata WHERE due_at <= \(now) ORDER BY due_at LIMIT 1")
         guard let found else { return nil }

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why an identity provider cannot be found or created.
-public enum ProviderRefusal: Refusal {
+package enum ProviderRefusal: Refusal {
     /// The pool has no provider with this name.
     case notFound(String)
     /// The pool has no provider with this identifier.
@@ -12,7 +12,7 @@ public enum ProviderRefusal: Refusal {
     case identifierTaken(String)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notFound, .identifierNotFound: .notFound
         case .nameTaken, .identifierTaken: .conflict
@@ -20,7 +20,7 @@ public enum ProviderRefusal: Refusal {
     }
 
     /// The sentence with the name.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound(let name): "Identity provider \(name) does not exist."
         case .identifierNotFound(let identifier): "No identity provider has the identifier \(identifier)."

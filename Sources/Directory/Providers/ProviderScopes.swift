@@ -2,13 +2,13 @@ import Kernel
 
 /// The scopes that a provider is asked for. Facebook separates them by commas, the others by spaces (UP-SOC-02,
 /// UP-SOC-03).
-public struct ProviderScopes: Sendable {
+package struct ProviderScopes: Sendable {
     /// The names, in order.
-    public let names: [String]
+    package let names: [String]
     private let separator: String
 
     /// Splits the detail `authorize_scopes`.
-    public init(_ text: String, of kind: ProviderKind) {
+    package init(_ text: String, of kind: ProviderKind) {
         separator = kind == .facebook ? "," : " "
         let separators: [UInt8] = [UInt8(ascii: " ")] + (kind == .facebook ? [UInt8(ascii: ",")] : [])
         var names = text.utf8.split { separators.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
@@ -18,5 +18,5 @@ public struct ProviderScopes: Sendable {
     }
 
     /// The scopes as the provider reads them.
-    public var text: String { names.joined(separator: separator) }
+    package var text: String { names.joined(separator: separator) }
 }

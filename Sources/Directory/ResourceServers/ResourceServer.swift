@@ -1,36 +1,36 @@
-public import Kernel
+package import Kernel
 
 /// An API that access tokens of a pool are for, with the scopes that it distinguishes (UP-RS).
-public struct ResourceServer: Sendable, Equatable {
+package struct ResourceServer: Sendable, Equatable {
     /// A custom scope: the right that a token grants (UP-RS-04).
-    public struct Scope: Codable, Sendable, Equatable {
+    package struct Scope: Codable, Sendable, Equatable {
         /// The name, without a slash; unique in its server.
-        public var name: String
+        package var name: String
         /// The administrator's description.
-        public var description: String
+        package var description: String
 
         /// A scope.
-        public init(name: String, description: String) {
+        package init(name: String, description: String) {
             self.name = name
             self.description = description
         }
     }
 
     /// The server's pool.
-    public var pool: UserPoolID
+    package var pool: UserPoolID
     /// Unique in the pool, often an https URL (UP-RS-03).
-    public var identifier: String
+    package var identifier: String
     /// The display name (UP-RS-02).
-    public var name: String
+    package var name: String
     /// The scopes, in the administrator's order; nil if never specified.
-    public var scopes: [Scope]?
+    package var scopes: [Scope]?
     /// When it was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When it last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
 
     /// A resource server's record.
-    public init(
+    package init(
         pool: UserPoolID, identifier: String, name: String, scopes: [Scope]?, createdAt: Instant, modifiedAt: Instant
     ) {
         self.pool = pool
@@ -42,7 +42,7 @@ public struct ResourceServer: Sendable, Equatable {
     }
 
     /// The scopes as requests and tokens name them: `<identifier>/<scope>` (UP-RS-07, UP-ACS-20).
-    public var scopeNames: [String] { (scopes ?? []).map { "\(identifier)/\($0.name)" } }
+    package var scopeNames: [String] { (scopes ?? []).map { "\(identifier)/\($0.name)" } }
 
     /// Checks the scopes against the quota.
     ///
@@ -60,5 +60,5 @@ public struct ResourceServer: Sendable, Equatable {
 
 extension [ResourceServer] {
     /// Every custom scope of the servers in full, for lookups by bytes.
-    public var scopeNames: Set<ByteKey> { Set<ByteKey>(flatMap(\.scopeNames).map(ByteKey.init)) }
+    package var scopeNames: Set<ByteKey> { Set<ByteKey>(flatMap(\.scopeNames).map(ByteKey.init)) }
 }

@@ -1,14 +1,14 @@
-public import Kernel
+package import Kernel
 
 /// Why a resource server cannot be found or created.
-public enum ResourceServerRefusal: Refusal {
+package enum ResourceServerRefusal: Refusal {
     /// The pool has no resource server with this identifier.
     case notFound(String)
     /// The pool has a resource server with this identifier (UP-RS-03).
     case identifierTaken(String, UserPoolID)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound
         case .identifierTaken: .conflict
@@ -16,7 +16,7 @@ public enum ResourceServerRefusal: Refusal {
     }
 
     /// The sentence names the identifier.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound(let identifier): "Resource server \(identifier) does not exist."
         case .identifierTaken(let identifier, let pool): "\(identifier) already exists in user pool \(pool)."

@@ -1,11 +1,11 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on resource servers.
-public struct ResourceServerTable {
+package struct ResourceServerTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new server.
     ///
@@ -64,7 +64,7 @@ public struct ResourceServerTable {
     }
 
     /// All servers of `pool`. There are at most as many as the quota allows.
-    public func all(in pool: UserPoolID) throws -> [ResourceServer] {
+    package func all(in pool: UserPoolID) throws -> [ResourceServer] {
         try tx.fetch("SELECT * FROM resource_servers WHERE pool_id = \(pool) ORDER BY identifier")
             .map(ResourceServer.init)
     }

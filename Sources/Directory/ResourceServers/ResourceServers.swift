@@ -1,18 +1,18 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Creates, changes and deletes resource servers (UP-RS).
 ///
 /// A client keeps the scopes of a server that is deleted; what tokens contain is decided when they are issued
 /// (UP-RS-08, UP-RS-09).
-public struct ResourceServers: Sendable {
+package struct ResourceServers: Sendable {
     let database: any Database
     let world: World
     let quotas: Quotas
     let cache: SettingsCache
 
     /// The resource servers in `database`.
-    public init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
+    package init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
         self.database = database
         self.world = world
         self.quotas = quotas
@@ -23,7 +23,7 @@ public struct ResourceServers: Sendable {
     ///
     /// - Throws: `ResourceServerRefusal.identifierTaken`, `QuotaRefusal`, or `MissingResource` if the pool does not
     ///   exist.
-    public func create(
+    package func create(
         _ identifier: String, named name: String, in pool: UserPoolID, scopes: [ResourceServer.Scope]?
     ) async throws -> ResourceServer {
         let instant = world.now()
@@ -44,7 +44,7 @@ public struct ResourceServers: Sendable {
     /// The resource server with this identifier.
     ///
     /// - Throws: `MissingResource` or `ResourceServerRefusal.notFound`.
-    public func require(_ identifier: String, in pool: UserPoolID) async throws -> ResourceServer {
+    package func require(_ identifier: String, in pool: UserPoolID) async throws -> ResourceServer {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try ResourceServerTable(tx).require(identifier, in: pool)
@@ -54,7 +54,7 @@ public struct ResourceServers: Sendable {
     /// Replaces the name and all scopes of a resource server.
     ///
     /// - Throws: `MissingResource`, `ResourceServerRefusal.notFound` or `QuotaRefusal`.
-    public func replace(
+    package func replace(
         _ identifier: String, named name: String, in pool: UserPoolID, scopes: [ResourceServer.Scope]?
     ) async throws -> ResourceServer {
         let instant = world.now()
@@ -73,7 +73,7 @@ public struct ResourceServers: Sendable {
     /// Deletes a resource server.
     ///
     /// - Throws: `MissingResource` or `ResourceServerRefusal.notFound`.
-    public func remove(_ identifier: String, in pool: UserPoolID) async throws {
+    package func remove(_ identifier: String, in pool: UserPoolID) async throws {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
             try ResourceServerTable(tx).delete(identifier, in: pool)
@@ -84,7 +84,7 @@ public struct ResourceServers: Sendable {
     /// The resource servers of `pool`, ordered by identifier.
     ///
     /// - Throws: `MissingResource` if the pool does not exist.
-    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<ResourceServer> {
+    package func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<ResourceServer> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try ResourceServerTable(tx).list(in: pool, after: after, limit: limit)

@@ -1,14 +1,14 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on users' former passwords, each in its sealed form.
-public struct FormerPasswordTable {
+package struct FormerPasswordTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The latest former credentials, newest first, without the current one.
-    public func newest(_ limit: Int, of user: UserID, in pool: UserPoolID) throws -> [[UInt8]] {
+    package func newest(_ limit: Int, of user: UserID, in pool: UserPoolID) throws -> [[UInt8]] {
         try tx.fetch(
             """
             SELECT credential FROM former_passwords WHERE pool_id = \(pool) AND user_id = \(user)

@@ -1,32 +1,32 @@
-public import Kernel
+package import Kernel
 
 /// A user in a pool.
-public struct User: Sendable, Equatable {
+package struct User: Sendable, Equatable {
     /// The user's pool.
-    public var pool: UserPoolID
+    package var pool: UserPoolID
     /// The UUID that tokens carry as `sub`. It never changes.
-    public var id: UserID
+    package var id: UserID
     /// The username; it never changes. In pools with `UsernameAttributes` it is the text of `id` (UP-UNAME-07).
-    public var username: Username
+    package var username: Username
     /// The account's status.
-    public var status: UserStatus
+    package var status: UserStatus
     /// Whether the user may sign in.
-    public var enabled: Bool
+    package var enabled: Bool
     /// The attributes.
-    public var attributes: UserAttributes
+    package var attributes: UserAttributes
     /// The sealed salt and verifier; nil if the user has no password.
-    public var credential: [UInt8]?
+    package var credential: [UInt8]?
     /// When a temporary password expires; nil for other passwords.
-    public var passwordExpiresAt: Instant?
+    package var passwordExpiresAt: Instant?
     /// When the user was created.
-    public var createdAt: Instant
+    package var createdAt: Instant
     /// When the record last changed.
-    public var modifiedAt: Instant
+    package var modifiedAt: Instant
     /// Counts the changes, so that an update based on an old state is detected.
-    public var version: Int64
+    package var version: Int64
 
     /// A user record.
-    public init(
+    package init(
         pool: UserPoolID, id: UserID, username: Username, status: UserStatus, enabled: Bool = true,
         attributes: UserAttributes, credential: [UInt8]? = nil, passwordExpiresAt: Instant? = nil,
         createdAt: Instant, modifiedAt: Instant? = nil, version: Int64 = 1
@@ -45,11 +45,11 @@ public struct User: Sendable, Equatable {
     }
 
     /// The sealed salt and verifier of a password that is not temporary, if the user has one.
-    public var lastingCredential: [UInt8]? { status == .forceChangePassword ? nil : credential }
+    package var lastingCredential: [UInt8]? { status == .forceChangePassword ? nil : credential }
 }
 
 /// The status of an account (SGN-STA-03 to 10).
-public enum UserStatus: String, Sendable, CaseIterable {
+package enum UserStatus: String, Sendable, CaseIterable {
     /// Signed up but not confirmed; cannot sign in (SGN-STA-03).
     case unconfirmed = "UNCONFIRMED"
     case confirmed = "CONFIRMED"

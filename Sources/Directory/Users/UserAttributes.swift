@@ -1,48 +1,48 @@
 /// A user's attributes by name, without `sub`, which is the user's id.
-public struct UserAttributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+package struct UserAttributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     private var values: [String: String]
 
     /// The given attributes.
-    public init(_ values: [String: String] = [:]) { self.values = values }
+    package init(_ values: [String: String] = [:]) { self.values = values }
 
     /// The attributes of the literal; of two with the same name the later counts.
-    public init(dictionaryLiteral elements: (String, String)...) {
+    package init(dictionaryLiteral elements: (String, String)...) {
         values = Dictionary(elements, uniquingKeysWith: { _, last in last })
     }
 
     /// The value of `name`, or nil if there is none.
-    public subscript(_ name: String) -> String? {
+    package subscript(_ name: String) -> String? {
         get { values[name] }
         set { values[name] = newValue }
     }
 
     /// All names and values, ordered by the names' bytes.
-    public var sorted: [(name: String, value: String)] {
+    package var sorted: [(name: String, value: String)] {
         values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
     }
 
     /// The names that have a value.
-    public var names: Set<String> { Set(values.keys) }
+    package var names: Set<String> { Set(values.keys) }
 
     /// Whether `contact` is verified.
-    public func isVerified(_ contact: ContactAttribute) -> Bool {
+    package func isVerified(_ contact: ContactAttribute) -> Bool {
         values[contact.rawValue]?.isEmpty == false && values[contact.verifiedFlag] == "true"
     }
 
     /// The value of `contact`, unless it is missing or empty.
-    public func contact(_ contact: ContactAttribute) -> String? {
+    package func contact(_ contact: ContactAttribute) -> String? {
         values[contact.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Marks `contact` as verified or not.
-    public mutating func setVerified(_ contact: ContactAttribute, _ verified: Bool) {
+    package mutating func setVerified(_ contact: ContactAttribute, _ verified: Bool) {
         values[contact.verifiedFlag] = verified ? "true" : "false"
     }
 }
 
 extension AttributeSchema {
     /// The required attributes that `attributes` lack, in the order of the schema (UP-ATTR-04).
-    public func missing(in attributes: UserAttributes) -> [String] {
+    package func missing(in attributes: UserAttributes) -> [String] {
         required.filter { attributes[$0]?.isEmpty ?? true }
     }
 }

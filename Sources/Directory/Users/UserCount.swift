@@ -1,11 +1,11 @@
-public import Kernel
+package import Kernel
 import Storage
 
 extension UserTable {
     /// The number of users in the pool: exact up to a thousand, beyond that estimated at constant cost.
     ///
     /// Ids are random, so the thousand lowest show the density of the whole range.
-    public func estimatedCount(in pool: UserPoolID) throws -> Int {
+    package func estimatedCount(in pool: UserPoolID) throws -> Int {
         let sample = 1024
         let lowest = try identifiers(in: pool, limit: sample)
         guard lowest.count == sample, let last = lowest.last else { return lowest.count }

@@ -1,7 +1,7 @@
 import Kernel
 
 /// The filter of ListUsers: one attribute, an operator and a quoted value (USR-SRCH-07 to 09).
-public struct UserFilter: Sendable, Equatable {
+package struct UserFilter: Sendable, Equatable {
     enum Attribute: Sendable, Equatable {
         case username, sub, userStatus, enabled
         case indexed(String)
@@ -40,7 +40,7 @@ extension UserFilter {
     ///
     /// - Throws: `InvalidInput` if the text is not a filter, or names an attribute that cannot
     ///   be searched (USR-SRCH-02).
-    public static func parse(_ text: String) throws -> UserFilter? {
+    package static func parse(_ text: String) throws -> UserFilter? {
         var rest = text.unicodeScalars[...].drop(while: isSpace)
         guard !rest.isEmpty else { return nil }
         // The service takes the name in quotes as well.

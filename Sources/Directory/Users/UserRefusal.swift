@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a user cannot be found, written or used.
-public enum UserRefusal: Refusal {
+package enum UserRefusal: Refusal {
     /// No user has this name.
     case notFound
     /// An administrator disabled the user.
@@ -16,7 +16,7 @@ public enum UserRefusal: Refusal {
     case aliasInUse(SignInName.Kind)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound
         case .disabled: .forbidden
@@ -25,7 +25,7 @@ public enum UserRefusal: Refusal {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound: "User does not exist."
         case .disabled: "User is disabled."

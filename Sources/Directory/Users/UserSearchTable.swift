@@ -1,11 +1,11 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements that search for users by attribute (USR-SRCH).
-public struct UserSearchTable {
+package struct UserSearchTable {
     let tx: any Transaction
     /// The index in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The attributes in the search index; the others are columns of the table of users (USR-SRCH-01).
     static let attributes = ["email", "family_name", "given_name", "name", "phone_number", "preferred_username"]
@@ -14,8 +14,9 @@ public struct UserSearchTable {
     static let indexedLength = 256
 
     /// One page of the users that match `filter`, ordered by the filtered attribute (USR-SRCH-16).
-    public func list(_ filter: UserFilter?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) throws -> Page<User>
-    {
+    package func list(_ filter: UserFilter?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) throws -> Page<
+        User
+    > {
         guard let filter else { return try byUsername(from: "", through: Self.last, in: pool, cursor, limit) }
         switch filter.attribute {
         case .username: return try byUsername(from: filter.lower, through: filter.upper, in: pool, cursor, limit)

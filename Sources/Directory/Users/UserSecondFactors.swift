@@ -1,22 +1,22 @@
 import Kernel
 
 /// The second factors that a user has set up and chosen.
-public struct UserSecondFactors: Sendable, Equatable {
+package struct UserSecondFactors: Sendable, Equatable {
     /// The factors that the user wants to be asked for.
-    public var enabled: Set<SecondFactor> = []
+    package var enabled: Set<SecondFactor> = []
     /// The factor that is asked for if several are enabled.
-    public var preferred: SecondFactor?
+    package var preferred: SecondFactor?
     /// Whether an authenticator app is registered and verified.
-    public var hasSoftwareToken = false
+    package var hasSoftwareToken = false
     /// The user's name for the device of the authenticator app.
-    public var deviceName: String?
+    package var deviceName: String?
 
     /// No second factor.
-    public init() {}
+    package init() {}
 
     /// Whether the user can prove `factor`. A telephone is proven by its first code (UP-MFA-12); an e-mail address must
     /// be verified before.
-    public func isSetUp(_ factor: SecondFactor, by user: User) -> Bool {
+    package func isSetUp(_ factor: SecondFactor, by user: User) -> Bool {
         switch factor {
         case .sms: user.attributes.contact(.phoneNumber) != nil
         case .softwareToken: hasSoftwareToken
@@ -28,7 +28,7 @@ public struct UserSecondFactors: Sendable, Equatable {
     ///
     /// If the pool requires a second factor, a user who has enabled none is asked for what is set up: otherwise the
     /// password alone would be enough to register another one.
-    public func asked(of user: User, in settings: PoolSettings) -> [SecondFactor] {
+    package func asked(of user: User, in settings: PoolSettings) -> [SecondFactor] {
         let able = settings.offeredSecondFactors.filter { isSetUp($0, by: user) }
         let chosen = able.filter(enabled.contains)
         return chosen.isEmpty && settings.mfa == .on ? able : chosen
@@ -36,16 +36,16 @@ public struct UserSecondFactors: Sendable, Equatable {
 }
 
 /// A caller's settings for one factor. Enabled and preferred are separate switches (UP-MFA-07).
-public struct SecondFactorChange: Sendable, Equatable {
+package struct SecondFactorChange: Sendable, Equatable {
     /// The factor.
-    public var factor: SecondFactor
+    package var factor: SecondFactor
     /// Whether sign-ins ask for it.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
     /// Whether it is asked for if several are enabled.
-    public var isPreferred: Bool
+    package var isPreferred: Bool
 
     /// A change of one factor's switches.
-    public init(_ factor: SecondFactor, isEnabled: Bool, isPreferred: Bool) {
+    package init(_ factor: SecondFactor, isEnabled: Bool, isPreferred: Bool) {
         self.factor = factor
         self.isEnabled = isEnabled
         self.isPreferred = isPreferred
@@ -57,7 +57,7 @@ extension UserSecondFactors {
     ///
     /// - Throws: `InvalidInput` if the user cannot prove a factor that is turned on, or two are
     ///   preferred.
-    public mutating func apply(_ changes: [SecondFactorChange], of user: User, in settings: PoolSettings) throws {
+    package mutating func apply(_ changes: [SecondFactorChange], of user: User, in settings: PoolSettings) throws {
         guard changes.filter(\.isPreferred).count <= 1 else {
             throw InvalidInput("Only one MFA setting can be preferred.")
         }

@@ -1,9 +1,9 @@
-public import Kernel
+package import Kernel
 import Storage
 
 extension UserTable {
     /// Finds a user in the same time whether the user exists or not.
-    public func findHidden(_ name: SignInName, in pool: UserPoolID) throws -> User? {
+    package func findHidden(_ name: SignInName, in pool: UserPoolID) throws -> User? {
         if let user = try find(name, in: pool) { return user }
         // Reading a row takes several times as long as finding none.
         _ = try User(Self.decoyRow)

@@ -1,19 +1,19 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The statements on users.
-public struct UserTable {
+package struct UserTable {
     let tx: any Transaction
     /// The table in a transaction.
-    public init(_ tx: any Transaction) { self.tx = tx }
+    package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The user with this id.
-    public func find(_ id: UserID, in pool: UserPoolID) throws -> User? {
+    package func find(_ id: UserID, in pool: UserPoolID) throws -> User? {
         try tx.first("SELECT * FROM users WHERE pool_id = \(pool) AND user_id = \(id)").map(User.init)
     }
 
     /// The user with this username, verified alias or `sub` (UP-ALIAS-05, UP-UNAME-12).
-    public func find(_ name: SignInName, in pool: UserPoolID) throws -> User? {
+    package func find(_ name: SignInName, in pool: UserPoolID) throws -> User? {
         try tx.first(
             """
             SELECT users.* FROM sign_in_names JOIN users
@@ -26,7 +26,7 @@ public struct UserTable {
     /// The user called `username`, compared as `pool` compares names.
     ///
     /// - Throws: `UserRefusal.notFound`.
-    public func require(_ username: Username, in pool: UserPool) throws -> User {
+    package func require(_ username: Username, in pool: UserPool) throws -> User {
         guard let user = try find(pool.signInName(username), in: pool.id) else { throw UserRefusal.notFound }
         return user
     }
@@ -34,7 +34,7 @@ public struct UserTable {
     /// Inserts a user.
     ///
     /// - Throws: `UserRefusal.usernameTaken` if another user has exactly this username.
-    public func insert(_ user: User) throws {
+    package func insert(_ user: User) throws {
         let count = try tx.execute(
             """
             INSERT INTO users (pool_id, user_id, username, status, enabled, attributes, credential,
@@ -50,7 +50,7 @@ public struct UserTable {
     /// Updates `user` and increments its version.
     ///
     /// - Throws: `ConcurrentChange` if the user has changed since it was read.
-    public func update(_ user: User, now: Instant) throws {
+    package func update(_ user: User, now: Instant) throws {
         let changed = try tx.execute(
             """
             UPDATE users SET status = \(user.status.rawValue), enabled = \(user.enabled),
@@ -62,7 +62,7 @@ public struct UserTable {
     }
 
     /// The lowest ids of at most `limit` users of a pool.
-    public func identifiers(in pool: UserPoolID, limit: Int) throws -> [UserID] {
+    package func identifiers(in pool: UserPoolID, limit: Int) throws -> [UserID] {
         try tx.fetch("SELECT user_id FROM users WHERE pool_id = \(pool) ORDER BY user_id LIMIT \(limit)")
             .map { try $0.value("user_id") }
     }

@@ -1,13 +1,13 @@
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Writes users so that their row, their names and the search index always agree.
-public struct UserWriter {
+package struct UserWriter {
     let tx: any Transaction
     let pool: UserPool
 
     /// The users of `pool` in a transaction.
-    public init(_ tx: any Transaction, of pool: UserPool) {
+    package init(_ tx: any Transaction, of pool: UserPool) {
         self.tx = tx
         self.pool = pool
     }
@@ -17,7 +17,7 @@ public struct UserWriter {
     /// - Parameter contact: The contact that is the username, in pools with contacts as usernames.
     /// - Throws: `UserRefusal.usernameTaken`, or `.aliasTaken` if another user has a verified alias and
     ///   `force` is false.
-    public func insert(_ user: User, calledBy contact: ContactAttribute? = nil, force: Bool = false) throws {
+    package func insert(_ user: User, calledBy contact: ContactAttribute? = nil, force: Bool = false) throws {
         let names = NameTable(tx)
         let username = pool.signInName(user.username)
         guard try names.claim(username, .username, for: user.id, in: pool.id) else { throw UserRefusal.usernameTaken }
@@ -41,7 +41,7 @@ public struct UserWriter {
     /// - Throws: `UserRefusal.aliasTaken` if another user has a name and `force` is false, or
     ///   `ConcurrentChange` if the user has changed since it was read.
     @discardableResult
-    public func save(_ user: User, force: Bool = false, now: Instant) throws -> User {
+    package func save(_ user: User, force: Bool = false, now: Instant) throws -> User {
         guard let before = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
         try UserTable(tx).update(user, now: now)
         var saved = user
@@ -55,7 +55,7 @@ public struct UserWriter {
     }
 
     /// Deletes a user with all rows of the user in `tables`, which frees all its names (UP-ALIAS-02).
-    public func delete(_ user: User, from tables: [StoredTable]) throws {
+    package func delete(_ user: User, from tables: [StoredTable]) throws {
         for table in tables.reversed() { try StoredRowTable(tx, table).delete(of: user.id, in: pool.id) }
     }
 

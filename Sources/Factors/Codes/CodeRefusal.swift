@@ -1,14 +1,14 @@
-public import Kernel
+package import Kernel
 
 /// Why a verification code is not accepted.
-public enum CodeRefusal: Refusal, CaseIterable {
+package enum CodeRefusal: Refusal, CaseIterable {
     /// The code is wrong.
     case mismatch
     /// There is no code, or it has expired.
     case expired
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .mismatch: .mismatch
         case .expired: .expired
@@ -16,7 +16,7 @@ public enum CodeRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .mismatch: "Invalid verification code provided, please try again."
         case .expired: "Invalid code provided, please request a code again."

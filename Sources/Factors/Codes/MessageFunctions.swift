@@ -5,7 +5,7 @@ import Messaging
 package import Triggers
 
 /// Calls the functions that write or send messages when those are delivered.
-public struct MessageFunctions: Sendable {
+package struct MessageFunctions: Sendable {
     private let triggers: TriggerInvoker
     private let settings: SettingsCache
     private let world: World

@@ -1,21 +1,21 @@
 import Directory
 import Kernel
-public import Messaging
+package import Messaging
 import Triggers
 
 /// Delivers messages as a pool's functions want, and all others by the next sender.
-public struct TriggerMessageSender: MessageSender {
+package struct TriggerMessageSender: MessageSender {
     private let functions: MessageFunctions
     private let next: (any MessageSender)?
 
     /// - Parameter next: Sends what no function sends; nil if the server sends no messages of the channel.
-    public init(_ functions: MessageFunctions, next: (any MessageSender)?) {
+    package init(_ functions: MessageFunctions, next: (any MessageSender)?) {
         self.functions = functions
         self.next = next
     }
 
     /// A function that fails to send is called again later, as a mail server is. A text that cannot be had ends it.
-    public func deliver(_ message: Message) async throws(DeliveryError) {
+    package func deliver(_ message: Message) async throws(DeliveryError) {
         let written: Message?
         do { written = try await functions.process(message) } catch { throw Self.deliveryError(error) }
         guard let written else { return }

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a device is not confirmed, found or accepted.
-public enum DeviceRefusal: Refusal, CaseIterable {
+package enum DeviceRefusal: Refusal, CaseIterable {
     /// The user has no such device.
     case notFound
     /// The device was confirmed before.
@@ -10,7 +10,7 @@ public enum DeviceRefusal: Refusal, CaseIterable {
     case notTracked
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound
         case .alreadyConfirmed: .conflict
@@ -19,7 +19,7 @@ public enum DeviceRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare. After the first, they forget the device and sign in without it.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound: "Device does not exist."
         case .alreadyConfirmed: "Device already exists with the given key."

@@ -1,10 +1,10 @@
-public import Cryptography
+package import Cryptography
 package import Directory
-public import Kernel
-public import SRP
+package import Kernel
+package import SRP
 
 /// Password arithmetic. It runs in `CryptoPool`, while no transaction is open.
-public struct PasswordHasher: Sendable {
+package struct PasswordHasher: Sendable {
     let crypto: CryptoPool
     let server: SRPServer
     let arithmetic: any ModularArithmetic
@@ -14,7 +14,7 @@ public struct PasswordHasher: Sendable {
     let takesCommon: Bool
 
     /// Creates a hasher that computes with the constant-time `arithmetic` in `crypto`.
-    public init(
+    package init(
         crypto: CryptoPool, arithmetic: any ModularArithmetic, cipher: SecretCipher, world: World,
         takesCommon: Bool = false
     ) {

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a second factor is not accepted, or cannot be registered.
-public enum SecondFactorRefusal: Refusal, CaseIterable {
+package enum SecondFactorRefusal: Refusal, CaseIterable {
     /// The code that was sent is wrong.
     case sentCodeMismatch
     /// The code of the authenticator app is wrong.
@@ -18,7 +18,7 @@ public enum SecondFactorRefusal: Refusal, CaseIterable {
     case softwareTokensNotOffered
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .sentCodeMismatch, .softwareTokenMismatch, .recoveryCodeMismatch, .registrationMismatch: .mismatch
         case .softwareTokenUsed: .expired
@@ -28,7 +28,7 @@ public enum SecondFactorRefusal: Refusal, CaseIterable {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .sentCodeMismatch: "Invalid code or auth state for the user."
         case .softwareTokenMismatch: "Invalid code received for user"

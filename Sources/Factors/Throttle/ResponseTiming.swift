@@ -6,7 +6,7 @@ import Kernel
 /// A response that must not reveal whether a user exists waits for the next multiple of a few milliseconds since the
 /// call began. This hides the remaining differences in the work, such as the time to read a longer row. Tokens do not
 /// wait.
-public struct ResponseTiming: Sendable {
+package struct ResponseTiming: Sendable {
     /// The step for challenges that need no proof.
     package var challenge: Duration
     /// The step for refused sign-ins.
@@ -15,10 +15,10 @@ public struct ResponseTiming: Sendable {
     package var code: Duration
 
     /// The steps of the server: more than most such calls take on a machine that is not overloaded.
-    public static let coarse = ResponseTiming(
+    package static let coarse = ResponseTiming(
         challenge: .milliseconds(5), refusal: .milliseconds(25), code: .milliseconds(100))
     /// No delay.
-    public static let none = ResponseTiming(challenge: .zero, refusal: .zero, code: .zero)
+    package static let none = ResponseTiming(challenge: .zero, refusal: .zero, code: .zero)
 }
 
 /// Measures one call and delays its response.

@@ -1,12 +1,12 @@
 import Crypto
-public import Directory
+package import Directory
 package import Kernel
 import Outbound
 import SAML
 package import Storage
 
 /// The metadata of SAML providers: given with their details, or fetched from their addresses and fetched again.
-public struct ProviderMetadataSource: Sendable {
+package struct ProviderMetadataSource: Sendable {
     private let database: any Database
     private let client: ProviderClient
     private let world: World
@@ -35,7 +35,7 @@ public struct ProviderMetadataSource: Sendable {
     /// The metadata that `details` of a provider name, and the details with what follows from them.
     ///
     /// - Throws: `InvalidInput` if they cannot be fetched (UP-SAML-12), or are not metadata (UP-SAML-10).
-    public func complete(_ details: [String: String]) async throws -> (
+    package func complete(_ details: [String: String]) async throws -> (
         details: [String: String], metadata: ProviderMetadata
     ) {
         let (url, file) = (details["MetadataURL"], details["MetadataFile"])

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of AddClientIDToOpenIDConnectProvider.
-public struct AddClientIDToOpenIDConnectProviderInput: OperationInput {
-    public var clientID: String
-    public var openIDConnectProviderArn: String
+package struct AddClientIDToOpenIDConnectProviderInput: OperationInput {
+    package var clientID: String
+    package var openIDConnectProviderArn: String
 
-    public init(
+    package init(
         clientID: String,
         openIDConnectProviderArn: String
     ) {
@@ -16,30 +16,30 @@ public struct AddClientIDToOpenIDConnectProviderInput: OperationInput {
         self.openIDConnectProviderArn = openIDConnectProviderArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientID = try fields.requiredValue("ClientID")
         openIDConnectProviderArn = try fields.requiredValue("OpenIDConnectProviderArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientID", clientID)
         json.field("OpenIDConnectProviderArn", openIDConnectProviderArn)
     }
 
-    public static let shape = StructureShape("AddClientIDToOpenIDConnectProviderRequest", [
+    package static let shape = StructureShape("AddClientIDToOpenIDConnectProviderRequest", [
         .init("ClientID", IAMShapes.clientIDType, required: true),
         .init("OpenIDConnectProviderArn", IAMShapes.arnType, required: true),
     ])
 
-    public typealias Output = AddClientIDToOpenIDConnectProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = AddClientIDToOpenIDConnectProviderOutput
+    package static let operation = OperationModel(
         name: "AddClientIDToOpenIDConnectProvider", service: .iam, signed: true, hasOutput: false,
         errors: [
             .concurrentModification, .invalidInput, .noSuchEntity, .limitExceeded, .serviceFailure,
         ])
 
-    public var resource: Resource { .named(openIDConnectProviderArn) }
+    package var resource: Resource { .named(openIDConnectProviderArn) }
 }
 
 /// AddClientIDToOpenIDConnectProvider has no output.
-public typealias AddClientIDToOpenIDConnectProviderOutput = NoOutput
+package typealias AddClientIDToOpenIDConnectProviderOutput = NoOutput

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of AttachRolePolicy.
-public struct AttachRolePolicyInput: OperationInput {
-    public var policyArn: String
-    public var roleName: String
+package struct AttachRolePolicyInput: OperationInput {
+    package var policyArn: String
+    package var roleName: String
 
-    public init(
+    package init(
         policyArn: String,
         roleName: String
     ) {
@@ -16,31 +16,31 @@ public struct AttachRolePolicyInput: OperationInput {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyArn = try fields.requiredValue("PolicyArn")
         roleName = try fields.requiredValue("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyArn", policyArn)
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("AttachRolePolicyRequest", [
+    package static let shape = StructureShape("AttachRolePolicyRequest", [
         .init("PolicyArn", IAMShapes.arnType, required: true),
         .init("RoleName", IAMShapes.roleNameType, required: true),
     ])
 
-    public typealias Output = AttachRolePolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = AttachRolePolicyOutput
+    package static let operation = OperationModel(
         name: "AttachRolePolicy", service: .iam, signed: true, hasOutput: false,
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .unmodifiableEntity, .policyNotAttachable,
             .serviceFailure,
         ])
 
-    public var resource: Resource { .role(roleName) }
+    package var resource: Resource { .role(roleName) }
 }
 
 /// AttachRolePolicy has no output.
-public typealias AttachRolePolicyOutput = NoOutput
+package typealias AttachRolePolicyOutput = NoOutput

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of AttachUserPolicy.
-public struct AttachUserPolicyInput: OperationInput {
-    public var policyArn: String
-    public var userName: String
+package struct AttachUserPolicyInput: OperationInput {
+    package var policyArn: String
+    package var userName: String
 
-    public init(
+    package init(
         policyArn: String,
         userName: String
     ) {
@@ -16,30 +16,30 @@ public struct AttachUserPolicyInput: OperationInput {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyArn = try fields.requiredValue("PolicyArn")
         userName = try fields.requiredValue("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyArn", policyArn)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("AttachUserPolicyRequest", [
+    package static let shape = StructureShape("AttachUserPolicyRequest", [
         .init("PolicyArn", IAMShapes.arnType, required: true),
         .init("UserName", IAMShapes.userNameType, required: true),
     ])
 
-    public typealias Output = AttachUserPolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = AttachUserPolicyOutput
+    package static let operation = OperationModel(
         name: "AttachUserPolicy", service: .iam, signed: true, hasOutput: false,
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .policyNotAttachable, .serviceFailure,
         ])
 
-    public var resource: Resource { .user(userName) }
+    package var resource: Resource { .user(userName) }
 }
 
 /// AttachUserPolicy has no output.
-public typealias AttachUserPolicyOutput = NoOutput
+package typealias AttachUserPolicyOutput = NoOutput

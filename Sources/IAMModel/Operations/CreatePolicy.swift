@@ -1,17 +1,17 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of CreatePolicy.
-public struct CreatePolicyInput: OperationInput {
-    public var description: String?
-    public var path: String?
-    public var policyDocument: String
-    public var policyName: String
-    public var tags: [IAMTag]?
+package struct CreatePolicyInput: OperationInput {
+    package var description: String?
+    package var path: String?
+    package var policyDocument: String
+    package var policyName: String
+    package var tags: [IAMTag]?
 
-    public init(
+    package init(
         description: String? = nil,
         path: String? = nil,
         policyDocument: String,
@@ -25,7 +25,7 @@ public struct CreatePolicyInput: OperationInput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         description = try fields.value("Description")
         path = try fields.value("Path")
         policyDocument = try fields.requiredValue("PolicyDocument")
@@ -33,7 +33,7 @@ public struct CreatePolicyInput: OperationInput {
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Description", description)
         json.field("Path", path)
         json.field("PolicyDocument", policyDocument)
@@ -41,7 +41,7 @@ public struct CreatePolicyInput: OperationInput {
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("CreatePolicyRequest", [
+    package static let shape = StructureShape("CreatePolicyRequest", [
         .init("Description", IAMShapes.policyDescriptionType),
         .init("Path", IAMShapes.policyPathType),
         .init("PolicyDocument", IAMShapes.policyDocumentType, required: true),
@@ -49,36 +49,36 @@ public struct CreatePolicyInput: OperationInput {
         .init("Tags", IAMShapes.tagListType),
     ])
 
-    public typealias Output = CreatePolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreatePolicyOutput
+    package static let operation = OperationModel(
         name: "CreatePolicy", service: .iam, signed: true, hasOutput: true,
         errors: [
             .invalidInput, .limitExceeded, .entityAlreadyExists, .malformedPolicyDocument, .concurrentModification,
             .serviceFailure,
         ])
 
-    public var resource: Resource { .created("policy\(path ?? "/")\(policyName)") }
+    package var resource: Resource { .created("policy\(path ?? "/")\(policyName)") }
 }
 
 /// The output of CreatePolicy.
-public struct CreatePolicyOutput: OperationOutput {
-    public var policy: IAMPolicy?
+package struct CreatePolicyOutput: OperationOutput {
+    package var policy: IAMPolicy?
 
-    public init(
+    package init(
         policy: IAMPolicy? = nil
     ) {
         self.policy = policy
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policy = try fields.value("Policy")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Policy", policy)
     }
 
-    public static let shape = StructureShape("CreatePolicyResponse", [
+    package static let shape = StructureShape("CreatePolicyResponse", [
         .init("Policy", .structure(IAMPolicy.shape)),
     ])
 }

@@ -1,19 +1,19 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of CreateRole.
-public struct CreateRoleInput: OperationInput {
-    public var assumeRolePolicyDocument: String
-    public var description: String?
-    public var maxSessionDuration: Int?
-    public var path: String?
-    public var permissionsBoundary: String?
-    public var roleName: String
-    public var tags: [IAMTag]?
+package struct CreateRoleInput: OperationInput {
+    package var assumeRolePolicyDocument: String
+    package var description: String?
+    package var maxSessionDuration: Int?
+    package var path: String?
+    package var permissionsBoundary: String?
+    package var roleName: String
+    package var tags: [IAMTag]?
 
-    public init(
+    package init(
         assumeRolePolicyDocument: String,
         description: String? = nil,
         maxSessionDuration: Int? = nil,
@@ -31,7 +31,7 @@ public struct CreateRoleInput: OperationInput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assumeRolePolicyDocument = try fields.requiredValue("AssumeRolePolicyDocument")
         description = try fields.value("Description")
         maxSessionDuration = try fields.value("MaxSessionDuration")
@@ -41,7 +41,7 @@ public struct CreateRoleInput: OperationInput {
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AssumeRolePolicyDocument", assumeRolePolicyDocument)
         json.field("Description", description)
         json.field("MaxSessionDuration", maxSessionDuration)
@@ -51,7 +51,7 @@ public struct CreateRoleInput: OperationInput {
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("CreateRoleRequest", [
+    package static let shape = StructureShape("CreateRoleRequest", [
         .init("AssumeRolePolicyDocument", IAMShapes.policyDocumentType, required: true),
         .init("Description", IAMShapes.roleDescriptionType),
         .init("MaxSessionDuration", IAMShapes.roleMaxSessionDurationType),
@@ -61,36 +61,36 @@ public struct CreateRoleInput: OperationInput {
         .init("Tags", IAMShapes.tagListType),
     ])
 
-    public typealias Output = CreateRoleOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateRoleOutput
+    package static let operation = OperationModel(
         name: "CreateRole", service: .iam, signed: true, hasOutput: true,
         errors: [
             .limitExceeded, .invalidInput, .entityAlreadyExists, .malformedPolicyDocument, .concurrentModification,
             .serviceFailure,
         ])
 
-    public var resource: Resource { .created("role\(path ?? "/")\(roleName)") }
+    package var resource: Resource { .created("role\(path ?? "/")\(roleName)") }
 }
 
 /// The output of CreateRole.
-public struct CreateRoleOutput: OperationOutput {
-    public var role: IAMRole
+package struct CreateRoleOutput: OperationOutput {
+    package var role: IAMRole
 
-    public init(
+    package init(
         role: IAMRole
     ) {
         self.role = role
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         role = try fields.requiredValue("Role")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Role", role)
     }
 
-    public static let shape = StructureShape("CreateRoleResponse", [
+    package static let shape = StructureShape("CreateRoleResponse", [
         .init("Role", .structure(IAMRole.shape), required: true),
     ])
 }

@@ -1,18 +1,18 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CreateSAMLProvider.
-public struct CreateSAMLProviderInput: OperationInput {
-    public var addPrivateKey: Secret<String>?
-    public var assertionEncryptionMode: IAMAssertionEncryptionModeType?
-    public var name: String
-    public var samlMetadataDocument: String
-    public var tags: [IAMTag]?
+package struct CreateSAMLProviderInput: OperationInput {
+    package var addPrivateKey: Secret<String>?
+    package var assertionEncryptionMode: IAMAssertionEncryptionModeType?
+    package var name: String
+    package var samlMetadataDocument: String
+    package var tags: [IAMTag]?
 
-    public init(
+    package init(
         addPrivateKey: Secret<String>? = nil,
         assertionEncryptionMode: IAMAssertionEncryptionModeType? = nil,
         name: String,
@@ -26,7 +26,7 @@ public struct CreateSAMLProviderInput: OperationInput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         addPrivateKey = try fields.value("AddPrivateKey")
         assertionEncryptionMode = try fields.value("AssertionEncryptionMode")
         name = try fields.requiredValue("Name")
@@ -34,7 +34,7 @@ public struct CreateSAMLProviderInput: OperationInput {
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AddPrivateKey", addPrivateKey)
         json.field("AssertionEncryptionMode", assertionEncryptionMode)
         json.field("Name", name)
@@ -42,7 +42,7 @@ public struct CreateSAMLProviderInput: OperationInput {
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("CreateSAMLProviderRequest", [
+    package static let shape = StructureShape("CreateSAMLProviderRequest", [
         .init("AddPrivateKey", IAMShapes.privateKeyType),
         .init("AssertionEncryptionMode", IAMShapes.assertionEncryptionModeType),
         .init("Name", IAMShapes.samlProviderNameType, required: true),
@@ -50,22 +50,22 @@ public struct CreateSAMLProviderInput: OperationInput {
         .init("Tags", IAMShapes.tagListType),
     ])
 
-    public typealias Output = CreateSAMLProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateSAMLProviderOutput
+    package static let operation = OperationModel(
         name: "CreateSAMLProvider", service: .iam, signed: true, hasOutput: true,
         errors: [
             .invalidInput, .entityAlreadyExists, .limitExceeded, .concurrentModification, .serviceFailure,
         ])
 
-    public var resource: Resource { .created("saml-provider/\(name)") }
+    package var resource: Resource { .created("saml-provider/\(name)") }
 }
 
 /// The output of CreateSAMLProvider.
-public struct CreateSAMLProviderOutput: OperationOutput {
-    public var samlProviderArn: String?
-    public var tags: [IAMTag]?
+package struct CreateSAMLProviderOutput: OperationOutput {
+    package var samlProviderArn: String?
+    package var tags: [IAMTag]?
 
-    public init(
+    package init(
         samlProviderArn: String? = nil,
         tags: [IAMTag]? = nil
     ) {
@@ -73,17 +73,17 @@ public struct CreateSAMLProviderOutput: OperationOutput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         samlProviderArn = try fields.value("SAMLProviderArn")
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("SAMLProviderArn", samlProviderArn)
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("CreateSAMLProviderResponse", [
+    package static let shape = StructureShape("CreateSAMLProviderResponse", [
         .init("SAMLProviderArn", IAMShapes.arnType),
         .init("Tags", IAMShapes.tagListType),
     ])

@@ -1,40 +1,40 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DeleteRole.
-public struct DeleteRoleInput: OperationInput {
-    public var roleName: String
+package struct DeleteRoleInput: OperationInput {
+    package var roleName: String
 
-    public init(
+    package init(
         roleName: String
     ) {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         roleName = try fields.requiredValue("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("DeleteRoleRequest", [
+    package static let shape = StructureShape("DeleteRoleRequest", [
         .init("RoleName", IAMShapes.roleNameType, required: true),
     ])
 
-    public typealias Output = DeleteRoleOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteRoleOutput
+    package static let operation = OperationModel(
         name: "DeleteRole", service: .iam, signed: true, hasOutput: false,
         errors: [
             .noSuchEntity, .deleteConflict, .limitExceeded, .unmodifiableEntity, .concurrentModification,
             .serviceFailure,
         ])
 
-    public var resource: Resource { .role(roleName) }
+    package var resource: Resource { .role(roleName) }
 }
 
 /// DeleteRole has no output.
-public typealias DeleteRoleOutput = NoOutput
+package typealias DeleteRoleOutput = NoOutput

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DetachRolePolicy.
-public struct DetachRolePolicyInput: OperationInput {
-    public var policyArn: String
-    public var roleName: String
+package struct DetachRolePolicyInput: OperationInput {
+    package var policyArn: String
+    package var roleName: String
 
-    public init(
+    package init(
         policyArn: String,
         roleName: String
     ) {
@@ -16,30 +16,30 @@ public struct DetachRolePolicyInput: OperationInput {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyArn = try fields.requiredValue("PolicyArn")
         roleName = try fields.requiredValue("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyArn", policyArn)
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("DetachRolePolicyRequest", [
+    package static let shape = StructureShape("DetachRolePolicyRequest", [
         .init("PolicyArn", IAMShapes.arnType, required: true),
         .init("RoleName", IAMShapes.roleNameType, required: true),
     ])
 
-    public typealias Output = DetachRolePolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = DetachRolePolicyOutput
+    package static let operation = OperationModel(
         name: "DetachRolePolicy", service: .iam, signed: true, hasOutput: false,
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .unmodifiableEntity, .serviceFailure,
         ])
 
-    public var resource: Resource { .role(roleName) }
+    package var resource: Resource { .role(roleName) }
 }
 
 /// DetachRolePolicy has no output.
-public typealias DetachRolePolicyOutput = NoOutput
+package typealias DetachRolePolicyOutput = NoOutput

@@ -1,45 +1,45 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetAccessKeyLastUsed.
-public struct GetAccessKeyLastUsedInput: OperationInput {
-    public var accessKeyId: String
+package struct GetAccessKeyLastUsedInput: OperationInput {
+    package var accessKeyId: String
 
-    public init(
+    package init(
         accessKeyId: String
     ) {
         self.accessKeyId = accessKeyId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessKeyId = try fields.requiredValue("AccessKeyId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessKeyId", accessKeyId)
     }
 
-    public static let shape = StructureShape("GetAccessKeyLastUsedRequest", [
+    package static let shape = StructureShape("GetAccessKeyLastUsedRequest", [
         .init("AccessKeyId", IAMShapes.accessKeyIdType, required: true),
     ])
 
-    public typealias Output = GetAccessKeyLastUsedOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetAccessKeyLastUsedOutput
+    package static let operation = OperationModel(
         name: "GetAccessKeyLastUsed", service: .iam, signed: true, hasOutput: true,
         errors: [
         ])
 
-    public var resource: Resource { .accessKey(accessKeyId) }
+    package var resource: Resource { .accessKey(accessKeyId) }
 }
 
 /// The output of GetAccessKeyLastUsed.
-public struct GetAccessKeyLastUsedOutput: OperationOutput {
-    public var accessKeyLastUsed: IAMAccessKeyLastUsed?
-    public var userName: String?
+package struct GetAccessKeyLastUsedOutput: OperationOutput {
+    package var accessKeyLastUsed: IAMAccessKeyLastUsed?
+    package var userName: String?
 
-    public init(
+    package init(
         accessKeyLastUsed: IAMAccessKeyLastUsed? = nil,
         userName: String? = nil
     ) {
@@ -47,17 +47,17 @@ public struct GetAccessKeyLastUsedOutput: OperationOutput {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessKeyLastUsed = try fields.value("AccessKeyLastUsed")
         userName = try fields.value("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessKeyLastUsed", accessKeyLastUsed)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("GetAccessKeyLastUsedResponse", [
+    package static let shape = StructureShape("GetAccessKeyLastUsedResponse", [
         .init("AccessKeyLastUsed", .structure(IAMAccessKeyLastUsed.shape)),
         .init("UserName", IAMShapes.existingUserNameType),
     ])

@@ -1,50 +1,50 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetOpenIDConnectProvider.
-public struct GetOpenIDConnectProviderInput: OperationInput {
-    public var openIDConnectProviderArn: String
+package struct GetOpenIDConnectProviderInput: OperationInput {
+    package var openIDConnectProviderArn: String
 
-    public init(
+    package init(
         openIDConnectProviderArn: String
     ) {
         self.openIDConnectProviderArn = openIDConnectProviderArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         openIDConnectProviderArn = try fields.requiredValue("OpenIDConnectProviderArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("OpenIDConnectProviderArn", openIDConnectProviderArn)
     }
 
-    public static let shape = StructureShape("GetOpenIDConnectProviderRequest", [
+    package static let shape = StructureShape("GetOpenIDConnectProviderRequest", [
         .init("OpenIDConnectProviderArn", IAMShapes.arnType, required: true),
     ])
 
-    public typealias Output = GetOpenIDConnectProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetOpenIDConnectProviderOutput
+    package static let operation = OperationModel(
         name: "GetOpenIDConnectProvider", service: .iam, signed: true, hasOutput: true,
         errors: [
             .invalidInput, .noSuchEntity, .serviceFailure,
         ])
 
-    public var resource: Resource { .named(openIDConnectProviderArn) }
+    package var resource: Resource { .named(openIDConnectProviderArn) }
 }
 
 /// The output of GetOpenIDConnectProvider.
-public struct GetOpenIDConnectProviderOutput: OperationOutput {
-    public var clientIDList: [String]?
-    public var createDate: Instant?
-    public var tags: [IAMTag]?
-    public var thumbprintList: [String]?
-    public var url: String?
+package struct GetOpenIDConnectProviderOutput: OperationOutput {
+    package var clientIDList: [String]?
+    package var createDate: Instant?
+    package var tags: [IAMTag]?
+    package var thumbprintList: [String]?
+    package var url: String?
 
-    public init(
+    package init(
         clientIDList: [String]? = nil,
         createDate: Instant? = nil,
         tags: [IAMTag]? = nil,
@@ -58,7 +58,7 @@ public struct GetOpenIDConnectProviderOutput: OperationOutput {
         self.url = url
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientIDList = try fields.value("ClientIDList")
         createDate = try fields.value("CreateDate")
         tags = try fields.value("Tags")
@@ -66,7 +66,7 @@ public struct GetOpenIDConnectProviderOutput: OperationOutput {
         url = try fields.value("Url")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientIDList", clientIDList)
         json.field("CreateDate", createDate)
         json.field("Tags", tags)
@@ -74,7 +74,7 @@ public struct GetOpenIDConnectProviderOutput: OperationOutput {
         json.field("Url", url)
     }
 
-    public static let shape = StructureShape("GetOpenIDConnectProviderResponse", [
+    package static let shape = StructureShape("GetOpenIDConnectProviderResponse", [
         .init("ClientIDList", IAMShapes.clientIDListType),
         .init("CreateDate", IAMShapes.dateType),
         .init("Tags", IAMShapes.tagListType),

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetRolePolicy.
-public struct GetRolePolicyInput: OperationInput {
-    public var policyName: String
-    public var roleName: String
+package struct GetRolePolicyInput: OperationInput {
+    package var policyName: String
+    package var roleName: String
 
-    public init(
+    package init(
         policyName: String,
         roleName: String
     ) {
@@ -16,38 +16,38 @@ public struct GetRolePolicyInput: OperationInput {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyName = try fields.requiredValue("PolicyName")
         roleName = try fields.requiredValue("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyName", policyName)
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("GetRolePolicyRequest", [
+    package static let shape = StructureShape("GetRolePolicyRequest", [
         .init("PolicyName", IAMShapes.policyNameType, required: true),
         .init("RoleName", IAMShapes.roleNameType, required: true),
     ])
 
-    public typealias Output = GetRolePolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetRolePolicyOutput
+    package static let operation = OperationModel(
         name: "GetRolePolicy", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .serviceFailure,
         ])
 
-    public var resource: Resource { .role(roleName) }
+    package var resource: Resource { .role(roleName) }
 }
 
 /// The output of GetRolePolicy.
-public struct GetRolePolicyOutput: OperationOutput {
-    public var policyDocument: String
-    public var policyName: String
-    public var roleName: String
+package struct GetRolePolicyOutput: OperationOutput {
+    package var policyDocument: String
+    package var policyName: String
+    package var roleName: String
 
-    public init(
+    package init(
         policyDocument: String,
         policyName: String,
         roleName: String
@@ -57,19 +57,19 @@ public struct GetRolePolicyOutput: OperationOutput {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyDocument = try fields.requiredValue("PolicyDocument")
         policyName = try fields.requiredValue("PolicyName")
         roleName = try fields.requiredValue("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyDocument", policyDocument)
         json.field("PolicyName", policyName)
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("GetRolePolicyResponse", [
+    package static let shape = StructureShape("GetRolePolicyResponse", [
         .init("PolicyDocument", IAMShapes.policyDocumentType, required: true),
         .init("PolicyName", IAMShapes.policyNameType, required: true),
         .init("RoleName", IAMShapes.roleNameType, required: true),

@@ -1,52 +1,52 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetSAMLProvider.
-public struct GetSAMLProviderInput: OperationInput {
-    public var samlProviderArn: String
+package struct GetSAMLProviderInput: OperationInput {
+    package var samlProviderArn: String
 
-    public init(
+    package init(
         samlProviderArn: String
     ) {
         self.samlProviderArn = samlProviderArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         samlProviderArn = try fields.requiredValue("SAMLProviderArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("SAMLProviderArn", samlProviderArn)
     }
 
-    public static let shape = StructureShape("GetSAMLProviderRequest", [
+    package static let shape = StructureShape("GetSAMLProviderRequest", [
         .init("SAMLProviderArn", IAMShapes.arnType, required: true),
     ])
 
-    public typealias Output = GetSAMLProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetSAMLProviderOutput
+    package static let operation = OperationModel(
         name: "GetSAMLProvider", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
-    public var resource: Resource { .named(samlProviderArn) }
+    package var resource: Resource { .named(samlProviderArn) }
 }
 
 /// The output of GetSAMLProvider.
-public struct GetSAMLProviderOutput: OperationOutput {
-    public var assertionEncryptionMode: IAMAssertionEncryptionModeType?
-    public var createDate: Instant?
-    public var privateKeyList: [IAMSAMLPrivateKey]?
-    public var samlMetadataDocument: String?
-    public var samlProviderUUID: String?
-    public var tags: [IAMTag]?
-    public var validUntil: Instant?
+package struct GetSAMLProviderOutput: OperationOutput {
+    package var assertionEncryptionMode: IAMAssertionEncryptionModeType?
+    package var createDate: Instant?
+    package var privateKeyList: [IAMSAMLPrivateKey]?
+    package var samlMetadataDocument: String?
+    package var samlProviderUUID: String?
+    package var tags: [IAMTag]?
+    package var validUntil: Instant?
 
-    public init(
+    package init(
         assertionEncryptionMode: IAMAssertionEncryptionModeType? = nil,
         createDate: Instant? = nil,
         privateKeyList: [IAMSAMLPrivateKey]? = nil,
@@ -64,7 +64,7 @@ public struct GetSAMLProviderOutput: OperationOutput {
         self.validUntil = validUntil
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assertionEncryptionMode = try fields.value("AssertionEncryptionMode")
         createDate = try fields.value("CreateDate")
         privateKeyList = try fields.value("PrivateKeyList")
@@ -74,7 +74,7 @@ public struct GetSAMLProviderOutput: OperationOutput {
         validUntil = try fields.value("ValidUntil")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AssertionEncryptionMode", assertionEncryptionMode)
         json.field("CreateDate", createDate)
         json.field("PrivateKeyList", privateKeyList)
@@ -84,7 +84,7 @@ public struct GetSAMLProviderOutput: OperationOutput {
         json.field("ValidUntil", validUntil)
     }
 
-    public static let shape = StructureShape("GetSAMLProviderResponse", [
+    package static let shape = StructureShape("GetSAMLProviderResponse", [
         .init("AssertionEncryptionMode", IAMShapes.assertionEncryptionModeType),
         .init("CreateDate", IAMShapes.dateType),
         .init("PrivateKeyList", IAMShapes.privateKeyList),

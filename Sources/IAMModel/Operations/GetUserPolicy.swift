@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetUserPolicy.
-public struct GetUserPolicyInput: OperationInput {
-    public var policyName: String
-    public var userName: String
+package struct GetUserPolicyInput: OperationInput {
+    package var policyName: String
+    package var userName: String
 
-    public init(
+    package init(
         policyName: String,
         userName: String
     ) {
@@ -16,38 +16,38 @@ public struct GetUserPolicyInput: OperationInput {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyName = try fields.requiredValue("PolicyName")
         userName = try fields.requiredValue("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyName", policyName)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("GetUserPolicyRequest", [
+    package static let shape = StructureShape("GetUserPolicyRequest", [
         .init("PolicyName", IAMShapes.policyNameType, required: true),
         .init("UserName", IAMShapes.existingUserNameType, required: true),
     ])
 
-    public typealias Output = GetUserPolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetUserPolicyOutput
+    package static let operation = OperationModel(
         name: "GetUserPolicy", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .serviceFailure,
         ])
 
-    public var resource: Resource { .user(userName) }
+    package var resource: Resource { .user(userName) }
 }
 
 /// The output of GetUserPolicy.
-public struct GetUserPolicyOutput: OperationOutput {
-    public var policyDocument: String
-    public var policyName: String
-    public var userName: String
+package struct GetUserPolicyOutput: OperationOutput {
+    package var policyDocument: String
+    package var policyName: String
+    package var userName: String
 
-    public init(
+    package init(
         policyDocument: String,
         policyName: String,
         userName: String
@@ -57,19 +57,19 @@ public struct GetUserPolicyOutput: OperationOutput {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyDocument = try fields.requiredValue("PolicyDocument")
         policyName = try fields.requiredValue("PolicyName")
         userName = try fields.requiredValue("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyDocument", policyDocument)
         json.field("PolicyName", policyName)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("GetUserPolicyResponse", [
+    package static let shape = StructureShape("GetUserPolicyResponse", [
         .init("PolicyDocument", IAMShapes.policyDocumentType, required: true),
         .init("PolicyName", IAMShapes.policyNameType, required: true),
         .init("UserName", IAMShapes.existingUserNameType, required: true),

@@ -1,16 +1,16 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListAttachedRolePolicies.
-public struct ListAttachedRolePoliciesInput: OperationInput, Paged {
-    public var marker: String?
-    public var maxItems: Int?
-    public var pathPrefix: String?
-    public var roleName: String
+package struct ListAttachedRolePoliciesInput: OperationInput, Paged {
+    package var marker: String?
+    package var maxItems: Int?
+    package var pathPrefix: String?
+    package var roleName: String
 
-    public init(
+    package init(
         marker: String? = nil,
         maxItems: Int? = nil,
         pathPrefix: String? = nil,
@@ -22,55 +22,55 @@ public struct ListAttachedRolePoliciesInput: OperationInput, Paged {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         marker = try fields.value("Marker")
         maxItems = try fields.value("MaxItems")
         pathPrefix = try fields.value("PathPrefix")
         roleName = try fields.requiredValue("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Marker", marker)
         json.field("MaxItems", maxItems)
         json.field("PathPrefix", pathPrefix)
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("ListAttachedRolePoliciesRequest", [
+    package static let shape = StructureShape("ListAttachedRolePoliciesRequest", [
         .init("Marker", IAMShapes.markerType),
         .init("MaxItems", IAMShapes.maxItemsType),
         .init("PathPrefix", IAMShapes.policyPathType),
         .init("RoleName", IAMShapes.roleNameType, required: true),
     ])
 
-    public typealias Output = ListAttachedRolePoliciesOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListAttachedRolePoliciesOutput
+    package static let operation = OperationModel(
         name: "ListAttachedRolePolicies", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
-    public var resource: Resource { .role(roleName) }
+    package var resource: Resource { .role(roleName) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { marker }
         set { marker = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxItems }
         set { maxItems = newValue }
     }
-    public static let greatestPage = 1000
-    public static let usualPage = 100
+    package static let greatestPage = 1000
+    package static let usualPage = 100
 }
 
 /// The output of ListAttachedRolePolicies.
-public struct ListAttachedRolePoliciesOutput: OperationOutput {
-    public var attachedPolicies: [IAMAttachedPolicy]?
-    public var isTruncated: Bool?
-    public var marker: String?
+package struct ListAttachedRolePoliciesOutput: OperationOutput {
+    package var attachedPolicies: [IAMAttachedPolicy]?
+    package var isTruncated: Bool?
+    package var marker: String?
 
-    public init(
+    package init(
         attachedPolicies: [IAMAttachedPolicy]? = nil,
         isTruncated: Bool? = nil,
         marker: String? = nil
@@ -80,19 +80,19 @@ public struct ListAttachedRolePoliciesOutput: OperationOutput {
         self.marker = marker
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attachedPolicies = try fields.value("AttachedPolicies")
         isTruncated = try fields.value("IsTruncated")
         marker = try fields.value("Marker")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AttachedPolicies", attachedPolicies)
         json.field("IsTruncated", isTruncated)
         json.field("Marker", marker)
     }
 
-    public static let shape = StructureShape("ListAttachedRolePoliciesResponse", [
+    package static let shape = StructureShape("ListAttachedRolePoliciesResponse", [
         .init("AttachedPolicies", IAMShapes.attachedPoliciesListType),
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),

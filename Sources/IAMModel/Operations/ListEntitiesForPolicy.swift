@@ -1,18 +1,18 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListEntitiesForPolicy.
-public struct ListEntitiesForPolicyInput: OperationInput, Paged {
-    public var entityFilter: IAMEntityType?
-    public var marker: String?
-    public var maxItems: Int?
-    public var pathPrefix: String?
-    public var policyArn: String
-    public var policyUsageFilter: IAMPolicyUsageType?
+package struct ListEntitiesForPolicyInput: OperationInput, Paged {
+    package var entityFilter: IAMEntityType?
+    package var marker: String?
+    package var maxItems: Int?
+    package var pathPrefix: String?
+    package var policyArn: String
+    package var policyUsageFilter: IAMPolicyUsageType?
 
-    public init(
+    package init(
         entityFilter: IAMEntityType? = nil,
         marker: String? = nil,
         maxItems: Int? = nil,
@@ -28,7 +28,7 @@ public struct ListEntitiesForPolicyInput: OperationInput, Paged {
         self.policyUsageFilter = policyUsageFilter
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         entityFilter = try fields.value("EntityFilter")
         marker = try fields.value("Marker")
         maxItems = try fields.value("MaxItems")
@@ -37,7 +37,7 @@ public struct ListEntitiesForPolicyInput: OperationInput, Paged {
         policyUsageFilter = try fields.value("PolicyUsageFilter")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EntityFilter", entityFilter)
         json.field("Marker", marker)
         json.field("MaxItems", maxItems)
@@ -46,7 +46,7 @@ public struct ListEntitiesForPolicyInput: OperationInput, Paged {
         json.field("PolicyUsageFilter", policyUsageFilter)
     }
 
-    public static let shape = StructureShape("ListEntitiesForPolicyRequest", [
+    package static let shape = StructureShape("ListEntitiesForPolicyRequest", [
         .init("EntityFilter", IAMShapes.entityType),
         .init("Marker", IAMShapes.markerType),
         .init("MaxItems", IAMShapes.maxItemsType),
@@ -55,36 +55,36 @@ public struct ListEntitiesForPolicyInput: OperationInput, Paged {
         .init("PolicyUsageFilter", IAMShapes.policyUsageType),
     ])
 
-    public typealias Output = ListEntitiesForPolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListEntitiesForPolicyOutput
+    package static let operation = OperationModel(
         name: "ListEntitiesForPolicy", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
-    public var resource: Resource { .named(policyArn) }
+    package var resource: Resource { .named(policyArn) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { marker }
         set { marker = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxItems }
         set { maxItems = newValue }
     }
-    public static let greatestPage = 1000
-    public static let usualPage = 100
+    package static let greatestPage = 1000
+    package static let usualPage = 100
 }
 
 /// The output of ListEntitiesForPolicy.
-public struct ListEntitiesForPolicyOutput: OperationOutput {
-    public var isTruncated: Bool?
-    public var marker: String?
-    public var policyGroups: [IAMPolicyGroup]?
-    public var policyRoles: [IAMPolicyRole]?
-    public var policyUsers: [IAMPolicyUser]?
+package struct ListEntitiesForPolicyOutput: OperationOutput {
+    package var isTruncated: Bool?
+    package var marker: String?
+    package var policyGroups: [IAMPolicyGroup]?
+    package var policyRoles: [IAMPolicyRole]?
+    package var policyUsers: [IAMPolicyUser]?
 
-    public init(
+    package init(
         isTruncated: Bool? = nil,
         marker: String? = nil,
         policyGroups: [IAMPolicyGroup]? = nil,
@@ -98,7 +98,7 @@ public struct ListEntitiesForPolicyOutput: OperationOutput {
         self.policyUsers = policyUsers
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         isTruncated = try fields.value("IsTruncated")
         marker = try fields.value("Marker")
         policyGroups = try fields.value("PolicyGroups")
@@ -106,7 +106,7 @@ public struct ListEntitiesForPolicyOutput: OperationOutput {
         policyUsers = try fields.value("PolicyUsers")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IsTruncated", isTruncated)
         json.field("Marker", marker)
         json.field("PolicyGroups", policyGroups)
@@ -114,7 +114,7 @@ public struct ListEntitiesForPolicyOutput: OperationOutput {
         json.field("PolicyUsers", policyUsers)
     }
 
-    public static let shape = StructureShape("ListEntitiesForPolicyResponse", [
+    package static let shape = StructureShape("ListEntitiesForPolicyResponse", [
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
         .init("PolicyGroups", IAMShapes.policyGroupListType),

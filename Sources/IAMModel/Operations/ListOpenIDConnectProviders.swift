@@ -1,20 +1,20 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListOpenIDConnectProviders.
-public struct ListOpenIDConnectProvidersInput: OperationInput {
-    public init() {}
+package struct ListOpenIDConnectProvidersInput: OperationInput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("ListOpenIDConnectProvidersRequest", [])
+    package static let shape = StructureShape("ListOpenIDConnectProvidersRequest", [])
 
-    public typealias Output = ListOpenIDConnectProvidersOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListOpenIDConnectProvidersOutput
+    package static let operation = OperationModel(
         name: "ListOpenIDConnectProviders", service: .iam, signed: true, hasOutput: true,
         errors: [
             .serviceFailure,
@@ -22,24 +22,24 @@ public struct ListOpenIDConnectProvidersInput: OperationInput {
 }
 
 /// The output of ListOpenIDConnectProviders.
-public struct ListOpenIDConnectProvidersOutput: OperationOutput {
-    public var openIDConnectProviderList: [IAMOpenIDConnectProviderListEntry]?
+package struct ListOpenIDConnectProvidersOutput: OperationOutput {
+    package var openIDConnectProviderList: [IAMOpenIDConnectProviderListEntry]?
 
-    public init(
+    package init(
         openIDConnectProviderList: [IAMOpenIDConnectProviderListEntry]? = nil
     ) {
         self.openIDConnectProviderList = openIDConnectProviderList
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         openIDConnectProviderList = try fields.value("OpenIDConnectProviderList")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("OpenIDConnectProviderList", openIDConnectProviderList)
     }
 
-    public static let shape = StructureShape("ListOpenIDConnectProvidersResponse", [
+    package static let shape = StructureShape("ListOpenIDConnectProvidersResponse", [
         .init("OpenIDConnectProviderList", IAMShapes.openIDConnectProviderListType),
     ])
 }

@@ -1,18 +1,18 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListPolicies.
-public struct ListPoliciesInput: OperationInput, Paged {
-    public var marker: String?
-    public var maxItems: Int?
-    public var onlyAttached: Bool?
-    public var pathPrefix: String?
-    public var policyUsageFilter: IAMPolicyUsageType?
-    public var scope: IAMPolicyScopeType?
+package struct ListPoliciesInput: OperationInput, Paged {
+    package var marker: String?
+    package var maxItems: Int?
+    package var onlyAttached: Bool?
+    package var pathPrefix: String?
+    package var policyUsageFilter: IAMPolicyUsageType?
+    package var scope: IAMPolicyScopeType?
 
-    public init(
+    package init(
         marker: String? = nil,
         maxItems: Int? = nil,
         onlyAttached: Bool? = nil,
@@ -28,7 +28,7 @@ public struct ListPoliciesInput: OperationInput, Paged {
         self.scope = scope
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         marker = try fields.value("Marker")
         maxItems = try fields.value("MaxItems")
         onlyAttached = try fields.value("OnlyAttached")
@@ -37,7 +37,7 @@ public struct ListPoliciesInput: OperationInput, Paged {
         scope = try fields.value("Scope")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Marker", marker)
         json.field("MaxItems", maxItems)
         json.field("OnlyAttached", onlyAttached)
@@ -46,7 +46,7 @@ public struct ListPoliciesInput: OperationInput, Paged {
         json.field("Scope", scope)
     }
 
-    public static let shape = StructureShape("ListPoliciesRequest", [
+    package static let shape = StructureShape("ListPoliciesRequest", [
         .init("Marker", IAMShapes.markerType),
         .init("MaxItems", IAMShapes.maxItemsType),
         .init("OnlyAttached", IAMShapes.booleanType),
@@ -55,32 +55,32 @@ public struct ListPoliciesInput: OperationInput, Paged {
         .init("Scope", IAMShapes.policyScopeType),
     ])
 
-    public typealias Output = ListPoliciesOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListPoliciesOutput
+    package static let operation = OperationModel(
         name: "ListPolicies", service: .iam, signed: true, hasOutput: true,
         errors: [
             .serviceFailure,
         ])
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { marker }
         set { marker = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxItems }
         set { maxItems = newValue }
     }
-    public static let greatestPage = 1000
-    public static let usualPage = 100
+    package static let greatestPage = 1000
+    package static let usualPage = 100
 }
 
 /// The output of ListPolicies.
-public struct ListPoliciesOutput: OperationOutput {
-    public var isTruncated: Bool?
-    public var marker: String?
-    public var policies: [IAMPolicy]?
+package struct ListPoliciesOutput: OperationOutput {
+    package var isTruncated: Bool?
+    package var marker: String?
+    package var policies: [IAMPolicy]?
 
-    public init(
+    package init(
         isTruncated: Bool? = nil,
         marker: String? = nil,
         policies: [IAMPolicy]? = nil
@@ -90,19 +90,19 @@ public struct ListPoliciesOutput: OperationOutput {
         self.policies = policies
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         isTruncated = try fields.value("IsTruncated")
         marker = try fields.value("Marker")
         policies = try fields.value("Policies")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IsTruncated", isTruncated)
         json.field("Marker", marker)
         json.field("Policies", policies)
     }
 
-    public static let shape = StructureShape("ListPoliciesResponse", [
+    package static let shape = StructureShape("ListPoliciesResponse", [
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
         .init("Policies", IAMShapes.policyListType),

@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListPolicyVersions.
-public struct ListPolicyVersionsInput: OperationInput, Paged {
-    public var marker: String?
-    public var maxItems: Int?
-    public var policyArn: String
+package struct ListPolicyVersionsInput: OperationInput, Paged {
+    package var marker: String?
+    package var maxItems: Int?
+    package var policyArn: String
 
-    public init(
+    package init(
         marker: String? = nil,
         maxItems: Int? = nil,
         policyArn: String
@@ -19,52 +19,52 @@ public struct ListPolicyVersionsInput: OperationInput, Paged {
         self.policyArn = policyArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         marker = try fields.value("Marker")
         maxItems = try fields.value("MaxItems")
         policyArn = try fields.requiredValue("PolicyArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Marker", marker)
         json.field("MaxItems", maxItems)
         json.field("PolicyArn", policyArn)
     }
 
-    public static let shape = StructureShape("ListPolicyVersionsRequest", [
+    package static let shape = StructureShape("ListPolicyVersionsRequest", [
         .init("Marker", IAMShapes.markerType),
         .init("MaxItems", IAMShapes.maxItemsType),
         .init("PolicyArn", IAMShapes.arnType, required: true),
     ])
 
-    public typealias Output = ListPolicyVersionsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListPolicyVersionsOutput
+    package static let operation = OperationModel(
         name: "ListPolicyVersions", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
-    public var resource: Resource { .named(policyArn) }
+    package var resource: Resource { .named(policyArn) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { marker }
         set { marker = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxItems }
         set { maxItems = newValue }
     }
-    public static let greatestPage = 1000
-    public static let usualPage = 100
+    package static let greatestPage = 1000
+    package static let usualPage = 100
 }
 
 /// The output of ListPolicyVersions.
-public struct ListPolicyVersionsOutput: OperationOutput {
-    public var isTruncated: Bool?
-    public var marker: String?
-    public var versions: [IAMPolicyVersion]?
+package struct ListPolicyVersionsOutput: OperationOutput {
+    package var isTruncated: Bool?
+    package var marker: String?
+    package var versions: [IAMPolicyVersion]?
 
-    public init(
+    package init(
         isTruncated: Bool? = nil,
         marker: String? = nil,
         versions: [IAMPolicyVersion]? = nil
@@ -74,19 +74,19 @@ public struct ListPolicyVersionsOutput: OperationOutput {
         self.versions = versions
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         isTruncated = try fields.value("IsTruncated")
         marker = try fields.value("Marker")
         versions = try fields.value("Versions")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IsTruncated", isTruncated)
         json.field("Marker", marker)
         json.field("Versions", versions)
     }
 
-    public static let shape = StructureShape("ListPolicyVersionsResponse", [
+    package static let shape = StructureShape("ListPolicyVersionsResponse", [
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
         .init("Versions", IAMShapes.policyDocumentVersionListType),

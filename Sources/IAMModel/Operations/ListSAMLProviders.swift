@@ -1,20 +1,20 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListSAMLProviders.
-public struct ListSAMLProvidersInput: OperationInput {
-    public init() {}
+package struct ListSAMLProvidersInput: OperationInput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("ListSAMLProvidersRequest", [])
+    package static let shape = StructureShape("ListSAMLProvidersRequest", [])
 
-    public typealias Output = ListSAMLProvidersOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListSAMLProvidersOutput
+    package static let operation = OperationModel(
         name: "ListSAMLProviders", service: .iam, signed: true, hasOutput: true,
         errors: [
             .serviceFailure,
@@ -22,24 +22,24 @@ public struct ListSAMLProvidersInput: OperationInput {
 }
 
 /// The output of ListSAMLProviders.
-public struct ListSAMLProvidersOutput: OperationOutput {
-    public var samlProviderList: [IAMSAMLProviderListEntry]?
+package struct ListSAMLProvidersOutput: OperationOutput {
+    package var samlProviderList: [IAMSAMLProviderListEntry]?
 
-    public init(
+    package init(
         samlProviderList: [IAMSAMLProviderListEntry]? = nil
     ) {
         self.samlProviderList = samlProviderList
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         samlProviderList = try fields.value("SAMLProviderList")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("SAMLProviderList", samlProviderList)
     }
 
-    public static let shape = StructureShape("ListSAMLProvidersResponse", [
+    package static let shape = StructureShape("ListSAMLProvidersResponse", [
         .init("SAMLProviderList", IAMShapes.samlProviderListType),
     ])
 }

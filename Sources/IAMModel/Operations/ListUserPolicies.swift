@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListUserPolicies.
-public struct ListUserPoliciesInput: OperationInput, Paged {
-    public var marker: String?
-    public var maxItems: Int?
-    public var userName: String
+package struct ListUserPoliciesInput: OperationInput, Paged {
+    package var marker: String?
+    package var maxItems: Int?
+    package var userName: String
 
-    public init(
+    package init(
         marker: String? = nil,
         maxItems: Int? = nil,
         userName: String
@@ -19,52 +19,52 @@ public struct ListUserPoliciesInput: OperationInput, Paged {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         marker = try fields.value("Marker")
         maxItems = try fields.value("MaxItems")
         userName = try fields.requiredValue("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Marker", marker)
         json.field("MaxItems", maxItems)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("ListUserPoliciesRequest", [
+    package static let shape = StructureShape("ListUserPoliciesRequest", [
         .init("Marker", IAMShapes.markerType),
         .init("MaxItems", IAMShapes.maxItemsType),
         .init("UserName", IAMShapes.existingUserNameType, required: true),
     ])
 
-    public typealias Output = ListUserPoliciesOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListUserPoliciesOutput
+    package static let operation = OperationModel(
         name: "ListUserPolicies", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .serviceFailure,
         ])
 
-    public var resource: Resource { .user(userName) }
+    package var resource: Resource { .user(userName) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { marker }
         set { marker = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxItems }
         set { maxItems = newValue }
     }
-    public static let greatestPage = 1000
-    public static let usualPage = 100
+    package static let greatestPage = 1000
+    package static let usualPage = 100
 }
 
 /// The output of ListUserPolicies.
-public struct ListUserPoliciesOutput: OperationOutput {
-    public var isTruncated: Bool?
-    public var marker: String?
-    public var policyNames: [String]
+package struct ListUserPoliciesOutput: OperationOutput {
+    package var isTruncated: Bool?
+    package var marker: String?
+    package var policyNames: [String]
 
-    public init(
+    package init(
         isTruncated: Bool? = nil,
         marker: String? = nil,
         policyNames: [String]
@@ -74,19 +74,19 @@ public struct ListUserPoliciesOutput: OperationOutput {
         self.policyNames = policyNames
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         isTruncated = try fields.value("IsTruncated")
         marker = try fields.value("Marker")
         policyNames = try fields.requiredValue("PolicyNames")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IsTruncated", isTruncated)
         json.field("Marker", marker)
         json.field("PolicyNames", policyNames)
     }
 
-    public static let shape = StructureShape("ListUserPoliciesResponse", [
+    package static let shape = StructureShape("ListUserPoliciesResponse", [
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
         .init("PolicyNames", IAMShapes.policyNameListType, required: true),

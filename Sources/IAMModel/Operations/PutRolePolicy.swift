@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of PutRolePolicy.
-public struct PutRolePolicyInput: OperationInput {
-    public var policyDocument: String
-    public var policyName: String
-    public var roleName: String
+package struct PutRolePolicyInput: OperationInput {
+    package var policyDocument: String
+    package var policyName: String
+    package var roleName: String
 
-    public init(
+    package init(
         policyDocument: String,
         policyName: String,
         roleName: String
@@ -19,33 +19,33 @@ public struct PutRolePolicyInput: OperationInput {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyDocument = try fields.requiredValue("PolicyDocument")
         policyName = try fields.requiredValue("PolicyName")
         roleName = try fields.requiredValue("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyDocument", policyDocument)
         json.field("PolicyName", policyName)
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("PutRolePolicyRequest", [
+    package static let shape = StructureShape("PutRolePolicyRequest", [
         .init("PolicyDocument", IAMShapes.policyDocumentType, required: true),
         .init("PolicyName", IAMShapes.policyNameType, required: true),
         .init("RoleName", IAMShapes.roleNameType, required: true),
     ])
 
-    public typealias Output = PutRolePolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = PutRolePolicyOutput
+    package static let operation = OperationModel(
         name: "PutRolePolicy", service: .iam, signed: true, hasOutput: false,
         errors: [
             .limitExceeded, .malformedPolicyDocument, .noSuchEntity, .unmodifiableEntity, .serviceFailure,
         ])
 
-    public var resource: Resource { .role(roleName) }
+    package var resource: Resource { .role(roleName) }
 }
 
 /// PutRolePolicy has no output.
-public typealias PutRolePolicyOutput = NoOutput
+package typealias PutRolePolicyOutput = NoOutput

@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of PutUserPolicy.
-public struct PutUserPolicyInput: OperationInput {
-    public var policyDocument: String
-    public var policyName: String
-    public var userName: String
+package struct PutUserPolicyInput: OperationInput {
+    package var policyDocument: String
+    package var policyName: String
+    package var userName: String
 
-    public init(
+    package init(
         policyDocument: String,
         policyName: String,
         userName: String
@@ -19,33 +19,33 @@ public struct PutUserPolicyInput: OperationInput {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyDocument = try fields.requiredValue("PolicyDocument")
         policyName = try fields.requiredValue("PolicyName")
         userName = try fields.requiredValue("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyDocument", policyDocument)
         json.field("PolicyName", policyName)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("PutUserPolicyRequest", [
+    package static let shape = StructureShape("PutUserPolicyRequest", [
         .init("PolicyDocument", IAMShapes.policyDocumentType, required: true),
         .init("PolicyName", IAMShapes.policyNameType, required: true),
         .init("UserName", IAMShapes.existingUserNameType, required: true),
     ])
 
-    public typealias Output = PutUserPolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = PutUserPolicyOutput
+    package static let operation = OperationModel(
         name: "PutUserPolicy", service: .iam, signed: true, hasOutput: false,
         errors: [
             .limitExceeded, .malformedPolicyDocument, .noSuchEntity, .serviceFailure,
         ])
 
-    public var resource: Resource { .user(userName) }
+    package var resource: Resource { .user(userName) }
 }
 
 /// PutUserPolicy has no output.
-public typealias PutUserPolicyOutput = NoOutput
+package typealias PutUserPolicyOutput = NoOutput

@@ -1,24 +1,24 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of SimulateCustomPolicy.
-public struct SimulateCustomPolicyInput: OperationInput, Paged {
-    public var actionNames: [String]
-    public var callerArn: String?
-    public var contextEntries: [IAMContextEntry]?
-    public var marker: String?
-    public var maxItems: Int?
-    public var orderedOrganizationPolicyInputList: [IAMOrderedOrganizationPolicyType]?
-    public var permissionsBoundaryPolicyInputList: [String]?
-    public var policyInputList: [String]
-    public var resourceArns: [String]?
-    public var resourceHandlingOption: String?
-    public var resourceOwner: String?
-    public var resourcePolicy: String?
+package struct SimulateCustomPolicyInput: OperationInput, Paged {
+    package var actionNames: [String]
+    package var callerArn: String?
+    package var contextEntries: [IAMContextEntry]?
+    package var marker: String?
+    package var maxItems: Int?
+    package var orderedOrganizationPolicyInputList: [IAMOrderedOrganizationPolicyType]?
+    package var permissionsBoundaryPolicyInputList: [String]?
+    package var policyInputList: [String]
+    package var resourceArns: [String]?
+    package var resourceHandlingOption: String?
+    package var resourceOwner: String?
+    package var resourcePolicy: String?
 
-    public init(
+    package init(
         actionNames: [String],
         callerArn: String? = nil,
         contextEntries: [IAMContextEntry]? = nil,
@@ -46,7 +46,7 @@ public struct SimulateCustomPolicyInput: OperationInput, Paged {
         self.resourcePolicy = resourcePolicy
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         actionNames = try fields.requiredValue("ActionNames")
         callerArn = try fields.value("CallerArn")
         contextEntries = try fields.value("ContextEntries")
@@ -61,7 +61,7 @@ public struct SimulateCustomPolicyInput: OperationInput, Paged {
         resourcePolicy = try fields.value("ResourcePolicy")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ActionNames", actionNames)
         json.field("CallerArn", callerArn)
         json.field("ContextEntries", contextEntries)
@@ -76,7 +76,7 @@ public struct SimulateCustomPolicyInput: OperationInput, Paged {
         json.field("ResourcePolicy", resourcePolicy)
     }
 
-    public static let shape = StructureShape("SimulateCustomPolicyRequest", [
+    package static let shape = StructureShape("SimulateCustomPolicyRequest", [
         .init("ActionNames", IAMShapes.actionNameListType, required: true),
         .init("CallerArn", IAMShapes.resourceNameType),
         .init("ContextEntries", IAMShapes.contextEntryListType),
@@ -91,24 +91,24 @@ public struct SimulateCustomPolicyInput: OperationInput, Paged {
         .init("ResourcePolicy", IAMShapes.policyDocumentType),
     ])
 
-    public typealias Output = SimulateCustomPolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = SimulateCustomPolicyOutput
+    package static let operation = OperationModel(
         name: "SimulateCustomPolicy", service: .iam, signed: true, hasOutput: true,
         errors: [
             .invalidInput, .policyEvaluation,
         ])
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { marker }
         set { marker = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxItems }
         set { maxItems = newValue }
     }
-    public static let greatestPage = 1000
-    public static let usualPage = 100
+    package static let greatestPage = 1000
+    package static let usualPage = 100
 }
 
 /// The output of SimulateCustomPolicy.
-public typealias SimulateCustomPolicyOutput = IAMSimulatePolicyResponse
+package typealias SimulateCustomPolicyOutput = IAMSimulatePolicyResponse

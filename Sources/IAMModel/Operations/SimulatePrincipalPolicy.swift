@@ -1,25 +1,25 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of SimulatePrincipalPolicy.
-public struct SimulatePrincipalPolicyInput: OperationInput, Paged {
-    public var actionNames: [String]
-    public var callerArn: String?
-    public var contextEntries: [IAMContextEntry]?
-    public var marker: String?
-    public var maxItems: Int?
-    public var permissionsBoundaryPolicyInputList: [String]?
-    public var policyExclusionList: [IAMPolicyIdentifier]?
-    public var policyInputList: [String]?
-    public var policySourceArn: String
-    public var resourceArns: [String]?
-    public var resourceHandlingOption: String?
-    public var resourceOwner: String?
-    public var resourcePolicy: String?
+package struct SimulatePrincipalPolicyInput: OperationInput, Paged {
+    package var actionNames: [String]
+    package var callerArn: String?
+    package var contextEntries: [IAMContextEntry]?
+    package var marker: String?
+    package var maxItems: Int?
+    package var permissionsBoundaryPolicyInputList: [String]?
+    package var policyExclusionList: [IAMPolicyIdentifier]?
+    package var policyInputList: [String]?
+    package var policySourceArn: String
+    package var resourceArns: [String]?
+    package var resourceHandlingOption: String?
+    package var resourceOwner: String?
+    package var resourcePolicy: String?
 
-    public init(
+    package init(
         actionNames: [String],
         callerArn: String? = nil,
         contextEntries: [IAMContextEntry]? = nil,
@@ -49,7 +49,7 @@ public struct SimulatePrincipalPolicyInput: OperationInput, Paged {
         self.resourcePolicy = resourcePolicy
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         actionNames = try fields.requiredValue("ActionNames")
         callerArn = try fields.value("CallerArn")
         contextEntries = try fields.value("ContextEntries")
@@ -65,7 +65,7 @@ public struct SimulatePrincipalPolicyInput: OperationInput, Paged {
         resourcePolicy = try fields.value("ResourcePolicy")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ActionNames", actionNames)
         json.field("CallerArn", callerArn)
         json.field("ContextEntries", contextEntries)
@@ -81,7 +81,7 @@ public struct SimulatePrincipalPolicyInput: OperationInput, Paged {
         json.field("ResourcePolicy", resourcePolicy)
     }
 
-    public static let shape = StructureShape("SimulatePrincipalPolicyRequest", [
+    package static let shape = StructureShape("SimulatePrincipalPolicyRequest", [
         .init("ActionNames", IAMShapes.actionNameListType, required: true),
         .init("CallerArn", IAMShapes.resourceNameType),
         .init("ContextEntries", IAMShapes.contextEntryListType),
@@ -97,26 +97,26 @@ public struct SimulatePrincipalPolicyInput: OperationInput, Paged {
         .init("ResourcePolicy", IAMShapes.policyDocumentType),
     ])
 
-    public typealias Output = SimulatePrincipalPolicyOutput
-    public static let operation = OperationModel(
+    package typealias Output = SimulatePrincipalPolicyOutput
+    package static let operation = OperationModel(
         name: "SimulatePrincipalPolicy", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .invalidInput, .policyEvaluation,
         ])
 
-    public var resource: Resource { .named(policySourceArn) }
+    package var resource: Resource { .named(policySourceArn) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { marker }
         set { marker = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxItems }
         set { maxItems = newValue }
     }
-    public static let greatestPage = 1000
-    public static let usualPage = 100
+    package static let greatestPage = 1000
+    package static let usualPage = 100
 }
 
 /// The output of SimulatePrincipalPolicy.
-public typealias SimulatePrincipalPolicyOutput = IAMSimulatePolicyResponse
+package typealias SimulatePrincipalPolicyOutput = IAMSimulatePolicyResponse

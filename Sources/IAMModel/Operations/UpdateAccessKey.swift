@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of UpdateAccessKey.
-public struct UpdateAccessKeyInput: OperationInput {
-    public var accessKeyId: String
-    public var status: IAMStatusType
-    public var userName: String?
+package struct UpdateAccessKeyInput: OperationInput {
+    package var accessKeyId: String
+    package var status: IAMStatusType
+    package var userName: String?
 
-    public init(
+    package init(
         accessKeyId: String,
         status: IAMStatusType,
         userName: String? = nil
@@ -19,33 +19,33 @@ public struct UpdateAccessKeyInput: OperationInput {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessKeyId = try fields.requiredValue("AccessKeyId")
         status = try fields.requiredValue("Status")
         userName = try fields.value("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessKeyId", accessKeyId)
         json.field("Status", status)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("UpdateAccessKeyRequest", [
+    package static let shape = StructureShape("UpdateAccessKeyRequest", [
         .init("AccessKeyId", IAMShapes.accessKeyIdType, required: true),
         .init("Status", IAMShapes.statusType, required: true),
         .init("UserName", IAMShapes.existingUserNameType),
     ])
 
-    public typealias Output = UpdateAccessKeyOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateAccessKeyOutput
+    package static let operation = OperationModel(
         name: "UpdateAccessKey", service: .iam, signed: true, hasOutput: false,
         errors: [
             .noSuchEntity, .limitExceeded, .serviceFailure, .invalidInput,
         ])
 
-    public var resource: Resource { .user(userName) }
+    package var resource: Resource { .user(userName) }
 }
 
 /// UpdateAccessKey has no output.
-public typealias UpdateAccessKeyOutput = NoOutput
+package typealias UpdateAccessKeyOutput = NoOutput

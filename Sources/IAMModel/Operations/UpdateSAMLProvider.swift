@@ -1,18 +1,18 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateSAMLProvider.
-public struct UpdateSAMLProviderInput: OperationInput {
-    public var addPrivateKey: Secret<String>?
-    public var assertionEncryptionMode: IAMAssertionEncryptionModeType?
-    public var removePrivateKey: String?
-    public var samlMetadataDocument: String?
-    public var samlProviderArn: String
+package struct UpdateSAMLProviderInput: OperationInput {
+    package var addPrivateKey: Secret<String>?
+    package var assertionEncryptionMode: IAMAssertionEncryptionModeType?
+    package var removePrivateKey: String?
+    package var samlMetadataDocument: String?
+    package var samlProviderArn: String
 
-    public init(
+    package init(
         addPrivateKey: Secret<String>? = nil,
         assertionEncryptionMode: IAMAssertionEncryptionModeType? = nil,
         removePrivateKey: String? = nil,
@@ -26,7 +26,7 @@ public struct UpdateSAMLProviderInput: OperationInput {
         self.samlProviderArn = samlProviderArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         addPrivateKey = try fields.value("AddPrivateKey")
         assertionEncryptionMode = try fields.value("AssertionEncryptionMode")
         removePrivateKey = try fields.value("RemovePrivateKey")
@@ -34,7 +34,7 @@ public struct UpdateSAMLProviderInput: OperationInput {
         samlProviderArn = try fields.requiredValue("SAMLProviderArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AddPrivateKey", addPrivateKey)
         json.field("AssertionEncryptionMode", assertionEncryptionMode)
         json.field("RemovePrivateKey", removePrivateKey)
@@ -42,7 +42,7 @@ public struct UpdateSAMLProviderInput: OperationInput {
         json.field("SAMLProviderArn", samlProviderArn)
     }
 
-    public static let shape = StructureShape("UpdateSAMLProviderRequest", [
+    package static let shape = StructureShape("UpdateSAMLProviderRequest", [
         .init("AddPrivateKey", IAMShapes.privateKeyType),
         .init("AssertionEncryptionMode", IAMShapes.assertionEncryptionModeType),
         .init("RemovePrivateKey", IAMShapes.privateKeyIdType),
@@ -50,35 +50,35 @@ public struct UpdateSAMLProviderInput: OperationInput {
         .init("SAMLProviderArn", IAMShapes.arnType, required: true),
     ])
 
-    public typealias Output = UpdateSAMLProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateSAMLProviderOutput
+    package static let operation = OperationModel(
         name: "UpdateSAMLProvider", service: .iam, signed: true, hasOutput: true,
         errors: [
             .noSuchEntity, .invalidInput, .limitExceeded, .serviceFailure, .concurrentModification,
         ])
 
-    public var resource: Resource { .named(samlProviderArn) }
+    package var resource: Resource { .named(samlProviderArn) }
 }
 
 /// The output of UpdateSAMLProvider.
-public struct UpdateSAMLProviderOutput: OperationOutput {
-    public var samlProviderArn: String?
+package struct UpdateSAMLProviderOutput: OperationOutput {
+    package var samlProviderArn: String?
 
-    public init(
+    package init(
         samlProviderArn: String? = nil
     ) {
         self.samlProviderArn = samlProviderArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         samlProviderArn = try fields.value("SAMLProviderArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("SAMLProviderArn", samlProviderArn)
     }
 
-    public static let shape = StructureShape("UpdateSAMLProviderResponse", [
+    package static let shape = StructureShape("UpdateSAMLProviderResponse", [
         .init("SAMLProviderArn", IAMShapes.arnType),
     ])
 }

@@ -1,18 +1,18 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `AccessKey`.
-public struct IAMAccessKey: Structure {
-    public var accessKeyId: String
-    public var createDate: Instant?
-    public var secretAccessKey: Secret<String>
-    public var status: IAMStatusType
-    public var userName: String
+package struct IAMAccessKey: Structure {
+    package var accessKeyId: String
+    package var createDate: Instant?
+    package var secretAccessKey: Secret<String>
+    package var status: IAMStatusType
+    package var userName: String
 
-    public init(
+    package init(
         accessKeyId: String,
         createDate: Instant? = nil,
         secretAccessKey: Secret<String>,
@@ -26,7 +26,7 @@ public struct IAMAccessKey: Structure {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessKeyId = try fields.requiredValue("AccessKeyId")
         createDate = try fields.value("CreateDate")
         secretAccessKey = try fields.requiredValue("SecretAccessKey")
@@ -34,7 +34,7 @@ public struct IAMAccessKey: Structure {
         userName = try fields.requiredValue("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessKeyId", accessKeyId)
         json.field("CreateDate", createDate)
         json.field("SecretAccessKey", secretAccessKey)
@@ -42,7 +42,7 @@ public struct IAMAccessKey: Structure {
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("AccessKey", [
+    package static let shape = StructureShape("AccessKey", [
         .init("AccessKeyId", IAMShapes.accessKeyIdType, required: true),
         .init("CreateDate", IAMShapes.dateType),
         .init("SecretAccessKey", IAMShapes.accessKeySecretType, required: true),

@@ -1,16 +1,16 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `AccessKeyLastUsed`.
-public struct IAMAccessKeyLastUsed: Structure {
-    public var lastUsedDate: Instant?
-    public var region: String
-    public var serviceName: String
+package struct IAMAccessKeyLastUsed: Structure {
+    package var lastUsedDate: Instant?
+    package var region: String
+    package var serviceName: String
 
-    public init(
+    package init(
         lastUsedDate: Instant? = nil,
         region: String,
         serviceName: String
@@ -20,19 +20,19 @@ public struct IAMAccessKeyLastUsed: Structure {
         self.serviceName = serviceName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         lastUsedDate = try fields.value("LastUsedDate")
         region = try fields.requiredValue("Region")
         serviceName = try fields.requiredValue("ServiceName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("LastUsedDate", lastUsedDate)
         json.field("Region", region)
         json.field("ServiceName", serviceName)
     }
 
-    public static let shape = StructureShape("AccessKeyLastUsed", [
+    package static let shape = StructureShape("AccessKeyLastUsed", [
         .init("LastUsedDate", IAMShapes.dateType),
         .init("Region", IAMShapes.stringType, required: true),
         .init("ServiceName", IAMShapes.stringType, required: true),

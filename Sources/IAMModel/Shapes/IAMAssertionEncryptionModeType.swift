@@ -1,13 +1,13 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `assertionEncryptionModeType`.
-public struct IAMAssertionEncryptionModeType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMAssertionEncryptionModeType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var required: Self { Self(rawValue: "Required") }
-    public static var allowed: Self { Self(rawValue: "Allowed") }
+    package static var required: Self { Self(rawValue: "Required") }
+    package static var allowed: Self { Self(rawValue: "Allowed") }
 }

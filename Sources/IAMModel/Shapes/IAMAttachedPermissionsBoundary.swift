@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AttachedPermissionsBoundary`.
-public struct IAMAttachedPermissionsBoundary: Structure {
-    public var permissionsBoundaryArn: String?
-    public var permissionsBoundaryType: IAMPermissionsBoundaryAttachmentType?
+package struct IAMAttachedPermissionsBoundary: Structure {
+    package var permissionsBoundaryArn: String?
+    package var permissionsBoundaryType: IAMPermissionsBoundaryAttachmentType?
 
-    public init(
+    package init(
         permissionsBoundaryArn: String? = nil,
         permissionsBoundaryType: IAMPermissionsBoundaryAttachmentType? = nil
     ) {
@@ -16,17 +16,17 @@ public struct IAMAttachedPermissionsBoundary: Structure {
         self.permissionsBoundaryType = permissionsBoundaryType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         permissionsBoundaryArn = try fields.value("PermissionsBoundaryArn")
         permissionsBoundaryType = try fields.value("PermissionsBoundaryType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PermissionsBoundaryArn", permissionsBoundaryArn)
         json.field("PermissionsBoundaryType", permissionsBoundaryType)
     }
 
-    public static let shape = StructureShape("AttachedPermissionsBoundary", [
+    package static let shape = StructureShape("AttachedPermissionsBoundary", [
         .init("PermissionsBoundaryArn", IAMShapes.arnType),
         .init("PermissionsBoundaryType", IAMShapes.permissionsBoundaryAttachmentType),
     ])

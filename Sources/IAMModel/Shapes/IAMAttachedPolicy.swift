@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AttachedPolicy`.
-public struct IAMAttachedPolicy: Structure {
-    public var policyArn: String?
-    public var policyName: String?
+package struct IAMAttachedPolicy: Structure {
+    package var policyArn: String?
+    package var policyName: String?
 
-    public init(
+    package init(
         policyArn: String? = nil,
         policyName: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct IAMAttachedPolicy: Structure {
         self.policyName = policyName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         policyArn = try fields.value("PolicyArn")
         policyName = try fields.value("PolicyName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PolicyArn", policyArn)
         json.field("PolicyName", policyName)
     }
 
-    public static let shape = StructureShape("AttachedPolicy", [
+    package static let shape = StructureShape("AttachedPolicy", [
         .init("PolicyArn", IAMShapes.arnType),
         .init("PolicyName", IAMShapes.policyNameType),
     ])

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `AttachmentType`.
-public struct IAMAttachmentType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMAttachmentType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var user: Self { Self(rawValue: "user") }
-    public static var group: Self { Self(rawValue: "group") }
-    public static var role: Self { Self(rawValue: "role") }
+    package static var user: Self { Self(rawValue: "user") }
+    package static var group: Self { Self(rawValue: "group") }
+    package static var role: Self { Self(rawValue: "role") }
 }

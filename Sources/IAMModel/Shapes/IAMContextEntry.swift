@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `ContextEntry`.
-public struct IAMContextEntry: Structure {
-    public var contextKeyName: String?
-    public var contextKeyType: IAMContextKeyTypeEnum?
-    public var contextKeyValues: [String]?
+package struct IAMContextEntry: Structure {
+    package var contextKeyName: String?
+    package var contextKeyType: IAMContextKeyTypeEnum?
+    package var contextKeyValues: [String]?
 
-    public init(
+    package init(
         contextKeyName: String? = nil,
         contextKeyType: IAMContextKeyTypeEnum? = nil,
         contextKeyValues: [String]? = nil
@@ -19,19 +19,19 @@ public struct IAMContextEntry: Structure {
         self.contextKeyValues = contextKeyValues
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         contextKeyName = try fields.value("ContextKeyName")
         contextKeyType = try fields.value("ContextKeyType")
         contextKeyValues = try fields.value("ContextKeyValues")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ContextKeyName", contextKeyName)
         json.field("ContextKeyType", contextKeyType)
         json.field("ContextKeyValues", contextKeyValues)
     }
 
-    public static let shape = StructureShape("ContextEntry", [
+    package static let shape = StructureShape("ContextEntry", [
         .init("ContextKeyName", IAMShapes.contextKeyNameType),
         .init("ContextKeyType", IAMShapes.contextKeyTypeEnum),
         .init("ContextKeyValues", IAMShapes.contextKeyValueListType),

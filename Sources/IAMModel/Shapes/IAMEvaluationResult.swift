@@ -1,21 +1,21 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `EvaluationResult`.
-public struct IAMEvaluationResult: Structure {
-    public var evalActionName: String
-    public var evalDecision: IAMPolicyEvaluationDecisionType
-    public var evalDecisionDetails: [String: IAMPolicyEvaluationDecisionType]?
-    public var evalResourceName: String?
-    public var matchedStatements: [IAMStatement]?
-    public var missingContextValues: [String]?
-    public var organizationsDecisionDetail: IAMOrganizationsDecisionDetail?
-    public var permissionsBoundaryDecisionDetail: IAMPermissionsBoundaryDecisionDetail?
-    public var resourceSpecificResults: [IAMResourceSpecificResult]?
+package struct IAMEvaluationResult: Structure {
+    package var evalActionName: String
+    package var evalDecision: IAMPolicyEvaluationDecisionType
+    package var evalDecisionDetails: [String: IAMPolicyEvaluationDecisionType]?
+    package var evalResourceName: String?
+    package var matchedStatements: [IAMStatement]?
+    package var missingContextValues: [String]?
+    package var organizationsDecisionDetail: IAMOrganizationsDecisionDetail?
+    package var permissionsBoundaryDecisionDetail: IAMPermissionsBoundaryDecisionDetail?
+    package var resourceSpecificResults: [IAMResourceSpecificResult]?
 
-    public init(
+    package init(
         evalActionName: String,
         evalDecision: IAMPolicyEvaluationDecisionType,
         evalDecisionDetails: [String: IAMPolicyEvaluationDecisionType]? = nil,
@@ -37,7 +37,7 @@ public struct IAMEvaluationResult: Structure {
         self.resourceSpecificResults = resourceSpecificResults
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         evalActionName = try fields.requiredValue("EvalActionName")
         evalDecision = try fields.requiredValue("EvalDecision")
         evalDecisionDetails = try fields.value("EvalDecisionDetails")
@@ -49,7 +49,7 @@ public struct IAMEvaluationResult: Structure {
         resourceSpecificResults = try fields.value("ResourceSpecificResults")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EvalActionName", evalActionName)
         json.field("EvalDecision", evalDecision)
         json.field("EvalDecisionDetails", evalDecisionDetails)
@@ -61,7 +61,7 @@ public struct IAMEvaluationResult: Structure {
         json.field("ResourceSpecificResults", resourceSpecificResults)
     }
 
-    public static let shape = StructureShape("EvaluationResult", [
+    package static let shape = StructureShape("EvaluationResult", [
         .init("EvalActionName", IAMShapes.actionNameType, required: true),
         .init("EvalDecision", IAMShapes.policyEvaluationDecisionType, required: true),
         .init("EvalDecisionDetails", IAMShapes.evalDecisionDetailsType),

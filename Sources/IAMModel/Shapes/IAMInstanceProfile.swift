@@ -1,20 +1,20 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `InstanceProfile`.
-public struct IAMInstanceProfile: Structure {
-    public var arn: String
-    public var createDate: Instant
-    public var instanceProfileId: String
-    public var instanceProfileName: String
-    public var path: String
-    public var roles: [IAMRole]
-    public var tags: [IAMTag]?
+package struct IAMInstanceProfile: Structure {
+    package var arn: String
+    package var createDate: Instant
+    package var instanceProfileId: String
+    package var instanceProfileName: String
+    package var path: String
+    package var roles: [IAMRole]
+    package var tags: [IAMTag]?
 
-    public init(
+    package init(
         arn: String,
         createDate: Instant,
         instanceProfileId: String,
@@ -32,7 +32,7 @@ public struct IAMInstanceProfile: Structure {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         arn = try fields.requiredValue("Arn")
         createDate = try fields.requiredValue("CreateDate")
         instanceProfileId = try fields.requiredValue("InstanceProfileId")
@@ -42,7 +42,7 @@ public struct IAMInstanceProfile: Structure {
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Arn", arn)
         json.field("CreateDate", createDate)
         json.field("InstanceProfileId", instanceProfileId)
@@ -52,7 +52,7 @@ public struct IAMInstanceProfile: Structure {
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("InstanceProfile", [
+    package static let shape = StructureShape("InstanceProfile", [
         .init("Arn", IAMShapes.arnType, required: true),
         .init("CreateDate", IAMShapes.dateType, required: true),
         .init("InstanceProfileId", IAMShapes.idType, required: true),

@@ -1,27 +1,27 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `OpenIDConnectProviderListEntry`.
-public struct IAMOpenIDConnectProviderListEntry: Structure {
-    public var arn: String?
+package struct IAMOpenIDConnectProviderListEntry: Structure {
+    package var arn: String?
 
-    public init(
+    package init(
         arn: String? = nil
     ) {
         self.arn = arn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         arn = try fields.value("Arn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Arn", arn)
     }
 
-    public static let shape = StructureShape("OpenIDConnectProviderListEntry", [
+    package static let shape = StructureShape("OpenIDConnectProviderListEntry", [
         .init("Arn", IAMShapes.arnType),
     ])
 }

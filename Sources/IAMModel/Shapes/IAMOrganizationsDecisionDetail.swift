@@ -1,27 +1,27 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `OrganizationsDecisionDetail`.
-public struct IAMOrganizationsDecisionDetail: Structure {
-    public var allowedByOrganizations: Bool?
+package struct IAMOrganizationsDecisionDetail: Structure {
+    package var allowedByOrganizations: Bool?
 
-    public init(
+    package init(
         allowedByOrganizations: Bool? = nil
     ) {
         self.allowedByOrganizations = allowedByOrganizations
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         allowedByOrganizations = try fields.value("AllowedByOrganizations")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AllowedByOrganizations", allowedByOrganizations)
     }
 
-    public static let shape = StructureShape("OrganizationsDecisionDetail", [
+    package static let shape = StructureShape("OrganizationsDecisionDetail", [
         .init("AllowedByOrganizations", IAMShapes.booleanType),
     ])
 }

@@ -1,12 +1,12 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `PermissionsBoundaryAttachmentType`.
-public struct IAMPermissionsBoundaryAttachmentType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMPermissionsBoundaryAttachmentType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var permissionsBoundaryPolicy: Self { Self(rawValue: "PermissionsBoundaryPolicy") }
+    package static var permissionsBoundaryPolicy: Self { Self(rawValue: "PermissionsBoundaryPolicy") }
 }

@@ -1,27 +1,27 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PermissionsBoundaryDecisionDetail`.
-public struct IAMPermissionsBoundaryDecisionDetail: Structure {
-    public var allowedByPermissionsBoundary: Bool?
+package struct IAMPermissionsBoundaryDecisionDetail: Structure {
+    package var allowedByPermissionsBoundary: Bool?
 
-    public init(
+    package init(
         allowedByPermissionsBoundary: Bool? = nil
     ) {
         self.allowedByPermissionsBoundary = allowedByPermissionsBoundary
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         allowedByPermissionsBoundary = try fields.value("AllowedByPermissionsBoundary")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AllowedByPermissionsBoundary", allowedByPermissionsBoundary)
     }
 
-    public static let shape = StructureShape("PermissionsBoundaryDecisionDetail", [
+    package static let shape = StructureShape("PermissionsBoundaryDecisionDetail", [
         .init("AllowedByPermissionsBoundary", IAMShapes.booleanType),
     ])
 }

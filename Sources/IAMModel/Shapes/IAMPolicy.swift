@@ -1,25 +1,25 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `Policy`.
-public struct IAMPolicy: Structure {
-    public var arn: String?
-    public var attachmentCount: Int?
-    public var createDate: Instant?
-    public var defaultVersionId: String?
-    public var description: String?
-    public var isAttachable: Bool?
-    public var path: String?
-    public var permissionsBoundaryUsageCount: Int?
-    public var policyId: String?
-    public var policyName: String?
-    public var tags: [IAMTag]?
-    public var updateDate: Instant?
+package struct IAMPolicy: Structure {
+    package var arn: String?
+    package var attachmentCount: Int?
+    package var createDate: Instant?
+    package var defaultVersionId: String?
+    package var description: String?
+    package var isAttachable: Bool?
+    package var path: String?
+    package var permissionsBoundaryUsageCount: Int?
+    package var policyId: String?
+    package var policyName: String?
+    package var tags: [IAMTag]?
+    package var updateDate: Instant?
 
-    public init(
+    package init(
         arn: String? = nil,
         attachmentCount: Int? = nil,
         createDate: Instant? = nil,
@@ -47,7 +47,7 @@ public struct IAMPolicy: Structure {
         self.updateDate = updateDate
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         arn = try fields.value("Arn")
         attachmentCount = try fields.value("AttachmentCount")
         createDate = try fields.value("CreateDate")
@@ -62,7 +62,7 @@ public struct IAMPolicy: Structure {
         updateDate = try fields.value("UpdateDate")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Arn", arn)
         json.field("AttachmentCount", attachmentCount)
         json.field("CreateDate", createDate)
@@ -77,7 +77,7 @@ public struct IAMPolicy: Structure {
         json.field("UpdateDate", updateDate)
     }
 
-    public static let shape = StructureShape("Policy", [
+    package static let shape = StructureShape("Policy", [
         .init("Arn", IAMShapes.arnType),
         .init("AttachmentCount", IAMShapes.attachmentCountType),
         .init("CreateDate", IAMShapes.dateType),

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `PolicyEvaluationDecisionType`.
-public struct IAMPolicyEvaluationDecisionType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMPolicyEvaluationDecisionType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var allowed: Self { Self(rawValue: "allowed") }
-    public static var explicitDeny: Self { Self(rawValue: "explicitDeny") }
-    public static var implicitDeny: Self { Self(rawValue: "implicitDeny") }
+    package static var allowed: Self { Self(rawValue: "allowed") }
+    package static var explicitDeny: Self { Self(rawValue: "explicitDeny") }
+    package static var implicitDeny: Self { Self(rawValue: "implicitDeny") }
 }

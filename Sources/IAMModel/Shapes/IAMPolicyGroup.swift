@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PolicyGroup`.
-public struct IAMPolicyGroup: Structure {
-    public var groupId: String?
-    public var groupName: String?
+package struct IAMPolicyGroup: Structure {
+    package var groupId: String?
+    package var groupName: String?
 
-    public init(
+    package init(
         groupId: String? = nil,
         groupName: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct IAMPolicyGroup: Structure {
         self.groupName = groupName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         groupId = try fields.value("GroupId")
         groupName = try fields.value("GroupName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("GroupId", groupId)
         json.field("GroupName", groupName)
     }
 
-    public static let shape = StructureShape("PolicyGroup", [
+    package static let shape = StructureShape("PolicyGroup", [
         .init("GroupId", IAMShapes.idType),
         .init("GroupName", IAMShapes.groupNameType),
     ])

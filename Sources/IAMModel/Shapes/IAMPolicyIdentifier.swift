@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PolicyIdentifier`.
-public struct IAMPolicyIdentifier: Structure {
-    public var inlinePolicyIdentifier: IAMInlinePolicyIdentifierType?
-    public var policyArn: String?
-    public var policyType: IAMPolicyIdentifierPolicyType?
+package struct IAMPolicyIdentifier: Structure {
+    package var inlinePolicyIdentifier: IAMInlinePolicyIdentifierType?
+    package var policyArn: String?
+    package var policyType: IAMPolicyIdentifierPolicyType?
 
-    public init(
+    package init(
         inlinePolicyIdentifier: IAMInlinePolicyIdentifierType? = nil,
         policyArn: String? = nil,
         policyType: IAMPolicyIdentifierPolicyType? = nil
@@ -19,19 +19,19 @@ public struct IAMPolicyIdentifier: Structure {
         self.policyType = policyType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         inlinePolicyIdentifier = try fields.value("InlinePolicyIdentifier")
         policyArn = try fields.value("PolicyArn")
         policyType = try fields.value("PolicyType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("InlinePolicyIdentifier", inlinePolicyIdentifier)
         json.field("PolicyArn", policyArn)
         json.field("PolicyType", policyType)
     }
 
-    public static let shape = StructureShape("PolicyIdentifier", [
+    package static let shape = StructureShape("PolicyIdentifier", [
         .init("InlinePolicyIdentifier", .structure(IAMInlinePolicyIdentifierType.shape)),
         .init("PolicyArn", IAMShapes.arnType),
         .init("PolicyType", IAMShapes.policyIdentifierPolicyType),

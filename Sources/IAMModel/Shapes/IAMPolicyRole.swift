@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PolicyRole`.
-public struct IAMPolicyRole: Structure {
-    public var roleId: String?
-    public var roleName: String?
+package struct IAMPolicyRole: Structure {
+    package var roleId: String?
+    package var roleName: String?
 
-    public init(
+    package init(
         roleId: String? = nil,
         roleName: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct IAMPolicyRole: Structure {
         self.roleName = roleName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         roleId = try fields.value("RoleId")
         roleName = try fields.value("RoleName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("RoleId", roleId)
         json.field("RoleName", roleName)
     }
 
-    public static let shape = StructureShape("PolicyRole", [
+    package static let shape = StructureShape("PolicyRole", [
         .init("RoleId", IAMShapes.idType),
         .init("RoleName", IAMShapes.roleNameType),
     ])

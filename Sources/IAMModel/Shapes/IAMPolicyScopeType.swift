@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `policyScopeType`.
-public struct IAMPolicyScopeType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMPolicyScopeType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var all: Self { Self(rawValue: "All") }
-    public static var aws: Self { Self(rawValue: "AWS") }
-    public static var local: Self { Self(rawValue: "Local") }
+    package static var all: Self { Self(rawValue: "All") }
+    package static var aws: Self { Self(rawValue: "AWS") }
+    package static var local: Self { Self(rawValue: "Local") }
 }

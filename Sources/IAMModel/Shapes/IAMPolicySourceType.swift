@@ -1,18 +1,18 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `PolicySourceType`.
-public struct IAMPolicySourceType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMPolicySourceType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var user: Self { Self(rawValue: "user") }
-    public static var group: Self { Self(rawValue: "group") }
-    public static var role: Self { Self(rawValue: "role") }
-    public static var awsManaged: Self { Self(rawValue: "aws-managed") }
-    public static var userManaged: Self { Self(rawValue: "user-managed") }
-    public static var resource: Self { Self(rawValue: "resource") }
-    public static var nothing: Self { Self(rawValue: "none") }
+    package static var user: Self { Self(rawValue: "user") }
+    package static var group: Self { Self(rawValue: "group") }
+    package static var role: Self { Self(rawValue: "role") }
+    package static var awsManaged: Self { Self(rawValue: "aws-managed") }
+    package static var userManaged: Self { Self(rawValue: "user-managed") }
+    package static var resource: Self { Self(rawValue: "resource") }
+    package static var nothing: Self { Self(rawValue: "none") }
 }

@@ -1,13 +1,13 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `PolicyUsageType`.
-public struct IAMPolicyUsageType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMPolicyUsageType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var permissionsPolicy: Self { Self(rawValue: "PermissionsPolicy") }
-    public static var permissionsBoundary: Self { Self(rawValue: "PermissionsBoundary") }
+    package static var permissionsPolicy: Self { Self(rawValue: "PermissionsPolicy") }
+    package static var permissionsBoundary: Self { Self(rawValue: "PermissionsBoundary") }
 }

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PolicyUser`.
-public struct IAMPolicyUser: Structure {
-    public var userId: String?
-    public var userName: String?
+package struct IAMPolicyUser: Structure {
+    package var userId: String?
+    package var userName: String?
 
-    public init(
+    package init(
         userId: String? = nil,
         userName: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct IAMPolicyUser: Structure {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userId = try fields.value("UserId")
         userName = try fields.value("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserId", userId)
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("PolicyUser", [
+    package static let shape = StructureShape("PolicyUser", [
         .init("UserId", IAMShapes.idType),
         .init("UserName", IAMShapes.userNameType),
     ])

@@ -1,17 +1,17 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `PolicyVersion`.
-public struct IAMPolicyVersion: Structure {
-    public var createDate: Instant?
-    public var document: String?
-    public var isDefaultVersion: Bool?
-    public var versionId: String?
+package struct IAMPolicyVersion: Structure {
+    package var createDate: Instant?
+    package var document: String?
+    package var isDefaultVersion: Bool?
+    package var versionId: String?
 
-    public init(
+    package init(
         createDate: Instant? = nil,
         document: String? = nil,
         isDefaultVersion: Bool? = nil,
@@ -23,21 +23,21 @@ public struct IAMPolicyVersion: Structure {
         self.versionId = versionId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         createDate = try fields.value("CreateDate")
         document = try fields.value("Document")
         isDefaultVersion = try fields.value("IsDefaultVersion")
         versionId = try fields.value("VersionId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreateDate", createDate)
         json.field("Document", document)
         json.field("IsDefaultVersion", isDefaultVersion)
         json.field("VersionId", versionId)
     }
 
-    public static let shape = StructureShape("PolicyVersion", [
+    package static let shape = StructureShape("PolicyVersion", [
         .init("CreateDate", IAMShapes.dateType),
         .init("Document", IAMShapes.policyDocumentType),
         .init("IsDefaultVersion", IAMShapes.booleanType),

@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `Position`.
-public struct IAMPosition: Structure {
-    public var column: Int?
-    public var line: Int?
+package struct IAMPosition: Structure {
+    package var column: Int?
+    package var line: Int?
 
-    public init(
+    package init(
         column: Int? = nil,
         line: Int? = nil
     ) {
@@ -16,17 +16,17 @@ public struct IAMPosition: Structure {
         self.line = line
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         column = try fields.value("Column")
         line = try fields.value("Line")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Column", column)
         json.field("Line", line)
     }
 
-    public static let shape = StructureShape("Position", [
+    package static let shape = StructureShape("Position", [
         .init("Column", IAMShapes.columnNumber),
         .init("Line", IAMShapes.lineNumber),
     ])

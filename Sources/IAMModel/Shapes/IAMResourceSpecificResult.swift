@@ -1,18 +1,18 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `ResourceSpecificResult`.
-public struct IAMResourceSpecificResult: Structure {
-    public var evalDecisionDetails: [String: IAMPolicyEvaluationDecisionType]?
-    public var evalResourceDecision: IAMPolicyEvaluationDecisionType
-    public var evalResourceName: String
-    public var matchedStatements: [IAMStatement]?
-    public var missingContextValues: [String]?
-    public var permissionsBoundaryDecisionDetail: IAMPermissionsBoundaryDecisionDetail?
+package struct IAMResourceSpecificResult: Structure {
+    package var evalDecisionDetails: [String: IAMPolicyEvaluationDecisionType]?
+    package var evalResourceDecision: IAMPolicyEvaluationDecisionType
+    package var evalResourceName: String
+    package var matchedStatements: [IAMStatement]?
+    package var missingContextValues: [String]?
+    package var permissionsBoundaryDecisionDetail: IAMPermissionsBoundaryDecisionDetail?
 
-    public init(
+    package init(
         evalDecisionDetails: [String: IAMPolicyEvaluationDecisionType]? = nil,
         evalResourceDecision: IAMPolicyEvaluationDecisionType,
         evalResourceName: String,
@@ -28,7 +28,7 @@ public struct IAMResourceSpecificResult: Structure {
         self.permissionsBoundaryDecisionDetail = permissionsBoundaryDecisionDetail
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         evalDecisionDetails = try fields.value("EvalDecisionDetails")
         evalResourceDecision = try fields.requiredValue("EvalResourceDecision")
         evalResourceName = try fields.requiredValue("EvalResourceName")
@@ -37,7 +37,7 @@ public struct IAMResourceSpecificResult: Structure {
         permissionsBoundaryDecisionDetail = try fields.value("PermissionsBoundaryDecisionDetail")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EvalDecisionDetails", evalDecisionDetails)
         json.field("EvalResourceDecision", evalResourceDecision)
         json.field("EvalResourceName", evalResourceName)
@@ -46,7 +46,7 @@ public struct IAMResourceSpecificResult: Structure {
         json.field("PermissionsBoundaryDecisionDetail", permissionsBoundaryDecisionDetail)
     }
 
-    public static let shape = StructureShape("ResourceSpecificResult", [
+    package static let shape = StructureShape("ResourceSpecificResult", [
         .init("EvalDecisionDetails", IAMShapes.evalDecisionDetailsType),
         .init("EvalResourceDecision", IAMShapes.policyEvaluationDecisionType, required: true),
         .init("EvalResourceName", IAMShapes.resourceNameType, required: true),

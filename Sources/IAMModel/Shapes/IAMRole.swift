@@ -1,25 +1,25 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `Role`.
-public struct IAMRole: Structure {
-    public var arn: String
-    public var assumeRolePolicyDocument: String?
-    public var createDate: Instant
-    public var description: String?
-    public var maxSessionDuration: Int?
-    public var path: String
-    public var permissionsBoundary: IAMAttachedPermissionsBoundary?
-    public var roleId: String
-    public var roleLastUsed: IAMRoleLastUsed?
-    public var roleName: String
-    public var sourceRoleTemplate: IAMSourceRoleTemplate?
-    public var tags: [IAMTag]?
+package struct IAMRole: Structure {
+    package var arn: String
+    package var assumeRolePolicyDocument: String?
+    package var createDate: Instant
+    package var description: String?
+    package var maxSessionDuration: Int?
+    package var path: String
+    package var permissionsBoundary: IAMAttachedPermissionsBoundary?
+    package var roleId: String
+    package var roleLastUsed: IAMRoleLastUsed?
+    package var roleName: String
+    package var sourceRoleTemplate: IAMSourceRoleTemplate?
+    package var tags: [IAMTag]?
 
-    public init(
+    package init(
         arn: String,
         assumeRolePolicyDocument: String? = nil,
         createDate: Instant,
@@ -47,7 +47,7 @@ public struct IAMRole: Structure {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         arn = try fields.requiredValue("Arn")
         assumeRolePolicyDocument = try fields.value("AssumeRolePolicyDocument")
         createDate = try fields.requiredValue("CreateDate")
@@ -62,7 +62,7 @@ public struct IAMRole: Structure {
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Arn", arn)
         json.field("AssumeRolePolicyDocument", assumeRolePolicyDocument)
         json.field("CreateDate", createDate)
@@ -77,7 +77,7 @@ public struct IAMRole: Structure {
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("Role", [
+    package static let shape = StructureShape("Role", [
         .init("Arn", IAMShapes.arnType, required: true),
         .init("AssumeRolePolicyDocument", IAMShapes.policyDocumentType),
         .init("CreateDate", IAMShapes.dateType, required: true),

@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `SAMLPrivateKey`.
-public struct IAMSAMLPrivateKey: Structure {
-    public var keyId: String?
-    public var timestamp: Instant?
+package struct IAMSAMLPrivateKey: Structure {
+    package var keyId: String?
+    package var timestamp: Instant?
 
-    public init(
+    package init(
         keyId: String? = nil,
         timestamp: Instant? = nil
     ) {
@@ -17,17 +17,17 @@ public struct IAMSAMLPrivateKey: Structure {
         self.timestamp = timestamp
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         keyId = try fields.value("KeyId")
         timestamp = try fields.value("Timestamp")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("KeyId", keyId)
         json.field("Timestamp", timestamp)
     }
 
-    public static let shape = StructureShape("SAMLPrivateKey", [
+    package static let shape = StructureShape("SAMLPrivateKey", [
         .init("KeyId", IAMShapes.privateKeyIdType),
         .init("Timestamp", IAMShapes.dateType),
     ])

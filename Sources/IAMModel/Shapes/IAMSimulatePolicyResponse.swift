@@ -1,15 +1,15 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `SimulatePolicyResponse`.
-public struct IAMSimulatePolicyResponse: OperationOutput {
-    public var evaluationResults: [IAMEvaluationResult]?
-    public var isTruncated: Bool?
-    public var marker: String?
+package struct IAMSimulatePolicyResponse: OperationOutput {
+    package var evaluationResults: [IAMEvaluationResult]?
+    package var isTruncated: Bool?
+    package var marker: String?
 
-    public init(
+    package init(
         evaluationResults: [IAMEvaluationResult]? = nil,
         isTruncated: Bool? = nil,
         marker: String? = nil
@@ -19,19 +19,19 @@ public struct IAMSimulatePolicyResponse: OperationOutput {
         self.marker = marker
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         evaluationResults = try fields.value("EvaluationResults")
         isTruncated = try fields.value("IsTruncated")
         marker = try fields.value("Marker")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EvaluationResults", evaluationResults)
         json.field("IsTruncated", isTruncated)
         json.field("Marker", marker)
     }
 
-    public static let shape = StructureShape("SimulatePolicyResponse", [
+    package static let shape = StructureShape("SimulatePolicyResponse", [
         .init("EvaluationResults", IAMShapes.evaluationResultsListType),
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),

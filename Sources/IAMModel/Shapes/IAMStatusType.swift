@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `statusType`.
-public struct IAMStatusType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IAMStatusType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var active: Self { Self(rawValue: "Active") }
-    public static var inactive: Self { Self(rawValue: "Inactive") }
-    public static var expired: Self { Self(rawValue: "Expired") }
+    package static var active: Self { Self(rawValue: "Active") }
+    package static var inactive: Self { Self(rawValue: "Inactive") }
+    package static var expired: Self { Self(rawValue: "Expired") }
 }

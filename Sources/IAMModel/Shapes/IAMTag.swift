@@ -1,14 +1,14 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `Tag`.
-public struct IAMTag: Structure {
-    public var key: String
-    public var value: String
+package struct IAMTag: Structure {
+    package var key: String
+    package var value: String
 
-    public init(
+    package init(
         key: String,
         value: String
     ) {
@@ -16,17 +16,17 @@ public struct IAMTag: Structure {
         self.value = value
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         key = try fields.requiredValue("Key")
         value = try fields.requiredValue("Value")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Key", key)
         json.field("Value", value)
     }
 
-    public static let shape = StructureShape("Tag", [
+    package static let shape = StructureShape("Tag", [
         .init("Key", IAMShapes.tagKeyType, required: true),
         .init("Value", IAMShapes.tagValueType, required: true),
     ])

@@ -1,21 +1,21 @@
 // Generated from iam.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `User`.
-public struct IAMUser: Structure {
-    public var arn: String
-    public var createDate: Instant
-    public var passwordLastUsed: Instant?
-    public var path: String
-    public var permissionsBoundary: IAMAttachedPermissionsBoundary?
-    public var tags: [IAMTag]?
-    public var userId: String
-    public var userName: String
+package struct IAMUser: Structure {
+    package var arn: String
+    package var createDate: Instant
+    package var passwordLastUsed: Instant?
+    package var path: String
+    package var permissionsBoundary: IAMAttachedPermissionsBoundary?
+    package var tags: [IAMTag]?
+    package var userId: String
+    package var userName: String
 
-    public init(
+    package init(
         arn: String,
         createDate: Instant,
         passwordLastUsed: Instant? = nil,
@@ -35,7 +35,7 @@ public struct IAMUser: Structure {
         self.userName = userName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         arn = try fields.requiredValue("Arn")
         createDate = try fields.requiredValue("CreateDate")
         passwordLastUsed = try fields.value("PasswordLastUsed")
@@ -46,7 +46,7 @@ public struct IAMUser: Structure {
         userName = try fields.requiredValue("UserName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Arn", arn)
         json.field("CreateDate", createDate)
         json.field("PasswordLastUsed", passwordLastUsed)
@@ -57,7 +57,7 @@ public struct IAMUser: Structure {
         json.field("UserName", userName)
     }
 
-    public static let shape = StructureShape("User", [
+    package static let shape = StructureShape("User", [
         .init("Arn", IAMShapes.arnType, required: true),
         .init("CreateDate", IAMShapes.dateType, required: true),
         .init("PasswordLastUsed", IAMShapes.dateType),

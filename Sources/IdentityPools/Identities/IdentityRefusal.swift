@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why an identity is not given, or not changed.
-public enum IdentityRefusal: Refusal {
+package enum IdentityRefusal: Refusal {
     /// There is no such identity.
     case notFound(IdentityID)
     /// The identity requires a login (POOL-GOT-03), or is disabled (POOL-GOT-04).
@@ -24,7 +24,7 @@ public enum IdentityRefusal: Refusal {
     case loginNotFound(String)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notFound, .identifierNotFound, .loginNotFound: .notFound
         case .forbidden, .loginsDoNotMatch: .forbidden
@@ -33,7 +33,7 @@ public enum IdentityRefusal: Refusal {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound(let id): "Identity '\(id)' not found."
         case .forbidden(let id): "Access to Identity '\(id)' is forbidden."

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a login is not accepted.
-public enum LoginRefusal: Refusal {
+package enum LoginRefusal: Refusal {
     /// The pool has no such provider, or not the client that the token is for.
     case unsupportedProvider
     /// The pool has no provider whose users show tokens.
@@ -29,7 +29,7 @@ public enum LoginRefusal: Refusal {
     }
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notPublic: .invalid
         case .unreachable: .unavailable
@@ -38,7 +38,7 @@ public enum LoginRefusal: Refusal {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .unsupportedProvider: "Token is not from a supported provider of this identity pool."
         case .noProviders(let pool): "Identity pool - \(pool) does not have identity providers configured."

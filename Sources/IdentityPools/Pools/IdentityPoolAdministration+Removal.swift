@@ -1,4 +1,4 @@
-public import Kernel
+package import Kernel
 import Storage
 
 /// Deleting a pool: at once for callers, in batches for its contents.
@@ -10,7 +10,7 @@ extension IdentityPoolAdministration {
     /// Deletes the pool called `id` and its contents.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`.
-    public func remove(_ id: IdentityPoolID) async throws {
+    package func remove(_ id: IdentityPoolID) async throws {
         AuditContext.note(id)
         let instant = world.now()
         try await database.write { tx in
@@ -22,7 +22,7 @@ extension IdentityPoolAdministration {
     }
 
     /// Deletes what is left of deleted pools. Call it periodically.
-    public func sweep() async throws {
+    package func sweep() async throws {
         for id in try await database.read({ try RemovedIdentityPoolTable($0).all() }) {
             try await clear(id, batches: .max)
         }

@@ -1,9 +1,9 @@
 package import Directory
-public import Kernel
+package import Kernel
 package import Storage
 
 /// Creates, changes and deletes identity pools.
-public struct IdentityPoolAdministration: Sendable {
+package struct IdentityPoolAdministration: Sendable {
     let database: any Database
     let world: World
     let quotas: Quotas
@@ -33,7 +33,7 @@ public struct IdentityPoolAdministration: Sendable {
     /// that does not exist signs no user in.
     ///
     /// - Throws: `QuotaRefusal`, or `InvalidInput` if the settings are not permitted.
-    public func create(_ name: String, in region: String, _ settings: IdentityPoolSettings) async throws
+    package func create(_ name: String, in region: String, _ settings: IdentityPoolSettings) async throws
         -> IdentityPoolRecord
     {
         try settings.check(names)
@@ -52,20 +52,20 @@ public struct IdentityPoolAdministration: Sendable {
     /// The pool called `id`.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`.
-    public func require(_ id: IdentityPoolID) async throws -> IdentityPoolRecord {
+    package func require(_ id: IdentityPoolID) async throws -> IdentityPoolRecord {
         AuditContext.note(id)
         return try await database.read { try IdentityPoolTable($0).require(id) }
     }
 
     /// The pools of a region, ordered by id.
-    public func list(in region: String, after: Cursor?, limit: Int) async throws -> Page<IdentityPoolRecord> {
+    package func list(in region: String, after: Cursor?, limit: Int) async throws -> Page<IdentityPoolRecord> {
         try await database.read { try IdentityPoolTable($0).list(in: region, after: after, limit: limit) }
     }
 
     /// Replaces name and settings; what `settings` leaves out gets its default. The developer provider stays.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if the settings are not permitted.
-    public func update(_ id: IdentityPoolID, _ name: String, _ settings: IdentityPoolSettings) async throws
+    package func update(_ id: IdentityPoolID, _ name: String, _ settings: IdentityPoolSettings) async throws
         -> IdentityPoolRecord
     {
         try await change(id) { [names] pool in
@@ -78,7 +78,7 @@ public struct IdentityPoolAdministration: Sendable {
     /// Changes a pool's tags.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if a tag is not permitted.
-    public func changeTags(
+    package func changeTags(
         of id: IdentityPoolID, _ body: @escaping @Sendable (inout [String: String]) -> Void
     ) async throws {
         try await change(id) { pool in

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why something cannot be done with an identity pool or its roles.
-public enum IdentityPoolRefusal: Refusal {
+package enum IdentityPoolRefusal: Refusal {
     /// There is no such pool.
     case notFound(IdentityPoolID)
     /// The pool gives no identities to users who have not signed in (POOL-GID-03).
@@ -22,7 +22,7 @@ public enum IdentityPoolRefusal: Refusal {
     case noPrincipalTags(String)
 
     /// The kind of each case.
-    public var kind: RefusalKind {
+    package var kind: RefusalKind {
         switch self {
         case .notFound, .noPrincipalTags: .notFound
         case .unauthenticatedNotAllowed, .roleNotAllowed, .ambiguousRole: .forbidden
@@ -32,7 +32,7 @@ public enum IdentityPoolRefusal: Refusal {
     }
 
     /// Sentences that clients compare.
-    public var message: String {
+    package var message: String {
         switch self {
         case .notFound(let id): "IdentityPool '\(id)' not found."
         case .unauthenticatedNotAllowed: "Unauthenticated access is not supported for this identity pool."

@@ -1,28 +1,28 @@
-public import Kernel
+package import Kernel
 
 /// An administrator's settings for an identity pool (POOL-OVR-02).
 ///
 /// They are stored as one JSON text, so a member added later must be optional.
-public struct IdentityPoolSettings: Codable, Sendable, Equatable {
+package struct IdentityPoolSettings: Codable, Sendable, Equatable {
     /// Whether users who have not signed in get identities.
-    public var allowsUnauthenticated: Bool
+    package var allowsUnauthenticated: Bool
     /// Whether `GetOpenIdToken` answers; nil if never specified, which means yes.
-    public var allowsClassicFlow: Bool?
+    package var allowsClassicFlow: Bool?
     /// The application ids at social providers, by the providers' names.
-    public var loginProviders: [String: String] = [:]
+    package var loginProviders: [String: String] = [:]
     /// The name under which the developer's own back end vouches for users; nil for none. It never changes.
-    public var developerProvider: String?
+    package var developerProvider: String?
     /// The user pools and clients whose users get identities.
-    public var userPools: [UserPoolProvider] = []
+    package var userPools: [UserPoolProvider] = []
     /// The ARNs of OpenID Connect providers.
-    public var openIDProviders: [String] = []
+    package var openIDProviders: [String] = []
     /// The ARNs of SAML providers.
-    public var samlProviders: [String] = []
+    package var samlProviders: [String] = []
     /// Tags by their keys.
-    public var tags: [String: String] = [:]
+    package var tags: [String: String] = [:]
 
     /// Settings without any provider.
-    public init(allowsUnauthenticated: Bool) { self.allowsUnauthenticated = allowsUnauthenticated }
+    package init(allowsUnauthenticated: Bool) { self.allowsUnauthenticated = allowsUnauthenticated }
 
     /// Whether any provider's users get identities.
     var hasProviders: Bool { hasPublicProviders || developerProvider != nil }
@@ -34,16 +34,16 @@ public struct IdentityPoolSettings: Codable, Sendable, Equatable {
 }
 
 /// A client of a user pool whose users get identities (INT-SET-01).
-public struct UserPoolProvider: Codable, Sendable, Equatable {
+package struct UserPoolProvider: Codable, Sendable, Equatable {
     /// The provider's name as the administrator wrote it.
-    public var name: String
+    package var name: String
     /// The client that the users' tokens are for.
-    public var client: ClientID
+    package var client: ClientID
     /// Whether the user pool is asked each time if the user is still signed in; nil if never specified, which means no.
-    public var checksTokens: Bool?
+    package var checksTokens: Bool?
 
     /// A client of the user pool that `name` means.
-    public init(name: String, client: ClientID, checksTokens: Bool? = nil) {
+    package init(name: String, client: ClientID, checksTokens: Bool? = nil) {
         (self.name, self.client, self.checksTokens) = (name, client, checksTokens)
     }
 }

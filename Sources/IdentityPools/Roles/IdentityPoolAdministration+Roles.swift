@@ -1,5 +1,5 @@
 import Directory
-public import Kernel
+package import Kernel
 import Storage
 
 /// Roles, role mappings and principal tags of identity pools.
@@ -8,7 +8,7 @@ extension IdentityPoolAdministration {
     ///
     /// - Returns: The claims of rules that users can write, so that an operator learns of them.
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput`.
-    public func setRoles(_ roles: RoleSettings, of id: IdentityPoolID) async throws -> [WritableClaim] {
+    package func setRoles(_ roles: RoleSettings, of id: IdentityPoolID) async throws -> [WritableClaim] {
         let pool = try await change(id) { [self] pool in
             try roles.check(
                 pool.settings, providers: Self.mappingKeys(pool.settings), mostRules: quotas.rulesPerProvider)
@@ -28,7 +28,7 @@ extension IdentityPoolAdministration {
     /// Sets which claims of a provider's tokens become tags.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if the pool has no such provider.
-    public func setTagMap(_ map: PrincipalTagMap, for provider: String, of id: IdentityPoolID) async throws {
+    package func setTagMap(_ map: PrincipalTagMap, for provider: String, of id: IdentityPoolID) async throws {
         try await change(id) { pool in
             try Self.require(provider, in: pool.settings)
             pool.tagMaps[provider] = map
@@ -38,7 +38,7 @@ extension IdentityPoolAdministration {
     /// Which claims of a provider's tokens become tags.
     ///
     /// - Throws: As `setTagMap` does, and `IdentityPoolRefusal.noPrincipalTags` if that was never set.
-    public func tagMap(for provider: String, of id: IdentityPoolID) async throws -> PrincipalTagMap {
+    package func tagMap(for provider: String, of id: IdentityPoolID) async throws -> PrincipalTagMap {
         let pool = try await require(id)
         try Self.require(provider, in: pool.settings)
         guard let map = pool.tagMap(for: provider) else { throw IdentityPoolRefusal.noPrincipalTags(provider) }

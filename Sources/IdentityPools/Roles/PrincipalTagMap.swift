@@ -3,14 +3,14 @@ import Federation
 import Kernel
 
 /// Which claims of a provider's tokens become tags of the credentials' principal.
-public struct PrincipalTagMap: Codable, Sendable, Equatable {
+package struct PrincipalTagMap: Codable, Sendable, Equatable {
     /// Whether the client and the subject become the tags `client` and `username`.
-    public var usesDefaults: Bool
+    package var usesDefaults: Bool
     /// The claims by the tags' keys.
-    public var claims: [String: String]
+    package var claims: [String: String]
 
     /// A map.
-    public init(usesDefaults: Bool, claims: [String: String]) {
+    package init(usesDefaults: Bool, claims: [String: String]) {
         (self.usesDefaults, self.claims) = (usesDefaults, claims)
     }
 

@@ -3,9 +3,9 @@ import Federation
 import Kernel
 
 /// Gives a role to users by a claim of their token (RBAC-RUL-01).
-public struct RoleRule: Codable, Sendable, Equatable {
+package struct RoleRule: Codable, Sendable, Equatable {
     /// How the claim is compared.
-    public enum Match: String, Codable, Sendable {
+    package enum Match: String, Codable, Sendable {
         case equals = "Equals"
         case contains = "Contains"
         case startsWith = "StartsWith"
@@ -13,16 +13,16 @@ public struct RoleRule: Codable, Sendable, Equatable {
     }
 
     /// The claim's name; of a custom attribute with its prefix (RBAC-RUL-07).
-    public var claim: String
+    package var claim: String
     /// How the claim is compared.
-    public var match: Match
+    package var match: Match
     /// The text that the claim is compared with.
-    public var value: String
+    package var value: String
     /// The role's ARN.
-    public var role: String
+    package var role: String
 
     /// A rule.
-    public init(_ claim: String, _ match: Match, _ value: String, role: String) {
+    package init(_ claim: String, _ match: Match, _ value: String, role: String) {
         (self.claim, self.match, self.value, self.role) = (claim, match, value, role)
     }
 

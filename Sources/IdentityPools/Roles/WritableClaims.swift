@@ -1,12 +1,12 @@
 import Directory
-public import Kernel
+package import Kernel
 
 /// A rule whose claim users can change, and so choose their role (RBAC-BP-01, IDP-05).
-public struct WritableClaim: Hashable, Sendable {
+package struct WritableClaim: Hashable, Sendable {
     /// The claim.
-    public let claim: String
+    package let claim: String
     /// The client whose users may write it.
-    public let client: ClientID
+    package let client: ClientID
 }
 
 extension RoleSettings {

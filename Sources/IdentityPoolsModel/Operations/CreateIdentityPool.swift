@@ -3,21 +3,21 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of CreateIdentityPool.
-public struct CreateIdentityPoolInput: OperationInput {
-    public var allowClassicFlow: Bool?
-    public var allowUnauthenticatedIdentities: Bool
-    public var cognitoIdentityProviders: [CognitoIdentityProvider]?
-    public var developerProviderName: String?
-    public var identityPoolName: String
-    public var identityPoolTags: [String: String]?
-    public var openIdConnectProviderARNs: [String]?
-    public var samlProviderARNs: [String]?
-    public var supportedLoginProviders: [String: String]?
+package struct CreateIdentityPoolInput: OperationInput {
+    package var allowClassicFlow: Bool?
+    package var allowUnauthenticatedIdentities: Bool
+    package var cognitoIdentityProviders: [CognitoIdentityProvider]?
+    package var developerProviderName: String?
+    package var identityPoolName: String
+    package var identityPoolTags: [String: String]?
+    package var openIdConnectProviderARNs: [String]?
+    package var samlProviderARNs: [String]?
+    package var supportedLoginProviders: [String: String]?
 
-    public init(
+    package init(
         allowClassicFlow: Bool? = nil,
         allowUnauthenticatedIdentities: Bool,
         cognitoIdentityProviders: [CognitoIdentityProvider]? = nil,
@@ -39,7 +39,7 @@ public struct CreateIdentityPoolInput: OperationInput {
         self.supportedLoginProviders = supportedLoginProviders
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         allowClassicFlow = try fields.value("AllowClassicFlow")
         allowUnauthenticatedIdentities = try fields.requiredValue("AllowUnauthenticatedIdentities")
         cognitoIdentityProviders = try fields.value("CognitoIdentityProviders")
@@ -51,7 +51,7 @@ public struct CreateIdentityPoolInput: OperationInput {
         supportedLoginProviders = try fields.value("SupportedLoginProviders")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AllowClassicFlow", allowClassicFlow)
         json.field("AllowUnauthenticatedIdentities", allowUnauthenticatedIdentities)
         json.field("CognitoIdentityProviders", cognitoIdentityProviders)
@@ -63,7 +63,7 @@ public struct CreateIdentityPoolInput: OperationInput {
         json.field("SupportedLoginProviders", supportedLoginProviders)
     }
 
-    public static let shape = StructureShape("CreateIdentityPoolInput", [
+    package static let shape = StructureShape("CreateIdentityPoolInput", [
         .init("AllowClassicFlow", IdentityPoolsShapes.classicFlow),
         .init("AllowUnauthenticatedIdentities", IdentityPoolsShapes.identityPoolUnauthenticated, required: true),
         .init("CognitoIdentityProviders", IdentityPoolsShapes.cognitoIdentityProviderList),
@@ -75,8 +75,8 @@ public struct CreateIdentityPoolInput: OperationInput {
         .init("SupportedLoginProviders", IdentityPoolsShapes.identityProviders),
     ])
 
-    public typealias Output = CreateIdentityPoolOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateIdentityPoolOutput
+    package static let operation = OperationModel(
         name: "CreateIdentityPool", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .notAuthorized, .resourceConflict, .tooManyRequests, .internalError, .limitExceeded,
@@ -84,6 +84,6 @@ public struct CreateIdentityPoolInput: OperationInput {
 }
 
 /// The output of CreateIdentityPool.
-public typealias CreateIdentityPoolOutput = IdentityPool
+package typealias CreateIdentityPoolOutput = IdentityPool
 
 #endif

@@ -3,32 +3,32 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DeleteIdentities.
-public struct DeleteIdentitiesInput: OperationInput {
-    public var identityIdsToDelete: [String]
+package struct DeleteIdentitiesInput: OperationInput {
+    package var identityIdsToDelete: [String]
 
-    public init(
+    package init(
         identityIdsToDelete: [String]
     ) {
         self.identityIdsToDelete = identityIdsToDelete
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityIdsToDelete = try fields.requiredValue("IdentityIdsToDelete")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityIdsToDelete", identityIdsToDelete)
     }
 
-    public static let shape = StructureShape("DeleteIdentitiesInput", [
+    package static let shape = StructureShape("DeleteIdentitiesInput", [
         .init("IdentityIdsToDelete", IdentityPoolsShapes.identityIdList, required: true),
     ])
 
-    public typealias Output = DeleteIdentitiesOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteIdentitiesOutput
+    package static let operation = OperationModel(
         name: "DeleteIdentities", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .internalError,
@@ -36,24 +36,24 @@ public struct DeleteIdentitiesInput: OperationInput {
 }
 
 /// The output of DeleteIdentities.
-public struct DeleteIdentitiesOutput: OperationOutput {
-    public var unprocessedIdentityIds: [UnprocessedIdentityId]?
+package struct DeleteIdentitiesOutput: OperationOutput {
+    package var unprocessedIdentityIds: [UnprocessedIdentityId]?
 
-    public init(
+    package init(
         unprocessedIdentityIds: [UnprocessedIdentityId]? = nil
     ) {
         self.unprocessedIdentityIds = unprocessedIdentityIds
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         unprocessedIdentityIds = try fields.value("UnprocessedIdentityIds")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UnprocessedIdentityIds", unprocessedIdentityIds)
     }
 
-    public static let shape = StructureShape("DeleteIdentitiesResponse", [
+    package static let shape = StructureShape("DeleteIdentitiesResponse", [
         .init("UnprocessedIdentityIds", IdentityPoolsShapes.unprocessedIdentityIdList),
     ])
 }

@@ -3,41 +3,41 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DeleteIdentityPool.
-public struct DeleteIdentityPoolInput: OperationInput, NamesIdentityPool {
-    public var identityPoolId: String
+package struct DeleteIdentityPoolInput: OperationInput, NamesIdentityPool {
+    package var identityPoolId: String
 
-    public init(
+    package init(
         identityPoolId: String
     ) {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.requiredValue("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("DeleteIdentityPoolInput", [
+    package static let shape = StructureShape("DeleteIdentityPoolInput", [
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
     ])
 
-    public typealias Output = DeleteIdentityPoolOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteIdentityPoolOutput
+    package static let operation = OperationModel(
         name: "DeleteIdentityPool", service: .identityPools, signed: true, hasOutput: false,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// DeleteIdentityPool has no output.
-public typealias DeleteIdentityPoolOutput = NoOutput
+package typealias DeleteIdentityPoolOutput = NoOutput
 
 #endif

@@ -3,32 +3,32 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DescribeIdentity.
-public struct DescribeIdentityInput: OperationInput {
-    public var identityId: String
+package struct DescribeIdentityInput: OperationInput {
+    package var identityId: String
 
-    public init(
+    package init(
         identityId: String
     ) {
         self.identityId = identityId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityId = try fields.requiredValue("IdentityId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityId", identityId)
     }
 
-    public static let shape = StructureShape("DescribeIdentityInput", [
+    package static let shape = StructureShape("DescribeIdentityInput", [
         .init("IdentityId", IdentityPoolsShapes.identityId, required: true),
     ])
 
-    public typealias Output = DescribeIdentityOutput
-    public static let operation = OperationModel(
+    package typealias Output = DescribeIdentityOutput
+    package static let operation = OperationModel(
         name: "DescribeIdentity", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
@@ -36,6 +36,6 @@ public struct DescribeIdentityInput: OperationInput {
 }
 
 /// The output of DescribeIdentity.
-public typealias DescribeIdentityOutput = IdentityDescription
+package typealias DescribeIdentityOutput = IdentityDescription
 
 #endif

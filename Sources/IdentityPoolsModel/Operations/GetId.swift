@@ -1,16 +1,16 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetId.
-public struct GetIdInput: OperationInput, NamesIdentityPool {
-    public var accountId: String?
-    public var identityPoolId: String
-    public var logins: [String: Secret<String>]?
+package struct GetIdInput: OperationInput, NamesIdentityPool {
+    package var accountId: String?
+    package var identityPoolId: String
+    package var logins: [String: Secret<String>]?
 
-    public init(
+    package init(
         accountId: String? = nil,
         identityPoolId: String,
         logins: [String: Secret<String>]? = nil
@@ -20,54 +20,54 @@ public struct GetIdInput: OperationInput, NamesIdentityPool {
         self.logins = logins
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accountId = try fields.value("AccountId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
         logins = try fields.value("Logins")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccountId", accountId)
         json.field("IdentityPoolId", identityPoolId)
         json.field("Logins", logins)
     }
 
-    public static let shape = StructureShape("GetIdInput", [
+    package static let shape = StructureShape("GetIdInput", [
         .init("AccountId", IdentityPoolsShapes.accountId),
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
         .init("Logins", IdentityPoolsShapes.loginsMap),
     ])
 
-    public typealias Output = GetIdOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetIdOutput
+    package static let operation = OperationModel(
         name: "GetId", service: .identityPools, signed: false, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .resourceConflict, .tooManyRequests,
             .internalError, .limitExceeded, .externalService,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of GetId.
-public struct GetIdOutput: OperationOutput {
-    public var identityId: String?
+package struct GetIdOutput: OperationOutput {
+    package var identityId: String?
 
-    public init(
+    package init(
         identityId: String? = nil
     ) {
         self.identityId = identityId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityId = try fields.value("IdentityId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityId", identityId)
     }
 
-    public static let shape = StructureShape("GetIdResponse", [
+    package static let shape = StructureShape("GetIdResponse", [
         .init("IdentityId", IdentityPoolsShapes.identityId),
     ])
 }

@@ -3,18 +3,18 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetOpenIdTokenForDeveloperIdentity.
-public struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIdentityPool {
-    public var identityId: String?
-    public var identityPoolId: String
-    public var logins: [String: Secret<String>]
-    public var principalTags: [String: String]?
-    public var tokenDuration: Int64?
+package struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIdentityPool {
+    package var identityId: String?
+    package var identityPoolId: String
+    package var logins: [String: Secret<String>]
+    package var principalTags: [String: String]?
+    package var tokenDuration: Int64?
 
-    public init(
+    package init(
         identityId: String? = nil,
         identityPoolId: String,
         logins: [String: Secret<String>],
@@ -28,7 +28,7 @@ public struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIden
         self.tokenDuration = tokenDuration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityId = try fields.value("IdentityId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
         logins = try fields.requiredValue("Logins")
@@ -36,7 +36,7 @@ public struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIden
         tokenDuration = try fields.value("TokenDuration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityId", identityId)
         json.field("IdentityPoolId", identityPoolId)
         json.field("Logins", logins)
@@ -44,7 +44,7 @@ public struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIden
         json.field("TokenDuration", tokenDuration)
     }
 
-    public static let shape = StructureShape("GetOpenIdTokenForDeveloperIdentityInput", [
+    package static let shape = StructureShape("GetOpenIdTokenForDeveloperIdentityInput", [
         .init("IdentityId", IdentityPoolsShapes.identityId),
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
         .init("Logins", IdentityPoolsShapes.loginsMap, required: true),
@@ -52,23 +52,23 @@ public struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIden
         .init("TokenDuration", IdentityPoolsShapes.tokenDuration),
     ])
 
-    public typealias Output = GetOpenIdTokenForDeveloperIdentityOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetOpenIdTokenForDeveloperIdentityOutput
+    package static let operation = OperationModel(
         name: "GetOpenIdTokenForDeveloperIdentity", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .resourceConflict, .tooManyRequests,
             .internalError, .developerUserAlreadyRegistered,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of GetOpenIdTokenForDeveloperIdentity.
-public struct GetOpenIdTokenForDeveloperIdentityOutput: OperationOutput {
-    public var identityId: String?
-    public var token: Secret<String>?
+package struct GetOpenIdTokenForDeveloperIdentityOutput: OperationOutput {
+    package var identityId: String?
+    package var token: Secret<String>?
 
-    public init(
+    package init(
         identityId: String? = nil,
         token: Secret<String>? = nil
     ) {
@@ -76,17 +76,17 @@ public struct GetOpenIdTokenForDeveloperIdentityOutput: OperationOutput {
         self.token = token
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityId = try fields.value("IdentityId")
         token = try fields.value("Token")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityId", identityId)
         json.field("Token", token)
     }
 
-    public static let shape = StructureShape("GetOpenIdTokenForDeveloperIdentityResponse", [
+    package static let shape = StructureShape("GetOpenIdTokenForDeveloperIdentityResponse", [
         .init("IdentityId", IdentityPoolsShapes.identityId),
         .init("Token", IdentityPoolsShapes.oidcToken),
     ])

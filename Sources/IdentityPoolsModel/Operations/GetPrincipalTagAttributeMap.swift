@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetPrincipalTagAttributeMap.
-public struct GetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPool {
-    public var identityPoolId: String
-    public var identityProviderName: String
+package struct GetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPool {
+    package var identityPoolId: String
+    package var identityProviderName: String
 
-    public init(
+    package init(
         identityPoolId: String,
         identityProviderName: String
     ) {
@@ -18,39 +18,39 @@ public struct GetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPoo
         self.identityProviderName = identityProviderName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.requiredValue("IdentityPoolId")
         identityProviderName = try fields.requiredValue("IdentityProviderName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
         json.field("IdentityProviderName", identityProviderName)
     }
 
-    public static let shape = StructureShape("GetPrincipalTagAttributeMapInput", [
+    package static let shape = StructureShape("GetPrincipalTagAttributeMapInput", [
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
         .init("IdentityProviderName", IdentityPoolsShapes.identityProviderName, required: true),
     ])
 
-    public typealias Output = GetPrincipalTagAttributeMapOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetPrincipalTagAttributeMapOutput
+    package static let operation = OperationModel(
         name: "GetPrincipalTagAttributeMap", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of GetPrincipalTagAttributeMap.
-public struct GetPrincipalTagAttributeMapOutput: OperationOutput {
-    public var identityPoolId: String?
-    public var identityProviderName: String?
-    public var principalTags: [String: String]?
-    public var useDefaults: Bool?
+package struct GetPrincipalTagAttributeMapOutput: OperationOutput {
+    package var identityPoolId: String?
+    package var identityProviderName: String?
+    package var principalTags: [String: String]?
+    package var useDefaults: Bool?
 
-    public init(
+    package init(
         identityPoolId: String? = nil,
         identityProviderName: String? = nil,
         principalTags: [String: String]? = nil,
@@ -62,21 +62,21 @@ public struct GetPrincipalTagAttributeMapOutput: OperationOutput {
         self.useDefaults = useDefaults
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.value("IdentityPoolId")
         identityProviderName = try fields.value("IdentityProviderName")
         principalTags = try fields.value("PrincipalTags")
         useDefaults = try fields.value("UseDefaults")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
         json.field("IdentityProviderName", identityProviderName)
         json.field("PrincipalTags", principalTags)
         json.field("UseDefaults", useDefaults)
     }
 
-    public static let shape = StructureShape("GetPrincipalTagAttributeMapResponse", [
+    package static let shape = StructureShape("GetPrincipalTagAttributeMapResponse", [
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId),
         .init("IdentityProviderName", IdentityPoolsShapes.identityProviderName),
         .init("PrincipalTags", IdentityPoolsShapes.principalTags),

@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of TagResource.
-public struct IdentityPoolsTagResourceInput: OperationInput {
-    public var resourceArn: String
-    public var tags: [String: String]
+package struct IdentityPoolsTagResourceInput: OperationInput {
+    package var resourceArn: String
+    package var tags: [String: String]
 
-    public init(
+    package init(
         resourceArn: String,
         tags: [String: String]
     ) {
@@ -18,40 +18,40 @@ public struct IdentityPoolsTagResourceInput: OperationInput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         resourceArn = try fields.requiredValue("ResourceArn")
         tags = try fields.requiredValue("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ResourceArn", resourceArn)
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("TagResourceInput", [
+    package static let shape = StructureShape("TagResourceInput", [
         .init("ResourceArn", IdentityPoolsShapes.arnString, required: true),
         .init("Tags", IdentityPoolsShapes.identityPoolTagsType, required: true),
     ])
 
-    public typealias Output = IdentityPoolsTagResourceOutput
-    public static let operation = OperationModel(
+    package typealias Output = IdentityPoolsTagResourceOutput
+    package static let operation = OperationModel(
         name: "TagResource", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .named(resourceArn) }
+    package var resource: Resource { .named(resourceArn) }
 }
 
 /// The output of TagResource.
-public struct IdentityPoolsTagResourceOutput: OperationOutput {
-    public init() {}
+package struct IdentityPoolsTagResourceOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("TagResourceResponse", [])
+    package static let shape = StructureShape("TagResourceResponse", [])
 }
 
 #endif

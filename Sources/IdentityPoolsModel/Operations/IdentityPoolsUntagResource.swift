@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of UntagResource.
-public struct IdentityPoolsUntagResourceInput: OperationInput {
-    public var resourceArn: String
-    public var tagKeys: [String]
+package struct IdentityPoolsUntagResourceInput: OperationInput {
+    package var resourceArn: String
+    package var tagKeys: [String]
 
-    public init(
+    package init(
         resourceArn: String,
         tagKeys: [String]
     ) {
@@ -18,40 +18,40 @@ public struct IdentityPoolsUntagResourceInput: OperationInput {
         self.tagKeys = tagKeys
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         resourceArn = try fields.requiredValue("ResourceArn")
         tagKeys = try fields.requiredValue("TagKeys")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ResourceArn", resourceArn)
         json.field("TagKeys", tagKeys)
     }
 
-    public static let shape = StructureShape("UntagResourceInput", [
+    package static let shape = StructureShape("UntagResourceInput", [
         .init("ResourceArn", IdentityPoolsShapes.arnString, required: true),
         .init("TagKeys", IdentityPoolsShapes.identityPoolTagsListType, required: true),
     ])
 
-    public typealias Output = IdentityPoolsUntagResourceOutput
-    public static let operation = OperationModel(
+    package typealias Output = IdentityPoolsUntagResourceOutput
+    package static let operation = OperationModel(
         name: "UntagResource", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .named(resourceArn) }
+    package var resource: Resource { .named(resourceArn) }
 }
 
 /// The output of UntagResource.
-public struct IdentityPoolsUntagResourceOutput: OperationOutput {
-    public init() {}
+package struct IdentityPoolsUntagResourceOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("UntagResourceResponse", [])
+    package static let shape = StructureShape("UntagResourceResponse", [])
 }
 
 #endif

@@ -3,16 +3,16 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListIdentities.
-public struct ListIdentitiesInput: OperationInput, NamesIdentityPool, Paged {
-    public var hideDisabled: Bool?
-    public var identityPoolId: String
-    public var maxResults: Int
-    public var nextToken: String?
+package struct ListIdentitiesInput: OperationInput, NamesIdentityPool, Paged {
+    package var hideDisabled: Bool?
+    package var identityPoolId: String
+    package var maxResults: Int
+    package var nextToken: String?
 
-    public init(
+    package init(
         hideDisabled: Bool? = nil,
         identityPoolId: String,
         maxResults: Int,
@@ -24,54 +24,54 @@ public struct ListIdentitiesInput: OperationInput, NamesIdentityPool, Paged {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         hideDisabled = try fields.value("HideDisabled")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
         maxResults = try fields.requiredValue("MaxResults")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("HideDisabled", hideDisabled)
         json.field("IdentityPoolId", identityPoolId)
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListIdentitiesInput", [
+    package static let shape = StructureShape("ListIdentitiesInput", [
         .init("HideDisabled", IdentityPoolsShapes.hideDisabled),
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
         .init("MaxResults", IdentityPoolsShapes.queryLimit, required: true),
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
 
-    public typealias Output = ListIdentitiesOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListIdentitiesOutput
+    package static let operation = OperationModel(
         name: "ListIdentities", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue ?? Self.greatestPage }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListIdentities.
-public struct ListIdentitiesOutput: OperationOutput {
-    public var identities: [IdentityDescription]?
-    public var identityPoolId: String?
-    public var nextToken: String?
+package struct ListIdentitiesOutput: OperationOutput {
+    package var identities: [IdentityDescription]?
+    package var identityPoolId: String?
+    package var nextToken: String?
 
-    public init(
+    package init(
         identities: [IdentityDescription]? = nil,
         identityPoolId: String? = nil,
         nextToken: String? = nil
@@ -81,19 +81,19 @@ public struct ListIdentitiesOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identities = try fields.value("Identities")
         identityPoolId = try fields.value("IdentityPoolId")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Identities", identities)
         json.field("IdentityPoolId", identityPoolId)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListIdentitiesResponse", [
+    package static let shape = StructureShape("ListIdentitiesResponse", [
         .init("Identities", IdentityPoolsShapes.identitiesList),
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId),
         .init("NextToken", IdentityPoolsShapes.paginationKey),

@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListIdentityPools.
-public struct ListIdentityPoolsInput: OperationInput, Paged {
-    public var maxResults: Int
-    public var nextToken: String?
+package struct ListIdentityPoolsInput: OperationInput, Paged {
+    package var maxResults: Int
+    package var nextToken: String?
 
-    public init(
+    package init(
         maxResults: Int,
         nextToken: String? = nil
     ) {
@@ -18,45 +18,45 @@ public struct ListIdentityPoolsInput: OperationInput, Paged {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxResults = try fields.requiredValue("MaxResults")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListIdentityPoolsInput", [
+    package static let shape = StructureShape("ListIdentityPoolsInput", [
         .init("MaxResults", IdentityPoolsShapes.queryLimit, required: true),
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
 
-    public typealias Output = ListIdentityPoolsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListIdentityPoolsOutput
+    package static let operation = OperationModel(
         name: "ListIdentityPools", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .notAuthorized, .tooManyRequests, .resourceNotFound, .internalError,
         ])
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue ?? Self.greatestPage }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListIdentityPools.
-public struct ListIdentityPoolsOutput: OperationOutput {
-    public var identityPools: [IdentityPoolShortDescription]?
-    public var nextToken: String?
+package struct ListIdentityPoolsOutput: OperationOutput {
+    package var identityPools: [IdentityPoolShortDescription]?
+    package var nextToken: String?
 
-    public init(
+    package init(
         identityPools: [IdentityPoolShortDescription]? = nil,
         nextToken: String? = nil
     ) {
@@ -64,17 +64,17 @@ public struct ListIdentityPoolsOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPools = try fields.value("IdentityPools")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPools", identityPools)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListIdentityPoolsResponse", [
+    package static let shape = StructureShape("ListIdentityPoolsResponse", [
         .init("IdentityPools", IdentityPoolsShapes.identityPoolsList),
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])

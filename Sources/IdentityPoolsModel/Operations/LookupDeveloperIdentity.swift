@@ -3,17 +3,17 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of LookupDeveloperIdentity.
-public struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, Paged {
-    public var developerUserIdentifier: String?
-    public var identityId: String?
-    public var identityPoolId: String
-    public var maxResults: Int?
-    public var nextToken: String?
+package struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, Paged {
+    package var developerUserIdentifier: String?
+    package var identityId: String?
+    package var identityPoolId: String
+    package var maxResults: Int?
+    package var nextToken: String?
 
-    public init(
+    package init(
         developerUserIdentifier: String? = nil,
         identityId: String? = nil,
         identityPoolId: String,
@@ -27,7 +27,7 @@ public struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, P
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         developerUserIdentifier = try fields.value("DeveloperUserIdentifier")
         identityId = try fields.value("IdentityId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
@@ -35,7 +35,7 @@ public struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, P
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DeveloperUserIdentifier", developerUserIdentifier)
         json.field("IdentityId", identityId)
         json.field("IdentityPoolId", identityPoolId)
@@ -43,7 +43,7 @@ public struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, P
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("LookupDeveloperIdentityInput", [
+    package static let shape = StructureShape("LookupDeveloperIdentityInput", [
         .init("DeveloperUserIdentifier", IdentityPoolsShapes.developerUserIdentifier),
         .init("IdentityId", IdentityPoolsShapes.identityId),
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
@@ -51,34 +51,34 @@ public struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, P
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
 
-    public typealias Output = LookupDeveloperIdentityOutput
-    public static let operation = OperationModel(
+    package typealias Output = LookupDeveloperIdentityOutput
+    package static let operation = OperationModel(
         name: "LookupDeveloperIdentity", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .resourceConflict, .tooManyRequests,
             .internalError,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of LookupDeveloperIdentity.
-public struct LookupDeveloperIdentityOutput: OperationOutput {
-    public var developerUserIdentifierList: [String]?
-    public var identityId: String?
-    public var nextToken: String?
+package struct LookupDeveloperIdentityOutput: OperationOutput {
+    package var developerUserIdentifierList: [String]?
+    package var identityId: String?
+    package var nextToken: String?
 
-    public init(
+    package init(
         developerUserIdentifierList: [String]? = nil,
         identityId: String? = nil,
         nextToken: String? = nil
@@ -88,19 +88,19 @@ public struct LookupDeveloperIdentityOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         developerUserIdentifierList = try fields.value("DeveloperUserIdentifierList")
         identityId = try fields.value("IdentityId")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DeveloperUserIdentifierList", developerUserIdentifierList)
         json.field("IdentityId", identityId)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("LookupDeveloperIdentityResponse", [
+    package static let shape = StructureShape("LookupDeveloperIdentityResponse", [
         .init("DeveloperUserIdentifierList", IdentityPoolsShapes.developerUserIdentifierList),
         .init("IdentityId", IdentityPoolsShapes.identityId),
         .init("NextToken", IdentityPoolsShapes.paginationKey),

@@ -3,16 +3,16 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of MergeDeveloperIdentities.
-public struct MergeDeveloperIdentitiesInput: OperationInput, NamesIdentityPool {
-    public var destinationUserIdentifier: String
-    public var developerProviderName: String
-    public var identityPoolId: String
-    public var sourceUserIdentifier: String
+package struct MergeDeveloperIdentitiesInput: OperationInput, NamesIdentityPool {
+    package var destinationUserIdentifier: String
+    package var developerProviderName: String
+    package var identityPoolId: String
+    package var sourceUserIdentifier: String
 
-    public init(
+    package init(
         destinationUserIdentifier: String,
         developerProviderName: String,
         identityPoolId: String,
@@ -24,57 +24,57 @@ public struct MergeDeveloperIdentitiesInput: OperationInput, NamesIdentityPool {
         self.sourceUserIdentifier = sourceUserIdentifier
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         destinationUserIdentifier = try fields.requiredValue("DestinationUserIdentifier")
         developerProviderName = try fields.requiredValue("DeveloperProviderName")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
         sourceUserIdentifier = try fields.requiredValue("SourceUserIdentifier")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DestinationUserIdentifier", destinationUserIdentifier)
         json.field("DeveloperProviderName", developerProviderName)
         json.field("IdentityPoolId", identityPoolId)
         json.field("SourceUserIdentifier", sourceUserIdentifier)
     }
 
-    public static let shape = StructureShape("MergeDeveloperIdentitiesInput", [
+    package static let shape = StructureShape("MergeDeveloperIdentitiesInput", [
         .init("DestinationUserIdentifier", IdentityPoolsShapes.developerUserIdentifier, required: true),
         .init("DeveloperProviderName", IdentityPoolsShapes.developerProviderName, required: true),
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
         .init("SourceUserIdentifier", IdentityPoolsShapes.developerUserIdentifier, required: true),
     ])
 
-    public typealias Output = MergeDeveloperIdentitiesOutput
-    public static let operation = OperationModel(
+    package typealias Output = MergeDeveloperIdentitiesOutput
+    package static let operation = OperationModel(
         name: "MergeDeveloperIdentities", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .resourceConflict, .tooManyRequests,
             .internalError,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of MergeDeveloperIdentities.
-public struct MergeDeveloperIdentitiesOutput: OperationOutput {
-    public var identityId: String?
+package struct MergeDeveloperIdentitiesOutput: OperationOutput {
+    package var identityId: String?
 
-    public init(
+    package init(
         identityId: String? = nil
     ) {
         self.identityId = identityId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityId = try fields.value("IdentityId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityId", identityId)
     }
 
-    public static let shape = StructureShape("MergeDeveloperIdentitiesResponse", [
+    package static let shape = StructureShape("MergeDeveloperIdentitiesResponse", [
         .init("IdentityId", IdentityPoolsShapes.identityId),
     ])
 }

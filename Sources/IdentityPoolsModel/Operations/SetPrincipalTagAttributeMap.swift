@@ -3,16 +3,16 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of SetPrincipalTagAttributeMap.
-public struct SetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPool {
-    public var identityPoolId: String
-    public var identityProviderName: String
-    public var principalTags: [String: String]?
-    public var useDefaults: Bool?
+package struct SetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPool {
+    package var identityPoolId: String
+    package var identityProviderName: String
+    package var principalTags: [String: String]?
+    package var useDefaults: Bool?
 
-    public init(
+    package init(
         identityPoolId: String,
         identityProviderName: String,
         principalTags: [String: String]? = nil,
@@ -24,45 +24,45 @@ public struct SetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPoo
         self.useDefaults = useDefaults
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.requiredValue("IdentityPoolId")
         identityProviderName = try fields.requiredValue("IdentityProviderName")
         principalTags = try fields.value("PrincipalTags")
         useDefaults = try fields.value("UseDefaults")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
         json.field("IdentityProviderName", identityProviderName)
         json.field("PrincipalTags", principalTags)
         json.field("UseDefaults", useDefaults)
     }
 
-    public static let shape = StructureShape("SetPrincipalTagAttributeMapInput", [
+    package static let shape = StructureShape("SetPrincipalTagAttributeMapInput", [
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
         .init("IdentityProviderName", IdentityPoolsShapes.identityProviderName, required: true),
         .init("PrincipalTags", IdentityPoolsShapes.principalTags),
         .init("UseDefaults", IdentityPoolsShapes.useDefaults),
     ])
 
-    public typealias Output = SetPrincipalTagAttributeMapOutput
-    public static let operation = OperationModel(
+    package typealias Output = SetPrincipalTagAttributeMapOutput
+    package static let operation = OperationModel(
         name: "SetPrincipalTagAttributeMap", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of SetPrincipalTagAttributeMap.
-public struct SetPrincipalTagAttributeMapOutput: OperationOutput {
-    public var identityPoolId: String?
-    public var identityProviderName: String?
-    public var principalTags: [String: String]?
-    public var useDefaults: Bool?
+package struct SetPrincipalTagAttributeMapOutput: OperationOutput {
+    package var identityPoolId: String?
+    package var identityProviderName: String?
+    package var principalTags: [String: String]?
+    package var useDefaults: Bool?
 
-    public init(
+    package init(
         identityPoolId: String? = nil,
         identityProviderName: String? = nil,
         principalTags: [String: String]? = nil,
@@ -74,21 +74,21 @@ public struct SetPrincipalTagAttributeMapOutput: OperationOutput {
         self.useDefaults = useDefaults
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.value("IdentityPoolId")
         identityProviderName = try fields.value("IdentityProviderName")
         principalTags = try fields.value("PrincipalTags")
         useDefaults = try fields.value("UseDefaults")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
         json.field("IdentityProviderName", identityProviderName)
         json.field("PrincipalTags", principalTags)
         json.field("UseDefaults", useDefaults)
     }
 
-    public static let shape = StructureShape("SetPrincipalTagAttributeMapResponse", [
+    package static let shape = StructureShape("SetPrincipalTagAttributeMapResponse", [
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId),
         .init("IdentityProviderName", IdentityPoolsShapes.identityProviderName),
         .init("PrincipalTags", IdentityPoolsShapes.principalTags),

@@ -3,24 +3,24 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of UpdateIdentityPool.
-public typealias UpdateIdentityPoolInput = IdentityPool
+package typealias UpdateIdentityPoolInput = IdentityPool
 
 extension IdentityPool: OperationInput, NamesIdentityPool {
-    public typealias Output = UpdateIdentityPoolOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateIdentityPoolOutput
+    package static let operation = OperationModel(
         name: "UpdateIdentityPool", service: .identityPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .resourceConflict, .tooManyRequests,
             .internalError, .concurrentModification, .limitExceeded,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of UpdateIdentityPool.
-public typealias UpdateIdentityPoolOutput = IdentityPool
+package typealias UpdateIdentityPoolOutput = IdentityPool
 
 #endif

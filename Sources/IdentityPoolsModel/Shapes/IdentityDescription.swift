@@ -1,17 +1,17 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `IdentityDescription`.
-public struct IdentityDescription: OperationOutput {
-    public var creationDate: Instant?
-    public var identityId: String?
-    public var lastModifiedDate: Instant?
-    public var logins: [String]?
+package struct IdentityDescription: OperationOutput {
+    package var creationDate: Instant?
+    package var identityId: String?
+    package var lastModifiedDate: Instant?
+    package var logins: [String]?
 
-    public init(
+    package init(
         creationDate: Instant? = nil,
         identityId: String? = nil,
         lastModifiedDate: Instant? = nil,
@@ -23,21 +23,21 @@ public struct IdentityDescription: OperationOutput {
         self.logins = logins
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         creationDate = try fields.value("CreationDate")
         identityId = try fields.value("IdentityId")
         lastModifiedDate = try fields.value("LastModifiedDate")
         logins = try fields.value("Logins")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreationDate", creationDate)
         json.field("IdentityId", identityId)
         json.field("LastModifiedDate", lastModifiedDate)
         json.field("Logins", logins)
     }
 
-    public static let shape = StructureShape("IdentityDescription", [
+    package static let shape = StructureShape("IdentityDescription", [
         .init("CreationDate", IdentityPoolsShapes.dateType),
         .init("IdentityId", IdentityPoolsShapes.identityId),
         .init("LastModifiedDate", IdentityPoolsShapes.dateType),

@@ -1,22 +1,22 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `IdentityPool`.
-public struct IdentityPool: OperationOutput {
-    public var allowClassicFlow: Bool?
-    public var allowUnauthenticatedIdentities: Bool
-    public var cognitoIdentityProviders: [CognitoIdentityProvider]?
-    public var developerProviderName: String?
-    public var identityPoolId: String
-    public var identityPoolName: String
-    public var identityPoolTags: [String: String]?
-    public var openIdConnectProviderARNs: [String]?
-    public var samlProviderARNs: [String]?
-    public var supportedLoginProviders: [String: String]?
+package struct IdentityPool: OperationOutput {
+    package var allowClassicFlow: Bool?
+    package var allowUnauthenticatedIdentities: Bool
+    package var cognitoIdentityProviders: [CognitoIdentityProvider]?
+    package var developerProviderName: String?
+    package var identityPoolId: String
+    package var identityPoolName: String
+    package var identityPoolTags: [String: String]?
+    package var openIdConnectProviderARNs: [String]?
+    package var samlProviderARNs: [String]?
+    package var supportedLoginProviders: [String: String]?
 
-    public init(
+    package init(
         allowClassicFlow: Bool? = nil,
         allowUnauthenticatedIdentities: Bool,
         cognitoIdentityProviders: [CognitoIdentityProvider]? = nil,
@@ -40,7 +40,7 @@ public struct IdentityPool: OperationOutput {
         self.supportedLoginProviders = supportedLoginProviders
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         allowClassicFlow = try fields.value("AllowClassicFlow")
         allowUnauthenticatedIdentities = try fields.requiredValue("AllowUnauthenticatedIdentities")
         cognitoIdentityProviders = try fields.value("CognitoIdentityProviders")
@@ -53,7 +53,7 @@ public struct IdentityPool: OperationOutput {
         supportedLoginProviders = try fields.value("SupportedLoginProviders")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AllowClassicFlow", allowClassicFlow)
         json.field("AllowUnauthenticatedIdentities", allowUnauthenticatedIdentities)
         json.field("CognitoIdentityProviders", cognitoIdentityProviders)
@@ -66,7 +66,7 @@ public struct IdentityPool: OperationOutput {
         json.field("SupportedLoginProviders", supportedLoginProviders)
     }
 
-    public static let shape = StructureShape("IdentityPool", [
+    package static let shape = StructureShape("IdentityPool", [
         .init("AllowClassicFlow", IdentityPoolsShapes.classicFlow),
         .init("AllowUnauthenticatedIdentities", IdentityPoolsShapes.identityPoolUnauthenticated, required: true),
         .init("CognitoIdentityProviders", IdentityPoolsShapes.cognitoIdentityProviderList),

@@ -1,14 +1,14 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `IdentityPoolShortDescription`.
-public struct IdentityPoolShortDescription: Structure {
-    public var identityPoolId: String?
-    public var identityPoolName: String?
+package struct IdentityPoolShortDescription: Structure {
+    package var identityPoolId: String?
+    package var identityPoolName: String?
 
-    public init(
+    package init(
         identityPoolId: String? = nil,
         identityPoolName: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct IdentityPoolShortDescription: Structure {
         self.identityPoolName = identityPoolName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.value("IdentityPoolId")
         identityPoolName = try fields.value("IdentityPoolName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
         json.field("IdentityPoolName", identityPoolName)
     }
 
-    public static let shape = StructureShape("IdentityPoolShortDescription", [
+    package static let shape = StructureShape("IdentityPoolShortDescription", [
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId),
         .init("IdentityPoolName", IdentityPoolsShapes.identityPoolName),
     ])

@@ -1,13 +1,13 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `ErrorCode`.
-public struct IdentityPoolsErrorCode: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IdentityPoolsErrorCode: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var accessDenied: Self { Self(rawValue: "AccessDenied") }
-    public static var internalServerError: Self { Self(rawValue: "InternalServerError") }
+    package static var accessDenied: Self { Self(rawValue: "AccessDenied") }
+    package static var internalServerError: Self { Self(rawValue: "InternalServerError") }
 }

@@ -1,16 +1,16 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `MappingRule`.
-public struct MappingRule: Structure {
-    public var claim: String
-    public var matchType: MappingRuleMatchType
-    public var roleARN: String
-    public var value: String
+package struct MappingRule: Structure {
+    package var claim: String
+    package var matchType: MappingRuleMatchType
+    package var roleARN: String
+    package var value: String
 
-    public init(
+    package init(
         claim: String,
         matchType: MappingRuleMatchType,
         roleARN: String,
@@ -22,21 +22,21 @@ public struct MappingRule: Structure {
         self.value = value
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         claim = try fields.requiredValue("Claim")
         matchType = try fields.requiredValue("MatchType")
         roleARN = try fields.requiredValue("RoleARN")
         value = try fields.requiredValue("Value")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Claim", claim)
         json.field("MatchType", matchType)
         json.field("RoleARN", roleARN)
         json.field("Value", value)
     }
 
-    public static let shape = StructureShape("MappingRule", [
+    package static let shape = StructureShape("MappingRule", [
         .init("Claim", IdentityPoolsShapes.claimName, required: true),
         .init("MatchType", IdentityPoolsShapes.mappingRuleMatchType, required: true),
         .init("RoleARN", IdentityPoolsShapes.arnString, required: true),

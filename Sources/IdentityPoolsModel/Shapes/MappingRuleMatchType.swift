@@ -1,15 +1,15 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `MappingRuleMatchType`.
-public struct MappingRuleMatchType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct MappingRuleMatchType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var equals: Self { Self(rawValue: "Equals") }
-    public static var contains: Self { Self(rawValue: "Contains") }
-    public static var startsWith: Self { Self(rawValue: "StartsWith") }
-    public static var notEqual: Self { Self(rawValue: "NotEqual") }
+    package static var equals: Self { Self(rawValue: "Equals") }
+    package static var contains: Self { Self(rawValue: "Contains") }
+    package static var startsWith: Self { Self(rawValue: "StartsWith") }
+    package static var notEqual: Self { Self(rawValue: "NotEqual") }
 }

@@ -1,15 +1,15 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `RoleMapping`.
-public struct RoleMapping: Structure {
-    public var ambiguousRoleResolution: AmbiguousRoleResolutionType?
-    public var rulesConfiguration: RulesConfigurationType?
-    public var type: RoleMappingType
+package struct RoleMapping: Structure {
+    package var ambiguousRoleResolution: AmbiguousRoleResolutionType?
+    package var rulesConfiguration: RulesConfigurationType?
+    package var type: RoleMappingType
 
-    public init(
+    package init(
         ambiguousRoleResolution: AmbiguousRoleResolutionType? = nil,
         rulesConfiguration: RulesConfigurationType? = nil,
         type: RoleMappingType
@@ -19,19 +19,19 @@ public struct RoleMapping: Structure {
         self.type = type
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         ambiguousRoleResolution = try fields.value("AmbiguousRoleResolution")
         rulesConfiguration = try fields.value("RulesConfiguration")
         type = try fields.requiredValue("Type")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AmbiguousRoleResolution", ambiguousRoleResolution)
         json.field("RulesConfiguration", rulesConfiguration)
         json.field("Type", type)
     }
 
-    public static let shape = StructureShape("RoleMapping", [
+    package static let shape = StructureShape("RoleMapping", [
         .init("AmbiguousRoleResolution", IdentityPoolsShapes.ambiguousRoleResolutionType),
         .init("RulesConfiguration", .structure(RulesConfigurationType.shape)),
         .init("Type", IdentityPoolsShapes.roleMappingType, required: true),

@@ -1,27 +1,27 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `RulesConfigurationType`.
-public struct RulesConfigurationType: Structure {
-    public var rules: [MappingRule]
+package struct RulesConfigurationType: Structure {
+    package var rules: [MappingRule]
 
-    public init(
+    package init(
         rules: [MappingRule]
     ) {
         self.rules = rules
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         rules = try fields.requiredValue("Rules")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Rules", rules)
     }
 
-    public static let shape = StructureShape("RulesConfigurationType", [
+    package static let shape = StructureShape("RulesConfigurationType", [
         .init("Rules", IdentityPoolsShapes.mappingRulesList, required: true),
     ])
 }

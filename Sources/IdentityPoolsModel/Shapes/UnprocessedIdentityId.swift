@@ -1,14 +1,14 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UnprocessedIdentityId`.
-public struct UnprocessedIdentityId: Structure {
-    public var errorCode: IdentityPoolsErrorCode?
-    public var identityId: String?
+package struct UnprocessedIdentityId: Structure {
+    package var errorCode: IdentityPoolsErrorCode?
+    package var identityId: String?
 
-    public init(
+    package init(
         errorCode: IdentityPoolsErrorCode? = nil,
         identityId: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct UnprocessedIdentityId: Structure {
         self.identityId = identityId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         errorCode = try fields.value("ErrorCode")
         identityId = try fields.value("IdentityId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ErrorCode", errorCode)
         json.field("IdentityId", identityId)
     }
 
-    public static let shape = StructureShape("UnprocessedIdentityId", [
+    package static let shape = StructureShape("UnprocessedIdentityId", [
         .init("ErrorCode", IdentityPoolsShapes.errorCode),
         .init("IdentityId", IdentityPoolsShapes.identityId),
     ])

@@ -4,14 +4,14 @@ package import Kernel
 package import Storage
 
 /// How many codes are sent in an hour (CODE-09): each costs money and disturbs its recipient.
-public struct CodeLimits: Sendable, Equatable {
+package struct CodeLimits: Sendable, Equatable {
     /// From one pool to one address or number, of each use.
-    public var perDestination = 20
+    package var perDestination = 20
     /// From one pool, by e-mail and by text message each, of all uses together.
-    public var perPool: Int
+    package var perPool: Int
 
     /// Creates limits with the given number for a pool and the default for a destination.
-    public init(perPool: Int = 10_000) { self.perPool = perPool }
+    package init(perPool: Int = 10_000) { self.perPool = perPool }
 
     /// The number of rows that count a pool's codes, so that concurrent sign-ups do not wait for the same row.
     ///

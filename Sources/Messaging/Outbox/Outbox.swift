@@ -1,13 +1,13 @@
-public import Cryptography
+package import Cryptography
 import Foundation
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// Messages that are stored until they are sent.
 ///
 /// A message is written in the transaction that causes it, so that neither is committed without the other. It is sent
 /// right after the commit, and retried by a worker until it is sent or permanently refused.
-public struct Outbox: Sendable {
+package struct Outbox: Sendable {
     let database: any Database
     let world: World
     let cipher: SecretCipher
@@ -23,7 +23,7 @@ public struct Outbox: Sendable {
     /// Creates an outbox that sends messages through `senders`. A channel without a sender refuses every message.
     ///
     /// - Parameter report: Is told of messages that the worker gives up.
-    public init(
+    package init(
         database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender],
         keepsSent: Bool,
         timeout: Duration = .seconds(5),
@@ -110,7 +110,7 @@ public struct Outbox: Sendable {
     ///
     /// - Returns: How many messages were tried.
     @discardableResult
-    public func sendDue() async throws -> Int {
+    package func sendDue() async throws -> Int {
         let now = world.now()
         let due = try await database.read { try OutboxTable($0).due(now: now, limit: 32) }
         for id in due {
@@ -124,7 +124,7 @@ public struct Outbox: Sendable {
     }
 
     /// The latest messages and when each was sent, newest first. For a development inbox.
-    public func recent(limit: Int) async throws -> [(message: Message, sentAt: Instant?)] {
+    package func recent(limit: Int) async throws -> [(message: Message, sentAt: Instant?)] {
         let entries = try await database.read { try OutboxTable($0).recent(limit: limit) }
         return try entries.map { (try open($0), $0.sentAt) }
     }

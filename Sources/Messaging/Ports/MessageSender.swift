@@ -1,7 +1,7 @@
 /// Sends messages of one channel.
 ///
 /// `Delivery` has the implementations; tests use their own.
-public protocol MessageSender: Sendable {
+package protocol MessageSender: Sendable {
     /// Sends `message`. Returns when the next server has accepted responsibility for it.
     ///
     /// - Throws: `DeliveryError` if it has not.
@@ -11,14 +11,14 @@ public protocol MessageSender: Sendable {
 /// Why a message was not sent.
 ///
 /// The text is for the log: it contains no secret and no message text.
-public enum DeliveryError: Error, Hashable, Sendable {
+package enum DeliveryError: Error, Hashable, Sendable {
     /// The address or the message is permanently refused; a retry cannot help.
     case permanent(String)
     /// A retry may succeed later.
     case transient(String)
 
     /// The text, of either case.
-    public var reason: String {
+    package var reason: String {
         switch self {
         case .permanent(let reason), .transient(let reason): reason
         }

@@ -2,7 +2,7 @@
 ///
 /// A value is text: a number in decimal digits, a time as `2026-11-21T00:30:00Z` or in seconds since 1970, bytes in
 /// Base64, a truth value as `true` or `false`.
-public struct ConditionContext: Sendable {
+package struct ConditionContext: Sendable {
     private struct Entry: Sendable {
         var key: ContextKey
         /// Nil once the key was taken out.
@@ -17,17 +17,17 @@ public struct ConditionContext: Sendable {
     private static let free = -1
 
     /// A context without keys.
-    public init() {}
+    package init() {}
 
     /// A context of these keys. Of two names that differ only in case, the last one counts.
     ///
     /// - Parameter values: Pairs; names from callers must not be in a dictionary, which normalizes them.
-    public init(_ values: some Sequence<(key: String, value: [String])>) {
+    package init(_ values: some Sequence<(key: String, value: [String])>) {
         for (name, texts) in values { self[name] = texts }
     }
 
     /// The values of the key called `name`, or nil if the request does not have it.
-    public subscript(name: String) -> [String]? {
+    package subscript(name: String) -> [String]? {
         get { self[ContextKey(name)]?.map { String(decoding: $0, as: UTF8.self) } }
         set { set(ContextKey(name), newValue?.map { Array($0.utf8) }) }
     }

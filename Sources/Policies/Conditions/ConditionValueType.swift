@@ -1,7 +1,7 @@
 import Kernel
 
 /// The types of values of context keys, as SimulateCustomPolicy names them.
-public enum ConditionValueType: String, CaseIterable, Sendable {
+package enum ConditionValueType: String, CaseIterable, Sendable {
     case string = "string"
     case numeric = "numeric"
     case boolean = "boolean"
@@ -10,7 +10,7 @@ public enum ConditionValueType: String, CaseIterable, Sendable {
     case date = "date"
 
     /// Whether a condition can read `text` as a value of this type.
-    public func admits(_ text: String) -> Bool {
+    package func admits(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return switch self {
         case .string: true

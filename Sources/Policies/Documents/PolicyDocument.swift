@@ -1,10 +1,10 @@
 /// A policy that says what the principal it is attached to may do: an identity policy, a permissions boundary or a
 /// session policy. It is read once and evaluated often.
-public struct PolicyDocument: Sendable {
+package struct PolicyDocument: Sendable {
     /// Its name in decisions.
-    public let name: String
+    package let name: String
     /// How many characters it has without white space, which is what quotas count.
-    public let size: Int
+    package let size: Int
     let statements: [PolicyStatement]
 
     /// Reads a document.
@@ -13,14 +13,14 @@ public struct PolicyDocument: Sendable {
     /// - Parameter name: What decisions call it.
     /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.most`.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
-    public init(_ text: String, name: String = "", limit: Int = PolicySize.most) throws(PolicyRefusal) {
+    package init(_ text: String, name: String = "", limit: Int = PolicySize.most) throws(PolicyRefusal) {
         size = try PolicySize.check(text, limit)
         self.name = name
         statements = try PolicyReader(grammar: .identity).read(text)
     }
 
     /// Every context key that its conditions and variables ask for, once each, in the order of their places.
-    public var contextKeys: [String] { statements.contextKeyNames }
+    package var contextKeys: [String] { statements.contextKeyNames }
 }
 
 extension [PolicyStatement] {

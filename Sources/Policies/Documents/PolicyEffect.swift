@@ -1,5 +1,5 @@
 /// The effect of a statement on the requests that it matches.
-public enum PolicyEffect: String, Sendable {
+package enum PolicyEffect: String, Sendable {
     /// It allows them, unless another statement denies them.
     case allow = "Allow"
     /// It denies them, whatever others allow.

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// Why a policy is not accepted. The sentences begin as those of IAM's `MalformedPolicyDocument` do.
-public enum PolicyRefusal: Refusal {
+package enum PolicyRefusal: Refusal {
     /// It is longer than the quota.
     case tooLong(limit: Int)
     /// It is not JSON, or an element has a form that the grammar does not allow.
@@ -48,10 +48,10 @@ public enum PolicyRefusal: Refusal {
     case conditionType(String)
 
     /// Always `invalid`.
-    public var kind: RefusalKind { .invalid }
+    package var kind: RefusalKind { .invalid }
 
     /// The sentence. What it quotes of the document is cut.
-    public var message: String {
+    package var message: String {
         switch self {
         case .tooLong(let limit): "The policy has more than \(limit) characters without white space."
         case .syntax(let detail): "Syntax errors in policy. \(detail)."

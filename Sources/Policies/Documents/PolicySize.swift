@@ -1,14 +1,14 @@
 /// The size of policies as quotas count it.
 ///
 /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
-public enum PolicySize {
+package enum PolicySize {
     /// No quota of IAM is larger; it is the one of a role's inline policies.
-    public static let most = 10_240
+    package static let most = 10_240
     /// How many bytes a document may have with its white space, as in IAM's API.
     static let mostBytes = 131_072
 
     /// How many characters `text` has without white space.
-    public static func count(_ text: String) -> Int {
+    package static func count(_ text: String) -> Int {
         text.utf8.count { byte in
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): false

@@ -1,7 +1,7 @@
 /// A policy of a resource: it says who may do what with it.
-public struct ResourcePolicy: Sendable {
+package struct ResourcePolicy: Sendable {
     /// Its name in decisions.
-    public let name: String
+    package let name: String
     let statements: [PolicyStatement]
 
     /// Reads a document.
@@ -9,14 +9,14 @@ public struct ResourcePolicy: Sendable {
     /// - Parameter text: JSON.
     /// - Parameter name: What decisions call it.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
-    public init(_ text: String, name: String = "") throws(PolicyRefusal) {
+    package init(_ text: String, name: String = "") throws(PolicyRefusal) {
         _ = try PolicySize.check(text, PolicySize.most)
         self.name = name
         statements = try PolicyReader(grammar: .resource).read(text)
     }
 
     /// Decides on `request` by this policy alone.
-    public func decide(_ request: AccessRequest) -> AccessDecision {
+    package func decide(_ request: AccessRequest) -> AccessDecision {
         var evaluation = StatementEvaluation(request)
         evaluation.add(.resource, [(name, statements)])
         return evaluation.decision()

@@ -1,20 +1,20 @@
 /// Where a statement stands in the text of its policy, as SimulateCustomPolicy tells it.
-public struct StatementSpan: Hashable, Sendable {
+package struct StatementSpan: Hashable, Sendable {
     /// A place between two characters, by the line and column of the second one, counted from 1.
-    public struct Position: Hashable, Sendable {
+    package struct Position: Hashable, Sendable {
         /// The line.
-        public var line = 1
+        package var line = 1
         /// The column, in characters.
-        public var column = 1
+        package var column = 1
     }
 
     /// The place after the mark that comes before the statement: a colon, a bracket or a comma.
-    public var start: Position
+    package var start: Position
     /// The place after the statement's closing brace.
-    public var end: Position
+    package var end: Position
 
     /// The places of the statements of a policy, in their order; none for a text that is no policy.
-    public static func all(in text: String) -> [StatementSpan] {
+    package static func all(in text: String) -> [StatementSpan] {
         var scan = StatementScan()
         for byte in text.utf8 { scan.take(byte) }
         return scan.spans

@@ -9,7 +9,7 @@ extension TrustPolicy {
 
     /// The shared providers whose users are let in whatever app their token is for, because a statement has no
     /// condition on the app.
-    public var providersWithoutAudience: [String] {
+    package var providersWithoutAudience: [String] {
         Self.sharedProviders.filter { name, key in
             let asked = ContextKey("\(name):\(key)")
             return statements.contains { statement in
@@ -21,7 +21,7 @@ extension TrustPolicy {
     }
 
     /// Whether every user and every session of the account is let in: a statement names `*` and has no condition.
-    public var trustsEveryone: Bool {
+    package var trustsEveryone: Bool {
         statements.contains { statement in
             statement.effect == .allow && statement.contextKeys.isEmpty
                 && statement.principals?.match(.anonymous) == .everyone

@@ -1,7 +1,7 @@
 /// The trust policy of a role: it says who may assume it.
-public struct TrustPolicy: Sendable {
+package struct TrustPolicy: Sendable {
     /// How many characters it has without white space, which is what quotas count.
-    public let size: Int
+    package let size: Int
     let statements: [PolicyStatement]
 
     /// Reads a document.
@@ -9,11 +9,11 @@ public struct TrustPolicy: Sendable {
     /// - Parameter text: JSON.
     /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.most`.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
-    public init(_ text: String, limit: Int = PolicySize.most) throws(PolicyRefusal) {
+    package init(_ text: String, limit: Int = PolicySize.most) throws(PolicyRefusal) {
         size = try PolicySize.check(text, limit)
         statements = try PolicyReader(grammar: .trust).read(text)
     }
 
     /// Every context key that its conditions and variables ask for, once each, in the order of their places.
-    public var contextKeys: [String] { statements.contextKeyNames }
+    package var contextKeys: [String] { statements.contextKeyNames }
 }

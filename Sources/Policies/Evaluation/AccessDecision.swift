@@ -1,7 +1,7 @@
 /// The policies' decision on a request, with the statements that made it.
-public struct AccessDecision: Sendable {
+package struct AccessDecision: Sendable {
     /// The outcome, in the words of SimulateCustomPolicy.
-    public enum Outcome: String, Sendable {
+    package enum Outcome: String, Sendable {
         /// A statement allows it, in each of the layers.
         case allowed
         /// A statement denies it.
@@ -11,19 +11,19 @@ public struct AccessDecision: Sendable {
     }
 
     /// The outcome.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// Every statement that matches, layer by layer.
-    public let matches: [StatementMatch]
+    package let matches: [StatementMatch]
     /// The layers without a statement that allows it.
-    public let layersWithoutAllow: [PolicyLayer]
+    package let layersWithoutAllow: [PolicyLayer]
     /// The context keys that the request lacks and that statements for its action ask for.
-    public let missingKeys: [String]
+    package let missingKeys: [String]
 
     /// Whether it is allowed.
-    public var isAllowed: Bool { outcome == .allowed }
+    package var isAllowed: Bool { outcome == .allowed }
 
     /// The statements that decide: what denies it, or else what allows it; none if it is implicitly denied.
-    public var deciding: [StatementMatch] {
+    package var deciding: [StatementMatch] {
         switch outcome {
         case .allowed: matches
         case .explicitDeny: matches.filter { $0.effect == .deny }
@@ -32,13 +32,13 @@ public struct AccessDecision: Sendable {
     }
 
     /// How closely the statements of a trust policy that allow it name the principal; nil if none does.
-    public var principalMatch: PrincipalMatch? {
+    package var principalMatch: PrincipalMatch? {
         matches.lazy.filter { $0.effect == .allow }.compactMap(\.principalMatch).max()
     }
 }
 
 /// The kinds of policies that all must allow a request.
-public enum PolicyLayer: String, Sendable {
+package enum PolicyLayer: String, Sendable {
     /// The policies of the user or role, and of the user's groups.
     case identity
     /// The permissions boundary.
@@ -52,17 +52,17 @@ public enum PolicyLayer: String, Sendable {
 }
 
 /// A statement that matches a request.
-public struct StatementMatch: Sendable {
+package struct StatementMatch: Sendable {
     /// The layer of its policy.
-    public let layer: PolicyLayer
+    package let layer: PolicyLayer
     /// The name of its policy.
-    public let policy: String
+    package let policy: String
     /// Its place in the policy, counted from 0.
-    public let index: Int
+    package let index: Int
     /// Its `Sid`.
-    public let sid: String?
+    package let sid: String?
     /// What it does.
-    public let effect: PolicyEffect
+    package let effect: PolicyEffect
     /// How closely it names the principal, in a trust policy.
-    public let principalMatch: PrincipalMatch?
+    package let principalMatch: PrincipalMatch?
 }

@@ -1,18 +1,18 @@
 /// A request on which policies decide: an action on a resource, by a principal, in a context.
-public struct AccessRequest: Sendable {
+package struct AccessRequest: Sendable {
     /// The action, such as `cognito-idp:AdminGetUser`.
-    public let action: String
+    package let action: String
     /// The ARN of the resource, or `*` if the action has none.
-    public let resource: String
+    package let resource: String
     /// The caller. Only trust policies look at it; identity policies are those of the principal anyway.
-    public let principal: RequestPrincipal
+    package let principal: RequestPrincipal
     /// The context keys, such as `aws:SourceIp`.
-    public let context: ConditionContext
+    package let context: ConditionContext
     let actionBytes: [UInt8]
     let resourceBytes: [UInt8]
 
     /// A request for `action`.
-    public init(
+    package init(
         _ action: String, on resource: String = "*", by principal: RequestPrincipal = .anonymous,
         context: ConditionContext = ConditionContext()
     ) {

@@ -1,16 +1,16 @@
 /// All policies that apply to a principal.
 ///
 /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
-public struct EffectivePolicies: Sendable {
+package struct EffectivePolicies: Sendable {
     /// The policies of the user or role, and of the user's groups.
-    public var identity: [PolicyDocument]
+    package var identity: [PolicyDocument]
     /// The permissions boundary, if there is one.
-    public var permissionsBoundary: PolicyDocument?
+    package var permissionsBoundary: PolicyDocument?
     /// The policies that were given when the session began. Nil if none were given; an empty list allows nothing.
-    public var session: [PolicyDocument]?
+    package var session: [PolicyDocument]?
 
     /// The policies of a principal.
-    public init(
+    package init(
         identity: [PolicyDocument], permissionsBoundary: PolicyDocument? = nil, session: [PolicyDocument]? = nil
     ) {
         self.identity = identity
@@ -19,7 +19,7 @@ public struct EffectivePolicies: Sendable {
     }
 
     /// Decides on `request`: a statement that denies wins, and without one each layer must allow it.
-    public func decide(_ request: AccessRequest) -> AccessDecision {
+    package func decide(_ request: AccessRequest) -> AccessDecision {
         evaluation(of: request).decision()
     }
 
@@ -30,7 +30,7 @@ public struct EffectivePolicies: Sendable {
     ///
     /// - Parameter isOtherAccount: Whether the resource belongs to another account than the principal. Then both
     ///   accounts must allow it.
-    public func decide(
+    package func decide(
         _ request: AccessRequest, with policy: ResourcePolicy, isOtherAccount: Bool
     ) -> AccessDecision {
         var evaluation = evaluation(of: request)
@@ -58,7 +58,7 @@ extension TrustPolicy {
     /// Decides whether the principal of `request` may assume the role by the request's action.
     ///
     /// `AccessDecision.principalMatch` says whether the role trusts the principal itself or its account.
-    public func decide(_ request: AccessRequest) -> AccessDecision {
+    package func decide(_ request: AccessRequest) -> AccessDecision {
         var evaluation = StatementEvaluation(request)
         evaluation.add(.trust, [("", statements)])
         return evaluation.decision()

@@ -2,7 +2,7 @@
 ///
 /// It decides what else is needed: a policy that names the account leaves the decision to the account's own policies; a
 /// policy that names the user or the session permits the request alone.
-public enum PrincipalMatch: Int, Comparable, Sendable {
+package enum PrincipalMatch: Int, Comparable, Sendable {
     /// It names the account that the principal belongs to.
     case account
     /// It names the role that the session is of.
@@ -13,5 +13,5 @@ public enum PrincipalMatch: Int, Comparable, Sendable {
     case principal
 
     /// Whether `one` is farther from the principal.
-    public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

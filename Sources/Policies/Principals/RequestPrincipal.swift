@@ -1,5 +1,5 @@
 /// The sender of a request, as policies name principals.
-public enum RequestPrincipal: Sendable {
+package enum RequestPrincipal: Sendable {
     /// The request is not signed.
     case anonymous
     /// The root user of an account, by the account's twelve digits.

@@ -1,5 +1,5 @@
 /// A message of a provider that must be signed: one about logout.
-public enum IncomingMessage: Sendable {
+package enum IncomingMessage: Sendable {
     /// The text of a message that was posted, with the signature in it.
     case post([UInt8])
     /// A message in a query, with the signature beside it.
@@ -8,7 +8,7 @@ public enum IncomingMessage: Sendable {
     /// The issuer that the message names, before any check: it decides whose keys must have signed it.
     ///
     /// - Throws: `SAMLRefusal` if it cannot be read.
-    public var claimedIssuer: String? {
+    package var claimedIssuer: String? {
         get throws(SAMLRefusal) {
             let element =
                 switch self {

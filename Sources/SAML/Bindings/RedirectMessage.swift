@@ -3,7 +3,7 @@ import Kernel
 
 /// A message in a query (SAML bindings, section 3.4.4). Its signature covers the query as it was sent, so the query is
 /// kept in its encoded form.
-public struct RedirectMessage: Sendable {
+package struct RedirectMessage: Sendable {
     /// The message.
     let text: [UInt8]
     private let signed: [UInt8]
@@ -14,7 +14,7 @@ public struct RedirectMessage: Sendable {
     ///
     /// - Parameter parameter: `SAMLRequest` or `SAMLResponse`.
     /// - Throws: `SAMLRefusal.encoding`, also if a parameter occurs twice.
-    public init(query: String, _ parameter: String) throws(SAMLRefusal) {
+    package init(query: String, _ parameter: String) throws(SAMLRefusal) {
         guard query.utf8.count <= Self.limit else { throw .encoding }
         let fields = query.utf8.split(separator: UInt8(ascii: "&"))
         let message = try Self.value(parameter, in: fields)

@@ -1,7 +1,7 @@
-public import Kernel
+package import Kernel
 
 /// How messages travel.
-public enum SAMLBinding: String, Sendable, CaseIterable {
+package enum SAMLBinding: String, Sendable, CaseIterable {
     case redirect = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect"
     case post = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST"
 
@@ -13,7 +13,7 @@ public enum SAMLBinding: String, Sendable, CaseIterable {
 }
 
 /// IDs of messages.
-public enum SAMLMessageID {
+package enum SAMLMessageID {
     /// A new ID: a name of XML, which cannot begin with a digit.
-    public static func make(_ world: World) -> String { "_" + world.uuid() }
+    package static func make(_ world: World) -> String { "_" + world.uuid() }
 }

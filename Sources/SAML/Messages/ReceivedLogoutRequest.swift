@@ -1,20 +1,20 @@
-public import Kernel
+package import Kernel
 
 /// A provider's request to end the sessions of a user, verified.
-public struct ReceivedLogoutRequest: Sendable, Equatable {
+package struct ReceivedLogoutRequest: Sendable, Equatable {
     /// The ID, which the response repeats. The caller accepts each once until `replayableUntil`.
-    public var id: String
+    package var id: String
     /// The user.
-    public var subject: SAMLSubject
+    package var subject: SAMLSubject
     /// The provider's sessions; none means all of the user.
-    public var sessionIndexes: [String]
+    package var sessionIndexes: [String]
     /// From then on the request is refused as expired.
-    public var replayableUntil: Instant
+    package var replayableUntil: Instant
 
     /// Reads a request, which must be signed.
     ///
     /// - Throws: `SAMLRefusal`.
-    public static func read(
+    package static func read(
         _ message: IncomingMessage, expecting expected: SAMLLogoutExpectations, trust: SAMLTrust
     ) throws(SAMLRefusal) -> ReceivedLogoutRequest {
         let element = try message.verified(trust).element

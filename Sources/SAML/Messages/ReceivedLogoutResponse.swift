@@ -1,16 +1,16 @@
 import Kernel
 
 /// A provider's answer to a logout request of the service provider, verified.
-public struct ReceivedLogoutResponse: Sendable, Equatable {
+package struct ReceivedLogoutResponse: Sendable, Equatable {
     /// The request that it answers.
-    public var request: String
+    package var request: String
     /// Whether the provider ended its session.
-    public var status: SAMLStatus
+    package var status: SAMLStatus
 
     /// Reads an answer, which must be signed.
     ///
     /// - Throws: `SAMLRefusal`; a status other than success is no refusal.
-    public static func read(
+    package static func read(
         _ message: IncomingMessage, expecting expected: SAMLLogoutExpectations, trust: SAMLTrust
     ) throws(SAMLRefusal) -> ReceivedLogoutResponse {
         let element = try message.verified(trust).element

@@ -1,46 +1,46 @@
-public import Kernel
+package import Kernel
 
 /// A provider's assertion about a user, after all checks.
-public struct SAMLAssertion: Sendable, Equatable {
+package struct SAMLAssertion: Sendable, Equatable {
     /// The assertion's ID. The caller accepts each once until `replayableUntil`.
-    public var id: String
+    package var id: String
     /// The provider's entity ID.
-    public var issuer: String
+    package var issuer: String
     /// The user.
-    public var subject: SAMLSubject
+    package var subject: SAMLSubject
     /// The request that it answers; nil if the provider began by itself.
-    public var request: String?
+    package var request: String?
     /// The provider's session, for logout.
-    public var sessionIndex: String?
+    package var sessionIndex: String?
     /// When the provider ends its session.
-    public var sessionEnd: Instant?
+    package var sessionEnd: Instant?
     /// The attributes in the order of the assertion, each name once.
-    public var attributes: [SAMLAttribute]
+    package var attributes: [SAMLAttribute]
     /// From then on the assertion is refused as expired.
-    public var replayableUntil: Instant
+    package var replayableUntil: Instant
 }
 
 /// A user as a provider names them.
-public struct SAMLSubject: Codable, Sendable, Equatable {
+package struct SAMLSubject: Codable, Sendable, Equatable {
     /// The text of NameID, unchanged.
-    public var nameID: String
+    package var nameID: String
     /// The format, if the provider names one.
-    public var format: String?
+    package var format: String?
     /// The provider's qualifier, which a logout request repeats.
-    public var nameQualifier: String?
+    package var nameQualifier: String?
     /// The service provider's qualifier, which a logout request repeats.
-    public var spNameQualifier: String?
+    package var spNameQualifier: String?
 
     /// A user.
-    public init(nameID: String, format: String?, nameQualifier: String? = nil, spNameQualifier: String? = nil) {
+    package init(nameID: String, format: String?, nameQualifier: String? = nil, spNameQualifier: String? = nil) {
         (self.nameID, self.format) = (nameID, format)
         (self.nameQualifier, self.spNameQualifier) = (nameQualifier, spNameQualifier)
     }
 
     /// The format of names that stay the same.
-    public static let persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
+    package static let persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
     /// The format of names that are new in each session.
-    public static let transient = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient"
+    package static let transient = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient"
 
     /// The NameID directly below `element`.
     ///
@@ -55,9 +55,9 @@ public struct SAMLSubject: Codable, Sendable, Equatable {
 }
 
 /// An attribute of a user.
-public struct SAMLAttribute: Sendable, Equatable {
+package struct SAMLAttribute: Sendable, Equatable {
     /// The name, which is a URI with some providers.
-    public var name: String
+    package var name: String
     /// The values that are text. Values with elements are left out.
-    public var values: [String]
+    package var values: [String]
 }

@@ -1,24 +1,24 @@
-public import Kernel
+package import Kernel
 
 /// The values that a response must agree with.
-public struct SAMLExpectations: Sendable {
+package struct SAMLExpectations: Sendable {
     /// The entity ID of the provider.
-    public var issuer: String
+    package var issuer: String
     /// The service provider's entity IDs, one of which the response must be for.
-    public var audiences: [String]
+    package var audiences: [String]
     /// The address at which the response arrived: the assertion consumer service.
-    public var recipient: String
+    package var recipient: String
     /// The IDs of requests that may be answered.
-    public var requests: [String]
+    package var requests: [String]
     /// Whether a response may come without a request.
-    public var allowsUnsolicited: Bool
+    package var allowsUnsolicited: Bool
     /// The time.
-    public var now: Instant
+    package var now: Instant
     /// By how many seconds the provider's clock may differ.
-    public var skew: Int64
+    package var skew: Int64
 
     /// The expectations of one response.
-    public init(
+    package init(
         issuer: String, audiences: [String], recipient: String, requests: [String], allowsUnsolicited: Bool = false,
         now: Instant, skew: Int64 = 60
     ) {

@@ -1,18 +1,18 @@
-public import Kernel
+package import Kernel
 
 /// The values that a message about logout must agree with.
-public struct SAMLLogoutExpectations: Sendable {
+package struct SAMLLogoutExpectations: Sendable {
     /// The entity ID of the provider.
-    public var issuer: String
+    package var issuer: String
     /// The address at which the message arrived.
-    public var destination: String
+    package var destination: String
     /// The time.
-    public var now: Instant
+    package var now: Instant
     /// By how many seconds the provider's clock may differ.
-    public var skew: Int64
+    package var skew: Int64
 
     /// The expectations of one message.
-    public init(issuer: String, destination: String, now: Instant, skew: Int64 = 60) {
+    package init(issuer: String, destination: String, now: Instant, skew: Int64 = 60) {
         (self.issuer, self.destination, self.now, self.skew) = (issuer, destination, now, skew)
     }
 

@@ -1,19 +1,19 @@
-public import Cryptography
+package import Cryptography
 import Kernel
 
 /// Reads responses to the assertion consumer service.
-public enum SAMLResponse {
+package enum SAMLResponse {
     /// The most bytes of a message that comes by form. Providers write a few thousand; anyone can send a large one, and
     /// a signature costs as much as the text that it covers is long.
-    public static let maxBytes = 128 << 10
+    package static let maxBytes = 128 << 10
 
     /// The most characters of the form field: Base64 has 4/3 of the bytes, and lines.
-    public static let maxFieldLength = maxBytes / 2 * 3
+    package static let maxFieldLength = maxBytes / 2 * 3
 
     /// Decodes the form field `SAMLResponse`.
     ///
     /// - Throws: `SAMLRefusal.encoding`, and `.unreadable` if it is too long.
-    public static func decode(_ field: String) throws(SAMLRefusal) -> [UInt8] {
+    package static func decode(_ field: String) throws(SAMLRefusal) -> [UInt8] {
         guard field.utf8.count <= maxFieldLength else { throw .unreadable(.tooLarge) }
         guard let bytes = Base64Text.decode(field) else { throw .encoding }
         guard bytes.count <= maxBytes else { throw .unreadable(.tooLarge) }
@@ -29,7 +29,7 @@ public enum SAMLResponse {
     ///   - key: Decrypts an encrypted assertion; nil refuses one.
     ///   - requiresEncryption: Whether an assertion that is not encrypted is refused.
     /// - Throws: `SAMLRefusal`.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], expecting expected: SAMLExpectations, trust: SAMLTrust, key: RSAKey?,
         requiresEncryption: Bool = false
     ) throws(SAMLRefusal) -> SAMLAssertion {

@@ -1,7 +1,7 @@
 import Kernel
 
 /// The status of a provider's answer (SAML core, section 3.2.2.2).
-public enum SAMLStatus: String, CaseIterable, Sendable {
+package enum SAMLStatus: String, CaseIterable, Sendable {
     case success = "Success"
     case requester = "Requester"
     case responder = "Responder"
@@ -28,7 +28,7 @@ public enum SAMLStatus: String, CaseIterable, Sendable {
 
 /// The second-level status of a provider's answer (SAML core, section 3.2.2.2), which says why. Others than
 /// those of the standard are not told: anyone may have written them.
-public enum SAMLStatusDetail: String, CaseIterable, Sendable {
+package enum SAMLStatusDetail: String, CaseIterable, Sendable {
     case authnFailed = "AuthnFailed"
     case invalidAttrNameOrValue = "InvalidAttrNameOrValue"
     case invalidNameIDPolicy = "InvalidNameIDPolicy"

@@ -1,11 +1,11 @@
 import Cryptography
-public import Kernel
+package import Kernel
 
 extension SAMLMetadata {
     /// Reads the metadata of one provider: an EntityDescriptor, or an EntitiesDescriptor with exactly one provider.
     ///
     /// - Throws: `InvalidInput`, which says what is wrong.
-    public static func read(_ bytes: [UInt8], now: Instant) throws(InvalidInput) -> SAMLMetadata {
+    package static func read(_ bytes: [UInt8], now: Instant) throws(InvalidInput) -> SAMLMetadata {
         let root: XMLElement
         do { root = try XMLDocument(bytes, .metadata).root } catch { throw InvalidInput(error.message) }
         guard root.has(.md("EntityDescriptor")) || root.has(.md("EntitiesDescriptor")) else {

@@ -1,44 +1,44 @@
-public import Cryptography
-public import Kernel
+package import Cryptography
+package import Kernel
 
 /// A provider's metadata (SAML metadata, section 2). The caller knows where they come from: a signature in them is not
 /// looked at.
-public struct SAMLMetadata: Sendable {
+package struct SAMLMetadata: Sendable {
     /// An address of the provider.
-    public struct Endpoint: Sendable, Equatable {
+    package struct Endpoint: Sendable, Equatable {
         /// How messages get there.
-        public var binding: SAMLBinding
+        package var binding: SAMLBinding
         /// Where requests go.
-        public var location: String
+        package var location: String
         /// Where answers go.
-        public var responseLocation: String
+        package var responseLocation: String
     }
 
     /// The entity ID, which is the issuer of the provider's messages.
-    public var entityID: String
+    package var entityID: String
     /// Where users are sent for sign-in.
-    public var signOn: [Endpoint]
+    package var signOn: [Endpoint]
     /// Where users are sent for logout; none if the provider offers no logout.
-    public var logout: [Endpoint]
+    package var logout: [Endpoint]
     /// The certificates of the keys that sign.
-    public var certificates: [X509Certificate]
+    package var certificates: [X509Certificate]
     /// Whether the provider wants signed requests.
-    public var wantsSignedRequests: Bool
+    package var wantsSignedRequests: Bool
     /// When the metadata end to be valid.
-    public var validUntil: Instant?
+    package var validUntil: Instant?
     /// After how many seconds the metadata should be read again.
-    public var cacheDuration: Int64?
+    package var cacheDuration: Int64?
 
     /// The certificates that are not valid at `now`. Their keys count nevertheless, as the provider names them.
-    public func expiredCertificates(at now: Instant) -> [X509Certificate] {
+    package func expiredCertificates(at now: Instant) -> [X509Certificate] {
         certificates.filter { now < $0.notBefore || now > $0.notAfter }
     }
 
     /// The address for the first of `bindings` that the provider has.
-    public func signOn(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(signOn, bindings) }
+    package func signOn(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(signOn, bindings) }
 
     /// The address for the first of `bindings` that the provider has.
-    public func logout(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(logout, bindings) }
+    package func logout(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(logout, bindings) }
 
     private static func first(_ endpoints: [Endpoint], _ bindings: [SAMLBinding]) -> Endpoint? {
         bindings.lazy.compactMap { binding in endpoints.first { $0.binding == binding } }.first

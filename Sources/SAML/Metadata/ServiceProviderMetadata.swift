@@ -1,23 +1,23 @@
-public import Cryptography
+package import Cryptography
 import Kernel
 
 /// The metadata of a service provider, which is a user pool (SAML metadata, section 2.4.4).
-public struct ServiceProviderMetadata: Sendable {
+package struct ServiceProviderMetadata: Sendable {
     /// The service provider's entity ID.
-    public var entityID: String
+    package var entityID: String
     /// Where responses are posted to, the usual address first.
-    public var consumerURLs: [String]
+    package var consumerURLs: [String]
     /// Where messages about logout are sent to, by both bindings; nil if there is no logout.
-    public var logoutURL: String?
+    package var logoutURL: String?
     /// The certificate of the key that signs requests.
-    public var signing: SelfSignedCertificate?
+    package var signing: SelfSignedCertificate?
     /// Whether every request is signed. Providers then refuse unsigned ones.
-    public var signsAllRequests: Bool
+    package var signsAllRequests: Bool
     /// The certificate of the key that decrypts assertions.
-    public var encryption: SelfSignedCertificate?
+    package var encryption: SelfSignedCertificate?
 
     /// Metadata.
-    public init(
+    package init(
         entityID: String, consumerURLs: [String], logoutURL: String?, signing: SelfSignedCertificate?,
         signsAllRequests: Bool, encryption: SelfSignedCertificate?
     ) {
@@ -27,7 +27,7 @@ public struct ServiceProviderMetadata: Sendable {
     }
 
     /// The document.
-    public var text: String {
+    package var text: String {
         let keys = [signing.map { key("signing", $0) }, encryption.map { key("encryption", $0) }].compactMap { $0 }
         let logout = logoutURL.map { url in SAMLBinding.allCases.map { logoutService($0, url) } } ?? []
         let consumers = consumerURLs.enumerated().map { consumer($0, $1) }

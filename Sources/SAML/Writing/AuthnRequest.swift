@@ -1,22 +1,22 @@
-public import Kernel
+package import Kernel
 
 /// A request to sign a user in (SAML core, section 3.4).
-public struct AuthnRequest: Sendable {
+package struct AuthnRequest: Sendable {
     /// The ID, which the response repeats.
-    public var id: String
+    package var id: String
     /// When it is made.
-    public var issueInstant: Instant
+    package var issueInstant: Instant
     /// The address of the provider.
-    public var destination: String
+    package var destination: String
     /// The service provider's entity ID.
-    public var issuer: String
+    package var issuer: String
     /// Where the response is posted to.
-    public var consumerURL: String
+    package var consumerURL: String
     /// Whether the provider must ask for credentials although it knows the user.
-    public var forcesAuthentication: Bool
+    package var forcesAuthentication: Bool
 
     /// A request.
-    public init(
+    package init(
         id: String, issueInstant: Instant, destination: String, issuer: String, consumerURL: String,
         forcesAuthentication: Bool = false
     ) {
@@ -25,7 +25,7 @@ public struct AuthnRequest: Sendable {
     }
 
     /// The message. It asks for no format of the NameID: providers refuse formats that they are not set up for.
-    public var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLRequest") }
+    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLRequest") }
 
     private var element: CanonicalXML {
         CanonicalXML(

@@ -1,17 +1,17 @@
-public import Cryptography
+package import Cryptography
 import Kernel
 
 /// A message to a provider, to be carried by the user's browser.
-public struct OutgoingMessage: Sendable {
+package struct OutgoingMessage: Sendable {
     /// A form that the browser posts.
-    public struct Form: Sendable, Equatable {
+    package struct Form: Sendable, Equatable {
         /// Where to.
-        public var action: String
+        package var action: String
         /// The hidden fields, by name.
-        public var fields: [(name: String, value: String)]
+        package var fields: [(name: String, value: String)]
 
         /// Whether both have the same fields.
-        public static func == (one: Form, other: Form) -> Bool {
+        package static func == (one: Form, other: Form) -> Bool {
             one.action.hasSameBytes(as: other.action)
                 && one.fields.elementsEqual(other.fields) { $0.name == $1.name && $0.value.hasSameBytes(as: $1.value) }
         }
@@ -36,7 +36,7 @@ public struct OutgoingMessage: Sendable {
     ///   - relayState: What the provider returns with its answer. It is not looked into here.
     ///   - key: Signs the query; nil sends it without signature.
     /// - Throws: Only if a library fails.
-    public func redirectURL(relayState: String?, key: RSAKey?) throws -> String {
+    package func redirectURL(relayState: String?, key: RSAKey?) throws -> String {
         guard let deflated = Deflate.deflate(Array(text.utf8)) else { throw Unavailable("The message is too large.") }
         var query = "\(parameter)=\(Self.encoded(Base64.encode(deflated)))"
         if let relayState { query += "&RelayState=\(Self.encoded(relayState))" }
@@ -50,7 +50,7 @@ public struct OutgoingMessage: Sendable {
     /// The form for the POST binding (SAML bindings, section 3.5), with a signature in the message if there is a key.
     ///
     /// - Throws: Only if a library fails.
-    public func form(relayState: String?, key: RSAKey?) throws -> Form {
+    package func form(relayState: String?, key: RSAKey?) throws -> Form {
         let text = try key.map { try element().signed(by: $0).text } ?? text
         var fields = [(name: parameter, value: Base64.encode(Array(text.utf8)))]
         if let relayState { fields.append((name: "RelayState", value: relayState)) }

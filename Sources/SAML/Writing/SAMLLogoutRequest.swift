@@ -1,22 +1,22 @@
-public import Kernel
+package import Kernel
 
 /// A request to a provider to end its session of a user (SAML core, section 3.7.1).
-public struct SAMLLogoutRequest: Sendable {
+package struct SAMLLogoutRequest: Sendable {
     /// The ID, which the response repeats.
-    public var id: String
+    package var id: String
     /// When it is made.
-    public var issueInstant: Instant
+    package var issueInstant: Instant
     /// The address of the provider.
-    public var destination: String
+    package var destination: String
     /// The service provider's entity ID.
-    public var issuer: String
+    package var issuer: String
     /// The user, as the assertion named them.
-    public var subject: SAMLSubject
+    package var subject: SAMLSubject
     /// The session, as the assertion named it.
-    public var sessionIndex: String?
+    package var sessionIndex: String?
 
     /// A request.
-    public init(
+    package init(
         id: String, issueInstant: Instant, destination: String, issuer: String, subject: SAMLSubject,
         sessionIndex: String?
     ) {
@@ -25,7 +25,7 @@ public struct SAMLLogoutRequest: Sendable {
     }
 
     /// The message. It is good for five minutes.
-    public var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLRequest") }
+    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLRequest") }
 
     private var element: CanonicalXML {
         let name = CanonicalXML(

@@ -1,22 +1,22 @@
-public import Kernel
+package import Kernel
 
 /// The answer to a provider's logout request (SAML core, section 3.7.2).
-public struct SAMLLogoutResponse: Sendable {
+package struct SAMLLogoutResponse: Sendable {
     /// The ID.
-    public var id: String
+    package var id: String
     /// When it is made.
-    public var issueInstant: Instant
+    package var issueInstant: Instant
     /// The address of the provider.
-    public var destination: String
+    package var destination: String
     /// The service provider's entity ID.
-    public var issuer: String
+    package var issuer: String
     /// The ID of the request.
-    public var request: String
+    package var request: String
     /// The result of the logout.
-    public var status: SAMLStatus
+    package var status: SAMLStatus
 
     /// An answer.
-    public init(
+    package init(
         id: String, issueInstant: Instant, destination: String, issuer: String, request: String, status: SAMLStatus
     ) {
         (self.id, self.issueInstant, self.destination) = (id, issueInstant, destination)
@@ -24,7 +24,7 @@ public struct SAMLLogoutResponse: Sendable {
     }
 
     /// The message.
-    public var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLResponse") }
+    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLResponse") }
 
     private var element: CanonicalXML {
         let code = CanonicalXML(.samlp, "StatusCode", ["Value": status.uri])

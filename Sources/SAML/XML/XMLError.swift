@@ -1,5 +1,5 @@
 /// Why a document is not read.
-public enum XMLError: Error, Hashable, Sendable {
+package enum XMLError: Error, Hashable, Sendable {
     /// It has more bytes, levels, elements, attributes or namespaces than `XMLLimits` allows.
     case tooLarge
     /// It is not UTF-8.
@@ -16,7 +16,7 @@ public enum XMLError: Error, Hashable, Sendable {
     case identifiers
 
     /// One sentence.
-    public var message: String {
+    package var message: String {
         switch self {
         case .tooLarge: "The document is too large."
         case .encoding: "The document is not encoded in UTF-8."

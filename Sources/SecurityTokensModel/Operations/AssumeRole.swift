@@ -1,25 +1,25 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of AssumeRole.
-public struct AssumeRoleInput: OperationInput {
-    public var durationSeconds: Int?
-    public var externalId: String?
-    public var minimumSessionTokenSize: Int?
-    public var policy: String?
-    public var policyArns: [PolicyDescriptorType]?
-    public var providedContexts: [ProvidedContext]?
-    public var roleArn: String
-    public var roleSessionName: String
-    public var serialNumber: String?
-    public var sourceIdentity: String?
-    public var tags: [Tag]?
-    public var tokenCode: String?
-    public var transitiveTagKeys: [String]?
+package struct AssumeRoleInput: OperationInput {
+    package var durationSeconds: Int?
+    package var externalId: String?
+    package var minimumSessionTokenSize: Int?
+    package var policy: String?
+    package var policyArns: [PolicyDescriptorType]?
+    package var providedContexts: [ProvidedContext]?
+    package var roleArn: String
+    package var roleSessionName: String
+    package var serialNumber: String?
+    package var sourceIdentity: String?
+    package var tags: [Tag]?
+    package var tokenCode: String?
+    package var transitiveTagKeys: [String]?
 
-    public init(
+    package init(
         durationSeconds: Int? = nil,
         externalId: String? = nil,
         minimumSessionTokenSize: Int? = nil,
@@ -49,7 +49,7 @@ public struct AssumeRoleInput: OperationInput {
         self.transitiveTagKeys = transitiveTagKeys
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         durationSeconds = try fields.value("DurationSeconds")
         externalId = try fields.value("ExternalId")
         minimumSessionTokenSize = try fields.value("MinimumSessionTokenSize")
@@ -65,7 +65,7 @@ public struct AssumeRoleInput: OperationInput {
         transitiveTagKeys = try fields.value("TransitiveTagKeys")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DurationSeconds", durationSeconds)
         json.field("ExternalId", externalId)
         json.field("MinimumSessionTokenSize", minimumSessionTokenSize)
@@ -81,7 +81,7 @@ public struct AssumeRoleInput: OperationInput {
         json.field("TransitiveTagKeys", transitiveTagKeys)
     }
 
-    public static let shape = StructureShape("AssumeRoleRequest", [
+    package static let shape = StructureShape("AssumeRoleRequest", [
         .init("DurationSeconds", SecurityTokensShapes.roleDurationSecondsType),
         .init("ExternalId", SecurityTokensShapes.externalIdType),
         .init("MinimumSessionTokenSize", SecurityTokensShapes.minimumSessionTokenSizeType),
@@ -97,8 +97,8 @@ public struct AssumeRoleInput: OperationInput {
         .init("TransitiveTagKeys", SecurityTokensShapes.tagKeyListType),
     ])
 
-    public typealias Output = AssumeRoleOutput
-    public static let operation = OperationModel(
+    package typealias Output = AssumeRoleOutput
+    package static let operation = OperationModel(
         name: "AssumeRole", service: .securityTokens, signed: true, hasOutput: true,
         errors: [
             .malformedPolicyDocument, .packedPolicyTooLarge, .regionDisabled, .expiredToken,
@@ -106,15 +106,15 @@ public struct AssumeRoleInput: OperationInput {
 }
 
 /// The output of AssumeRole.
-public struct AssumeRoleOutput: OperationOutput {
-    public var assumedRoleUser: AssumedRoleUser?
-    public var credentials: SecurityTokensCredentials?
-    public var packedPolicySize: Int?
-    public var sessionTokenSize: Int?
-    public var sessionTokenUtilization: Int?
-    public var sourceIdentity: String?
+package struct AssumeRoleOutput: OperationOutput {
+    package var assumedRoleUser: AssumedRoleUser?
+    package var credentials: SecurityTokensCredentials?
+    package var packedPolicySize: Int?
+    package var sessionTokenSize: Int?
+    package var sessionTokenUtilization: Int?
+    package var sourceIdentity: String?
 
-    public init(
+    package init(
         assumedRoleUser: AssumedRoleUser? = nil,
         credentials: SecurityTokensCredentials? = nil,
         packedPolicySize: Int? = nil,
@@ -130,7 +130,7 @@ public struct AssumeRoleOutput: OperationOutput {
         self.sourceIdentity = sourceIdentity
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assumedRoleUser = try fields.value("AssumedRoleUser")
         credentials = try fields.value("Credentials")
         packedPolicySize = try fields.value("PackedPolicySize")
@@ -139,7 +139,7 @@ public struct AssumeRoleOutput: OperationOutput {
         sourceIdentity = try fields.value("SourceIdentity")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AssumedRoleUser", assumedRoleUser)
         json.field("Credentials", credentials)
         json.field("PackedPolicySize", packedPolicySize)
@@ -148,7 +148,7 @@ public struct AssumeRoleOutput: OperationOutput {
         json.field("SourceIdentity", sourceIdentity)
     }
 
-    public static let shape = StructureShape("AssumeRoleResponse", [
+    package static let shape = StructureShape("AssumeRoleResponse", [
         .init("AssumedRoleUser", .structure(AssumedRoleUser.shape)),
         .init("Credentials", .structure(SecurityTokensCredentials.shape)),
         .init("PackedPolicySize", SecurityTokensShapes.nonNegativeIntegerType),

@@ -1,20 +1,20 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AssumeRoleWithSAML.
-public struct AssumeRoleWithSAMLInput: OperationInput {
-    public var durationSeconds: Int?
-    public var minimumSessionTokenSize: Int?
-    public var policy: String?
-    public var policyArns: [PolicyDescriptorType]?
-    public var principalArn: String
-    public var roleArn: String
-    public var samlAssertion: Secret<String>
+package struct AssumeRoleWithSAMLInput: OperationInput {
+    package var durationSeconds: Int?
+    package var minimumSessionTokenSize: Int?
+    package var policy: String?
+    package var policyArns: [PolicyDescriptorType]?
+    package var principalArn: String
+    package var roleArn: String
+    package var samlAssertion: Secret<String>
 
-    public init(
+    package init(
         durationSeconds: Int? = nil,
         minimumSessionTokenSize: Int? = nil,
         policy: String? = nil,
@@ -32,7 +32,7 @@ public struct AssumeRoleWithSAMLInput: OperationInput {
         self.samlAssertion = samlAssertion
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         durationSeconds = try fields.value("DurationSeconds")
         minimumSessionTokenSize = try fields.value("MinimumSessionTokenSize")
         policy = try fields.value("Policy")
@@ -42,7 +42,7 @@ public struct AssumeRoleWithSAMLInput: OperationInput {
         samlAssertion = try fields.requiredValue("SAMLAssertion")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DurationSeconds", durationSeconds)
         json.field("MinimumSessionTokenSize", minimumSessionTokenSize)
         json.field("Policy", policy)
@@ -52,7 +52,7 @@ public struct AssumeRoleWithSAMLInput: OperationInput {
         json.field("SAMLAssertion", samlAssertion)
     }
 
-    public static let shape = StructureShape("AssumeRoleWithSAMLRequest", [
+    package static let shape = StructureShape("AssumeRoleWithSAMLRequest", [
         .init("DurationSeconds", SecurityTokensShapes.roleDurationSecondsType),
         .init("MinimumSessionTokenSize", SecurityTokensShapes.minimumSessionTokenSizeType),
         .init("Policy", SecurityTokensShapes.sessionPolicyDocumentType),
@@ -62,8 +62,8 @@ public struct AssumeRoleWithSAMLInput: OperationInput {
         .init("SAMLAssertion", SecurityTokensShapes.samlAssertionType, required: true),
     ])
 
-    public typealias Output = AssumeRoleWithSAMLOutput
-    public static let operation = OperationModel(
+    package typealias Output = AssumeRoleWithSAMLOutput
+    package static let operation = OperationModel(
         name: "AssumeRoleWithSAML", service: .securityTokens, signed: false, hasOutput: true,
         errors: [
             .malformedPolicyDocument, .packedPolicyTooLarge, .idpRejectedClaim, .invalidIdentityToken,
@@ -72,20 +72,20 @@ public struct AssumeRoleWithSAMLInput: OperationInput {
 }
 
 /// The output of AssumeRoleWithSAML.
-public struct AssumeRoleWithSAMLOutput: OperationOutput {
-    public var assumedRoleUser: AssumedRoleUser?
-    public var audience: String?
-    public var credentials: SecurityTokensCredentials?
-    public var issuer: String?
-    public var nameQualifier: String?
-    public var packedPolicySize: Int?
-    public var sessionTokenSize: Int?
-    public var sessionTokenUtilization: Int?
-    public var sourceIdentity: String?
-    public var subject: String?
-    public var subjectType: String?
+package struct AssumeRoleWithSAMLOutput: OperationOutput {
+    package var assumedRoleUser: AssumedRoleUser?
+    package var audience: String?
+    package var credentials: SecurityTokensCredentials?
+    package var issuer: String?
+    package var nameQualifier: String?
+    package var packedPolicySize: Int?
+    package var sessionTokenSize: Int?
+    package var sessionTokenUtilization: Int?
+    package var sourceIdentity: String?
+    package var subject: String?
+    package var subjectType: String?
 
-    public init(
+    package init(
         assumedRoleUser: AssumedRoleUser? = nil,
         audience: String? = nil,
         credentials: SecurityTokensCredentials? = nil,
@@ -111,7 +111,7 @@ public struct AssumeRoleWithSAMLOutput: OperationOutput {
         self.subjectType = subjectType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assumedRoleUser = try fields.value("AssumedRoleUser")
         audience = try fields.value("Audience")
         credentials = try fields.value("Credentials")
@@ -125,7 +125,7 @@ public struct AssumeRoleWithSAMLOutput: OperationOutput {
         subjectType = try fields.value("SubjectType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AssumedRoleUser", assumedRoleUser)
         json.field("Audience", audience)
         json.field("Credentials", credentials)
@@ -139,7 +139,7 @@ public struct AssumeRoleWithSAMLOutput: OperationOutput {
         json.field("SubjectType", subjectType)
     }
 
-    public static let shape = StructureShape("AssumeRoleWithSAMLResponse", [
+    package static let shape = StructureShape("AssumeRoleWithSAMLResponse", [
         .init("AssumedRoleUser", .structure(AssumedRoleUser.shape)),
         .init("Audience", SecurityTokensShapes.audience),
         .init("Credentials", .structure(SecurityTokensCredentials.shape)),

@@ -1,21 +1,21 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AssumeRoleWithWebIdentity.
-public struct AssumeRoleWithWebIdentityInput: OperationInput {
-    public var durationSeconds: Int?
-    public var minimumSessionTokenSize: Int?
-    public var policy: String?
-    public var policyArns: [PolicyDescriptorType]?
-    public var providerId: String?
-    public var roleArn: String
-    public var roleSessionName: String
-    public var webIdentityToken: Secret<String>
+package struct AssumeRoleWithWebIdentityInput: OperationInput {
+    package var durationSeconds: Int?
+    package var minimumSessionTokenSize: Int?
+    package var policy: String?
+    package var policyArns: [PolicyDescriptorType]?
+    package var providerId: String?
+    package var roleArn: String
+    package var roleSessionName: String
+    package var webIdentityToken: Secret<String>
 
-    public init(
+    package init(
         durationSeconds: Int? = nil,
         minimumSessionTokenSize: Int? = nil,
         policy: String? = nil,
@@ -35,7 +35,7 @@ public struct AssumeRoleWithWebIdentityInput: OperationInput {
         self.webIdentityToken = webIdentityToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         durationSeconds = try fields.value("DurationSeconds")
         minimumSessionTokenSize = try fields.value("MinimumSessionTokenSize")
         policy = try fields.value("Policy")
@@ -46,7 +46,7 @@ public struct AssumeRoleWithWebIdentityInput: OperationInput {
         webIdentityToken = try fields.requiredValue("WebIdentityToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DurationSeconds", durationSeconds)
         json.field("MinimumSessionTokenSize", minimumSessionTokenSize)
         json.field("Policy", policy)
@@ -57,7 +57,7 @@ public struct AssumeRoleWithWebIdentityInput: OperationInput {
         json.field("WebIdentityToken", webIdentityToken)
     }
 
-    public static let shape = StructureShape("AssumeRoleWithWebIdentityRequest", [
+    package static let shape = StructureShape("AssumeRoleWithWebIdentityRequest", [
         .init("DurationSeconds", SecurityTokensShapes.roleDurationSecondsType),
         .init("MinimumSessionTokenSize", SecurityTokensShapes.minimumSessionTokenSizeType),
         .init("Policy", SecurityTokensShapes.sessionPolicyDocumentType),
@@ -68,8 +68,8 @@ public struct AssumeRoleWithWebIdentityInput: OperationInput {
         .init("WebIdentityToken", SecurityTokensShapes.clientTokenType, required: true),
     ])
 
-    public typealias Output = AssumeRoleWithWebIdentityOutput
-    public static let operation = OperationModel(
+    package typealias Output = AssumeRoleWithWebIdentityOutput
+    package static let operation = OperationModel(
         name: "AssumeRoleWithWebIdentity", service: .securityTokens, signed: false, hasOutput: true,
         errors: [
             .malformedPolicyDocument, .packedPolicyTooLarge, .idpRejectedClaim, .idpCommunicationError,
@@ -78,18 +78,18 @@ public struct AssumeRoleWithWebIdentityInput: OperationInput {
 }
 
 /// The output of AssumeRoleWithWebIdentity.
-public struct AssumeRoleWithWebIdentityOutput: OperationOutput {
-    public var assumedRoleUser: AssumedRoleUser?
-    public var audience: String?
-    public var credentials: SecurityTokensCredentials?
-    public var packedPolicySize: Int?
-    public var provider: String?
-    public var sessionTokenSize: Int?
-    public var sessionTokenUtilization: Int?
-    public var sourceIdentity: String?
-    public var subjectFromWebIdentityToken: String?
+package struct AssumeRoleWithWebIdentityOutput: OperationOutput {
+    package var assumedRoleUser: AssumedRoleUser?
+    package var audience: String?
+    package var credentials: SecurityTokensCredentials?
+    package var packedPolicySize: Int?
+    package var provider: String?
+    package var sessionTokenSize: Int?
+    package var sessionTokenUtilization: Int?
+    package var sourceIdentity: String?
+    package var subjectFromWebIdentityToken: String?
 
-    public init(
+    package init(
         assumedRoleUser: AssumedRoleUser? = nil,
         audience: String? = nil,
         credentials: SecurityTokensCredentials? = nil,
@@ -111,7 +111,7 @@ public struct AssumeRoleWithWebIdentityOutput: OperationOutput {
         self.subjectFromWebIdentityToken = subjectFromWebIdentityToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assumedRoleUser = try fields.value("AssumedRoleUser")
         audience = try fields.value("Audience")
         credentials = try fields.value("Credentials")
@@ -123,7 +123,7 @@ public struct AssumeRoleWithWebIdentityOutput: OperationOutput {
         subjectFromWebIdentityToken = try fields.value("SubjectFromWebIdentityToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AssumedRoleUser", assumedRoleUser)
         json.field("Audience", audience)
         json.field("Credentials", credentials)
@@ -135,7 +135,7 @@ public struct AssumeRoleWithWebIdentityOutput: OperationOutput {
         json.field("SubjectFromWebIdentityToken", subjectFromWebIdentityToken)
     }
 
-    public static let shape = StructureShape("AssumeRoleWithWebIdentityResponse", [
+    package static let shape = StructureShape("AssumeRoleWithWebIdentityResponse", [
         .init("AssumedRoleUser", .structure(AssumedRoleUser.shape)),
         .init("Audience", SecurityTokensShapes.audience),
         .init("Credentials", .structure(SecurityTokensCredentials.shape)),

@@ -1,16 +1,16 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of AssumeRoot.
-public struct AssumeRootInput: OperationInput {
-    public var durationSeconds: Int?
-    public var minimumSessionTokenSize: Int?
-    public var targetPrincipal: String
-    public var taskPolicyArn: PolicyDescriptorType
+package struct AssumeRootInput: OperationInput {
+    package var durationSeconds: Int?
+    package var minimumSessionTokenSize: Int?
+    package var targetPrincipal: String
+    package var taskPolicyArn: PolicyDescriptorType
 
-    public init(
+    package init(
         durationSeconds: Int? = nil,
         minimumSessionTokenSize: Int? = nil,
         targetPrincipal: String,
@@ -22,29 +22,29 @@ public struct AssumeRootInput: OperationInput {
         self.taskPolicyArn = taskPolicyArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         durationSeconds = try fields.value("DurationSeconds")
         minimumSessionTokenSize = try fields.value("MinimumSessionTokenSize")
         targetPrincipal = try fields.requiredValue("TargetPrincipal")
         taskPolicyArn = try fields.requiredValue("TaskPolicyArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DurationSeconds", durationSeconds)
         json.field("MinimumSessionTokenSize", minimumSessionTokenSize)
         json.field("TargetPrincipal", targetPrincipal)
         json.field("TaskPolicyArn", taskPolicyArn)
     }
 
-    public static let shape = StructureShape("AssumeRootRequest", [
+    package static let shape = StructureShape("AssumeRootRequest", [
         .init("DurationSeconds", SecurityTokensShapes.rootDurationSecondsType),
         .init("MinimumSessionTokenSize", SecurityTokensShapes.minimumSessionTokenSizeType),
         .init("TargetPrincipal", SecurityTokensShapes.targetPrincipalType, required: true),
         .init("TaskPolicyArn", .structure(PolicyDescriptorType.shape), required: true),
     ])
 
-    public typealias Output = AssumeRootOutput
-    public static let operation = OperationModel(
+    package typealias Output = AssumeRootOutput
+    package static let operation = OperationModel(
         name: "AssumeRoot", service: .securityTokens, signed: true, hasOutput: true,
         errors: [
             .regionDisabled, .expiredToken,
@@ -52,13 +52,13 @@ public struct AssumeRootInput: OperationInput {
 }
 
 /// The output of AssumeRoot.
-public struct AssumeRootOutput: OperationOutput {
-    public var credentials: SecurityTokensCredentials?
-    public var sessionTokenSize: Int?
-    public var sessionTokenUtilization: Int?
-    public var sourceIdentity: String?
+package struct AssumeRootOutput: OperationOutput {
+    package var credentials: SecurityTokensCredentials?
+    package var sessionTokenSize: Int?
+    package var sessionTokenUtilization: Int?
+    package var sourceIdentity: String?
 
-    public init(
+    package init(
         credentials: SecurityTokensCredentials? = nil,
         sessionTokenSize: Int? = nil,
         sessionTokenUtilization: Int? = nil,
@@ -70,21 +70,21 @@ public struct AssumeRootOutput: OperationOutput {
         self.sourceIdentity = sourceIdentity
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         credentials = try fields.value("Credentials")
         sessionTokenSize = try fields.value("SessionTokenSize")
         sessionTokenUtilization = try fields.value("SessionTokenUtilization")
         sourceIdentity = try fields.value("SourceIdentity")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Credentials", credentials)
         json.field("SessionTokenSize", sessionTokenSize)
         json.field("SessionTokenUtilization", sessionTokenUtilization)
         json.field("SourceIdentity", sourceIdentity)
     }
 
-    public static let shape = StructureShape("AssumeRootResponse", [
+    package static let shape = StructureShape("AssumeRootResponse", [
         .init("Credentials", .structure(SecurityTokensCredentials.shape)),
         .init("SessionTokenSize", SecurityTokensShapes.sessionTokenSizeType),
         .init("SessionTokenUtilization", SecurityTokensShapes.sessionTokenUtilizationType),

@@ -1,32 +1,32 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetCallerIdentity.
-public struct GetCallerIdentityInput: OperationInput {
-    public init() {}
+package struct GetCallerIdentityInput: OperationInput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("GetCallerIdentityRequest", [])
+    package static let shape = StructureShape("GetCallerIdentityRequest", [])
 
-    public typealias Output = GetCallerIdentityOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetCallerIdentityOutput
+    package static let operation = OperationModel(
         name: "GetCallerIdentity", service: .securityTokens, signed: true, hasOutput: true,
         errors: [
         ])
 }
 
 /// The output of GetCallerIdentity.
-public struct GetCallerIdentityOutput: OperationOutput {
-    public var account: String?
-    public var arn: String?
-    public var userId: String?
+package struct GetCallerIdentityOutput: OperationOutput {
+    package var account: String?
+    package var arn: String?
+    package var userId: String?
 
-    public init(
+    package init(
         account: String? = nil,
         arn: String? = nil,
         userId: String? = nil
@@ -36,19 +36,19 @@ public struct GetCallerIdentityOutput: OperationOutput {
         self.userId = userId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         account = try fields.value("Account")
         arn = try fields.value("Arn")
         userId = try fields.value("UserId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Account", account)
         json.field("Arn", arn)
         json.field("UserId", userId)
     }
 
-    public static let shape = StructureShape("GetCallerIdentityResponse", [
+    package static let shape = StructureShape("GetCallerIdentityResponse", [
         .init("Account", SecurityTokensShapes.accountType),
         .init("Arn", SecurityTokensShapes.arnType),
         .init("UserId", SecurityTokensShapes.userIdType),

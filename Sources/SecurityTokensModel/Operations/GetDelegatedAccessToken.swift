@@ -1,33 +1,33 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetDelegatedAccessToken.
-public struct GetDelegatedAccessTokenInput: OperationInput {
-    public var tradeInToken: Secret<String>
+package struct GetDelegatedAccessTokenInput: OperationInput {
+    package var tradeInToken: Secret<String>
 
-    public init(
+    package init(
         tradeInToken: Secret<String>
     ) {
         self.tradeInToken = tradeInToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         tradeInToken = try fields.requiredValue("TradeInToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("TradeInToken", tradeInToken)
     }
 
-    public static let shape = StructureShape("GetDelegatedAccessTokenRequest", [
+    package static let shape = StructureShape("GetDelegatedAccessTokenRequest", [
         .init("TradeInToken", SecurityTokensShapes.tradeInTokenType, required: true),
     ])
 
-    public typealias Output = GetDelegatedAccessTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetDelegatedAccessTokenOutput
+    package static let operation = OperationModel(
         name: "GetDelegatedAccessToken", service: .securityTokens, signed: true, hasOutput: true,
         errors: [
             .expiredTradeInToken, .regionDisabled, .packedPolicyTooLarge,
@@ -35,12 +35,12 @@ public struct GetDelegatedAccessTokenInput: OperationInput {
 }
 
 /// The output of GetDelegatedAccessToken.
-public struct GetDelegatedAccessTokenOutput: OperationOutput {
-    public var assumedPrincipal: String?
-    public var credentials: SecurityTokensCredentials?
-    public var packedPolicySize: Int?
+package struct GetDelegatedAccessTokenOutput: OperationOutput {
+    package var assumedPrincipal: String?
+    package var credentials: SecurityTokensCredentials?
+    package var packedPolicySize: Int?
 
-    public init(
+    package init(
         assumedPrincipal: String? = nil,
         credentials: SecurityTokensCredentials? = nil,
         packedPolicySize: Int? = nil
@@ -50,19 +50,19 @@ public struct GetDelegatedAccessTokenOutput: OperationOutput {
         self.packedPolicySize = packedPolicySize
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assumedPrincipal = try fields.value("AssumedPrincipal")
         credentials = try fields.value("Credentials")
         packedPolicySize = try fields.value("PackedPolicySize")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AssumedPrincipal", assumedPrincipal)
         json.field("Credentials", credentials)
         json.field("PackedPolicySize", packedPolicySize)
     }
 
-    public static let shape = StructureShape("GetDelegatedAccessTokenResponse", [
+    package static let shape = StructureShape("GetDelegatedAccessTokenResponse", [
         .init("AssumedPrincipal", SecurityTokensShapes.arnType),
         .init("Credentials", .structure(SecurityTokensCredentials.shape)),
         .init("PackedPolicySize", SecurityTokensShapes.nonNegativeIntegerType),

@@ -1,18 +1,18 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetFederationToken.
-public struct GetFederationTokenInput: OperationInput {
-    public var durationSeconds: Int?
-    public var minimumSessionTokenSize: Int?
-    public var name: String
-    public var policy: String?
-    public var policyArns: [PolicyDescriptorType]?
-    public var tags: [Tag]?
+package struct GetFederationTokenInput: OperationInput {
+    package var durationSeconds: Int?
+    package var minimumSessionTokenSize: Int?
+    package var name: String
+    package var policy: String?
+    package var policyArns: [PolicyDescriptorType]?
+    package var tags: [Tag]?
 
-    public init(
+    package init(
         durationSeconds: Int? = nil,
         minimumSessionTokenSize: Int? = nil,
         name: String,
@@ -28,7 +28,7 @@ public struct GetFederationTokenInput: OperationInput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         durationSeconds = try fields.value("DurationSeconds")
         minimumSessionTokenSize = try fields.value("MinimumSessionTokenSize")
         name = try fields.requiredValue("Name")
@@ -37,7 +37,7 @@ public struct GetFederationTokenInput: OperationInput {
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DurationSeconds", durationSeconds)
         json.field("MinimumSessionTokenSize", minimumSessionTokenSize)
         json.field("Name", name)
@@ -46,7 +46,7 @@ public struct GetFederationTokenInput: OperationInput {
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("GetFederationTokenRequest", [
+    package static let shape = StructureShape("GetFederationTokenRequest", [
         .init("DurationSeconds", SecurityTokensShapes.durationSecondsType),
         .init("MinimumSessionTokenSize", SecurityTokensShapes.minimumSessionTokenSizeType),
         .init("Name", SecurityTokensShapes.userNameType, required: true),
@@ -55,8 +55,8 @@ public struct GetFederationTokenInput: OperationInput {
         .init("Tags", SecurityTokensShapes.tagListType),
     ])
 
-    public typealias Output = GetFederationTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetFederationTokenOutput
+    package static let operation = OperationModel(
         name: "GetFederationToken", service: .securityTokens, signed: true, hasOutput: true,
         errors: [
             .malformedPolicyDocument, .packedPolicyTooLarge, .regionDisabled,
@@ -64,14 +64,14 @@ public struct GetFederationTokenInput: OperationInput {
 }
 
 /// The output of GetFederationToken.
-public struct GetFederationTokenOutput: OperationOutput {
-    public var credentials: SecurityTokensCredentials?
-    public var federatedUser: FederatedUser?
-    public var packedPolicySize: Int?
-    public var sessionTokenSize: Int?
-    public var sessionTokenUtilization: Int?
+package struct GetFederationTokenOutput: OperationOutput {
+    package var credentials: SecurityTokensCredentials?
+    package var federatedUser: FederatedUser?
+    package var packedPolicySize: Int?
+    package var sessionTokenSize: Int?
+    package var sessionTokenUtilization: Int?
 
-    public init(
+    package init(
         credentials: SecurityTokensCredentials? = nil,
         federatedUser: FederatedUser? = nil,
         packedPolicySize: Int? = nil,
@@ -85,7 +85,7 @@ public struct GetFederationTokenOutput: OperationOutput {
         self.sessionTokenUtilization = sessionTokenUtilization
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         credentials = try fields.value("Credentials")
         federatedUser = try fields.value("FederatedUser")
         packedPolicySize = try fields.value("PackedPolicySize")
@@ -93,7 +93,7 @@ public struct GetFederationTokenOutput: OperationOutput {
         sessionTokenUtilization = try fields.value("SessionTokenUtilization")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Credentials", credentials)
         json.field("FederatedUser", federatedUser)
         json.field("PackedPolicySize", packedPolicySize)
@@ -101,7 +101,7 @@ public struct GetFederationTokenOutput: OperationOutput {
         json.field("SessionTokenUtilization", sessionTokenUtilization)
     }
 
-    public static let shape = StructureShape("GetFederationTokenResponse", [
+    package static let shape = StructureShape("GetFederationTokenResponse", [
         .init("Credentials", .structure(SecurityTokensCredentials.shape)),
         .init("FederatedUser", .structure(FederatedUser.shape)),
         .init("PackedPolicySize", SecurityTokensShapes.nonNegativeIntegerType),

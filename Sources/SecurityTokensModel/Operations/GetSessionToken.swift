@@ -1,16 +1,16 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetSessionToken.
-public struct GetSessionTokenInput: OperationInput {
-    public var durationSeconds: Int?
-    public var minimumSessionTokenSize: Int?
-    public var serialNumber: String?
-    public var tokenCode: String?
+package struct GetSessionTokenInput: OperationInput {
+    package var durationSeconds: Int?
+    package var minimumSessionTokenSize: Int?
+    package var serialNumber: String?
+    package var tokenCode: String?
 
-    public init(
+    package init(
         durationSeconds: Int? = nil,
         minimumSessionTokenSize: Int? = nil,
         serialNumber: String? = nil,
@@ -22,29 +22,29 @@ public struct GetSessionTokenInput: OperationInput {
         self.tokenCode = tokenCode
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         durationSeconds = try fields.value("DurationSeconds")
         minimumSessionTokenSize = try fields.value("MinimumSessionTokenSize")
         serialNumber = try fields.value("SerialNumber")
         tokenCode = try fields.value("TokenCode")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DurationSeconds", durationSeconds)
         json.field("MinimumSessionTokenSize", minimumSessionTokenSize)
         json.field("SerialNumber", serialNumber)
         json.field("TokenCode", tokenCode)
     }
 
-    public static let shape = StructureShape("GetSessionTokenRequest", [
+    package static let shape = StructureShape("GetSessionTokenRequest", [
         .init("DurationSeconds", SecurityTokensShapes.durationSecondsType),
         .init("MinimumSessionTokenSize", SecurityTokensShapes.minimumSessionTokenSizeType),
         .init("SerialNumber", SecurityTokensShapes.serialNumberType),
         .init("TokenCode", SecurityTokensShapes.tokenCodeType),
     ])
 
-    public typealias Output = GetSessionTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetSessionTokenOutput
+    package static let operation = OperationModel(
         name: "GetSessionToken", service: .securityTokens, signed: true, hasOutput: true,
         errors: [
             .regionDisabled,
@@ -52,12 +52,12 @@ public struct GetSessionTokenInput: OperationInput {
 }
 
 /// The output of GetSessionToken.
-public struct GetSessionTokenOutput: OperationOutput {
-    public var credentials: SecurityTokensCredentials?
-    public var sessionTokenSize: Int?
-    public var sessionTokenUtilization: Int?
+package struct GetSessionTokenOutput: OperationOutput {
+    package var credentials: SecurityTokensCredentials?
+    package var sessionTokenSize: Int?
+    package var sessionTokenUtilization: Int?
 
-    public init(
+    package init(
         credentials: SecurityTokensCredentials? = nil,
         sessionTokenSize: Int? = nil,
         sessionTokenUtilization: Int? = nil
@@ -67,19 +67,19 @@ public struct GetSessionTokenOutput: OperationOutput {
         self.sessionTokenUtilization = sessionTokenUtilization
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         credentials = try fields.value("Credentials")
         sessionTokenSize = try fields.value("SessionTokenSize")
         sessionTokenUtilization = try fields.value("SessionTokenUtilization")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Credentials", credentials)
         json.field("SessionTokenSize", sessionTokenSize)
         json.field("SessionTokenUtilization", sessionTokenUtilization)
     }
 
-    public static let shape = StructureShape("GetSessionTokenResponse", [
+    package static let shape = StructureShape("GetSessionTokenResponse", [
         .init("Credentials", .structure(SecurityTokensCredentials.shape)),
         .init("SessionTokenSize", SecurityTokensShapes.sessionTokenSizeType),
         .init("SessionTokenUtilization", SecurityTokensShapes.sessionTokenUtilizationType),

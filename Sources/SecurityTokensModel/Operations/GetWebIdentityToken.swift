@@ -1,17 +1,17 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetWebIdentityToken.
-public struct GetWebIdentityTokenInput: OperationInput {
-    public var audience: [String]
-    public var durationSeconds: Int?
-    public var signingAlgorithm: String
-    public var tags: [Tag]?
+package struct GetWebIdentityTokenInput: OperationInput {
+    package var audience: [String]
+    package var durationSeconds: Int?
+    package var signingAlgorithm: String
+    package var tags: [Tag]?
 
-    public init(
+    package init(
         audience: [String],
         durationSeconds: Int? = nil,
         signingAlgorithm: String,
@@ -23,29 +23,29 @@ public struct GetWebIdentityTokenInput: OperationInput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         audience = try fields.requiredValue("Audience")
         durationSeconds = try fields.value("DurationSeconds")
         signingAlgorithm = try fields.requiredValue("SigningAlgorithm")
         tags = try fields.value("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Audience", audience)
         json.field("DurationSeconds", durationSeconds)
         json.field("SigningAlgorithm", signingAlgorithm)
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("GetWebIdentityTokenRequest", [
+    package static let shape = StructureShape("GetWebIdentityTokenRequest", [
         .init("Audience", SecurityTokensShapes.webIdentityTokenAudienceListType, required: true),
         .init("DurationSeconds", SecurityTokensShapes.webIdentityTokenDurationSecondsType),
         .init("SigningAlgorithm", SecurityTokensShapes.jwtAlgorithmType, required: true),
         .init("Tags", SecurityTokensShapes.tagListType),
     ])
 
-    public typealias Output = GetWebIdentityTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetWebIdentityTokenOutput
+    package static let operation = OperationModel(
         name: "GetWebIdentityToken", service: .securityTokens, signed: true, hasOutput: true,
         errors: [
             .sessionDurationEscalation, .outboundWebIdentityFederationDisabled, .jwtPayloadSizeExceeded,
@@ -53,11 +53,11 @@ public struct GetWebIdentityTokenInput: OperationInput {
 }
 
 /// The output of GetWebIdentityToken.
-public struct GetWebIdentityTokenOutput: OperationOutput {
-    public var expiration: Instant?
-    public var webIdentityToken: Secret<String>?
+package struct GetWebIdentityTokenOutput: OperationOutput {
+    package var expiration: Instant?
+    package var webIdentityToken: Secret<String>?
 
-    public init(
+    package init(
         expiration: Instant? = nil,
         webIdentityToken: Secret<String>? = nil
     ) {
@@ -65,17 +65,17 @@ public struct GetWebIdentityTokenOutput: OperationOutput {
         self.webIdentityToken = webIdentityToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         expiration = try fields.value("Expiration")
         webIdentityToken = try fields.value("WebIdentityToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Expiration", expiration)
         json.field("WebIdentityToken", webIdentityToken)
     }
 
-    public static let shape = StructureShape("GetWebIdentityTokenResponse", [
+    package static let shape = StructureShape("GetWebIdentityTokenResponse", [
         .init("Expiration", SecurityTokensShapes.dateType),
         .init("WebIdentityToken", SecurityTokensShapes.webIdentityTokenType),
     ])

@@ -1,14 +1,14 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AssumedRoleUser`.
-public struct AssumedRoleUser: Structure {
-    public var arn: String
-    public var assumedRoleId: String
+package struct AssumedRoleUser: Structure {
+    package var arn: String
+    package var assumedRoleId: String
 
-    public init(
+    package init(
         arn: String,
         assumedRoleId: String
     ) {
@@ -16,17 +16,17 @@ public struct AssumedRoleUser: Structure {
         self.assumedRoleId = assumedRoleId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         arn = try fields.requiredValue("Arn")
         assumedRoleId = try fields.requiredValue("AssumedRoleId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Arn", arn)
         json.field("AssumedRoleId", assumedRoleId)
     }
 
-    public static let shape = StructureShape("AssumedRoleUser", [
+    package static let shape = StructureShape("AssumedRoleUser", [
         .init("Arn", SecurityTokensShapes.arnType, required: true),
         .init("AssumedRoleId", SecurityTokensShapes.assumedRoleIdType, required: true),
     ])

@@ -1,27 +1,27 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PolicyDescriptorType`.
-public struct PolicyDescriptorType: Structure {
-    public var arn: String?
+package struct PolicyDescriptorType: Structure {
+    package var arn: String?
 
-    public init(
+    package init(
         arn: String? = nil
     ) {
         self.arn = arn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         arn = try fields.value("arn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("arn", arn)
     }
 
-    public static let shape = StructureShape("PolicyDescriptorType", [
+    package static let shape = StructureShape("PolicyDescriptorType", [
         .init("arn", SecurityTokensShapes.arnType),
     ])
 }

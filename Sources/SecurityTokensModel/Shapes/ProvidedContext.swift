@@ -1,14 +1,14 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `ProvidedContext`.
-public struct ProvidedContext: Structure {
-    public var contextAssertion: String?
-    public var providerArn: String?
+package struct ProvidedContext: Structure {
+    package var contextAssertion: String?
+    package var providerArn: String?
 
-    public init(
+    package init(
         contextAssertion: String? = nil,
         providerArn: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct ProvidedContext: Structure {
         self.providerArn = providerArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         contextAssertion = try fields.value("ContextAssertion")
         providerArn = try fields.value("ProviderArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ContextAssertion", contextAssertion)
         json.field("ProviderArn", providerArn)
     }
 
-    public static let shape = StructureShape("ProvidedContext", [
+    package static let shape = StructureShape("ProvidedContext", [
         .init("ContextAssertion", SecurityTokensShapes.contextAssertionType),
         .init("ProviderArn", SecurityTokensShapes.arnType),
     ])

@@ -1,17 +1,17 @@
 // Generated from sts.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `Credentials`.
-public struct SecurityTokensCredentials: Structure {
-    public var accessKeyId: String
-    public var expiration: Instant
-    public var secretAccessKey: Secret<String>
-    public var sessionToken: String
+package struct SecurityTokensCredentials: Structure {
+    package var accessKeyId: String
+    package var expiration: Instant
+    package var secretAccessKey: Secret<String>
+    package var sessionToken: String
 
-    public init(
+    package init(
         accessKeyId: String,
         expiration: Instant,
         secretAccessKey: Secret<String>,
@@ -23,21 +23,21 @@ public struct SecurityTokensCredentials: Structure {
         self.sessionToken = sessionToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessKeyId = try fields.requiredValue("AccessKeyId")
         expiration = try fields.requiredValue("Expiration")
         secretAccessKey = try fields.requiredValue("SecretAccessKey")
         sessionToken = try fields.requiredValue("SessionToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessKeyId", accessKeyId)
         json.field("Expiration", expiration)
         json.field("SecretAccessKey", secretAccessKey)
         json.field("SessionToken", sessionToken)
     }
 
-    public static let shape = StructureShape("Credentials", [
+    package static let shape = StructureShape("Credentials", [
         .init("AccessKeyId", SecurityTokensShapes.accessKeyIdType, required: true),
         .init("Expiration", SecurityTokensShapes.dateType, required: true),
         .init("SecretAccessKey", SecurityTokensShapes.accessKeySecretType, required: true),

@@ -1,8 +1,8 @@
 import Kernel
-public import Pages
+package import Pages
 
 /// The operator's operations, on a running server or directly on its store.
-public protocol AdminClient: ProviderAdminClient {
+package protocol AdminClient: ProviderAdminClient {
     /// Creates an access key. Its secret is returned only here.
     func createAccessKey(description: String) async throws -> AdminProtocol.NewKey
     /// All access keys in the store, by id.
@@ -77,7 +77,7 @@ public protocol AdminClient: ProviderAdminClient {
 }
 
 /// The operator's operations on the identity providers of pools.
-public protocol ProviderAdminClient: Sendable {
+package protocol ProviderAdminClient: Sendable {
     /// The rules that put the users of a provider into groups.
     ///
     /// - Throws: `MissingResource` if there is no such pool, and `ProviderRefusal.notFound`.
@@ -94,56 +94,56 @@ public protocol ProviderAdminClient: Sendable {
 }
 
 /// The values that the admin port exchanges.
-public enum AdminProtocol {
+package enum AdminProtocol {
     /// Stands for all identity pools where a user pool is named: their tokens have one issuer, and so the same keys.
-    public static let identityTokens = "cognito-identity.amazonaws.com"
+    package static let identityTokens = "cognito-identity.amazonaws.com"
 
     /// A key with its secret.
-    public struct NewKey: Codable, Sendable {
+    package struct NewKey: Codable, Sendable {
         /// The access key id.
-        public var id: String
+        package var id: String
         /// The secret access key.
-        public var secret: String
+        package var secret: String
     }
 
     /// A key without its secret.
-    public struct Key: Codable, Sendable {
+    package struct Key: Codable, Sendable {
         /// The access key id.
-        public var id: String
+        package var id: String
         /// The description given at creation.
-        public var description: String
+        package var description: String
         /// Whether requests signed with it are accepted.
-        public var isActive: Bool
+        package var isActive: Bool
         /// When it was created (RFC 3339).
-        public var createdAt: String
+        package var createdAt: String
     }
 
     /// A pool in a list.
-    public struct Pool: Codable, Sendable {
+    package struct Pool: Codable, Sendable {
         /// The pool's id.
-        public var id: String
+        package var id: String
         /// The pool's name.
-        public var name: String
+        package var name: String
         /// When it was created (RFC 3339).
-        public var createdAt: String
+        package var createdAt: String
     }
 
     /// Recovery codes that were just made.
-    public struct RecoveryCodeList: Codable, Sendable {
+    package struct RecoveryCodeList: Codable, Sendable {
         /// The codes.
-        public var codes: [String]
+        package var codes: [String]
     }
 
     /// How many recovery codes there are.
-    public struct RecoveryCodeCount: Codable, Sendable {
+    package struct RecoveryCodeCount: Codable, Sendable {
         /// How many were not used.
-        public var count: Int
+        package var count: Int
     }
 
     /// How many wrong codes of second factors there are.
-    public struct WrongCodeCount: Codable, Sendable {
+    package struct WrongCodeCount: Codable, Sendable {
         /// How many were entered since the last completed sign-in.
-        public var count: Int
+        package var count: Int
     }
 
     /// The calls of the admin port, each named by its X-Amz-Target header: Martlet.<name>.

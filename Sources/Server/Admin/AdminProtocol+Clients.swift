@@ -3,19 +3,19 @@ import Kernel
 
 extension AdminProtocol {
     /// A client's permissions that Cognito's API has no setting for. In a change, nil keeps a member.
-    public struct ClientExtensions: Codable, Sendable {
+    package struct ClientExtensions: Codable, Sendable {
         /// Whether devices without a browser may get tokens with the client's id (RFC 8628).
-        public var deviceGrant: Bool?
+        package var deviceGrant: Bool?
         /// Whether the client may ask about tokens of its pool (RFC 7662).
-        public var introspection: Bool?
+        package var introspection: Bool?
         /// Where the client is told of sign-outs (OpenID Connect Back-Channel Logout 1.0). Nil if it is not told; in a
         /// change, an empty text ends that.
-        public var backChannelLogoutURL: String?
+        package var backChannelLogoutURL: String?
         /// Whether the client is told which of a user's sessions has ended.
-        public var backChannelLogoutSessionRequired: Bool?
+        package var backChannelLogoutSessionRequired: Bool?
 
         /// Changes nothing.
-        public init() {}
+        package init() {}
 
         init(_ stored: Directory.ClientExtensions) {
             deviceGrant = stored.deviceGrant

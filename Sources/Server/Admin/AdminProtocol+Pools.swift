@@ -3,14 +3,14 @@ import Kernel
 
 extension AdminProtocol {
     /// The operator's settings for a pool that Cognito's API does not have. In a change, nil keeps a member.
-    public struct PoolExtensions: Codable, Sendable {
+    package struct PoolExtensions: Codable, Sendable {
         /// When a provider's user becomes a user of the pool with the same e-mail address: a `LinkingPolicy`.
-        public var linking: String?
+        package var linking: String?
         /// The providers whose word is enough for `automatic`; nil for all. In a change, none means all.
-        public var linkingProviders: [String]?
+        package var linkingProviders: [String]?
 
         /// Changes nothing.
-        public init() {}
+        package init() {}
 
         init(_ stored: Directory.PoolExtensions) {
             linking = stored.linking.rawValue

@@ -3,20 +3,20 @@ import Kernel
 
 extension AdminProtocol {
     /// Puts users of a provider into a group by a claim of the provider.
-    public struct GroupRule: Codable, Sendable {
+    package struct GroupRule: Codable, Sendable {
         /// The provider's name of the claim.
-        public var claim: String
+        package var claim: String
         /// How it is compared: `equals`, `contains` or `startsWith`.
-        public var match: String
+        package var match: String
         /// The text that it is compared with.
-        public var value: String
+        package var value: String
         /// The name of the group.
-        public var group: String
+        package var group: String
 
         /// Reads a rule that has these members and no others, so that no condition is ignored.
         ///
         /// - Throws: `DecodingError`.
-        public init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             let members = try decoder.singleValueContainer().decode([String: String].self)
             guard members.count == 4, let claim = members["claim"], let match = members["match"],
                 let value = members["value"], let group = members["group"]
@@ -46,12 +46,12 @@ extension AdminProtocol {
 
 extension AdminProtocol {
     /// The operator's settings for a provider that Cognito's API does not have. In a change, nil keeps a member.
-    public struct ProviderExtensions: Codable, Sendable {
+    package struct ProviderExtensions: Codable, Sendable {
         /// The address to which the provider sends browsers back: a `ProviderCallback`.
-        public var callback: String?
+        package var callback: String?
 
         /// Changes nothing.
-        public init() {}
+        package init() {}
 
         init(_ stored: IdentityProvider) { callback = stored.callback.rawValue }
 

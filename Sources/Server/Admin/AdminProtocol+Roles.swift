@@ -3,16 +3,16 @@ import Kernel
 
 extension AdminProtocol {
     /// The operator's settings for a role that IAM's API does not have. In a change, nil keeps a member.
-    public struct RoleExtensions: Codable, Sendable {
+    package struct RoleExtensions: Codable, Sendable {
         /// The STS whose credentials the role hands out; nil for this server's own. In a change, an empty text ends it.
-        public var externalSTSURL: String?
+        package var externalSTSURL: String?
         /// The ARN of the role at that STS; nil if it chooses one. In a change, an empty text ends it.
-        public var externalSTSRole: String?
+        package var externalSTSRole: String?
         /// The audience of the tokens that it is shown.
-        public var externalSTSAudience: String?
+        package var externalSTSAudience: String?
 
         /// Changes nothing.
-        public init() {}
+        package init() {}
 
         init(_ stored: ExternalSTS?) {
             (externalSTSURL, externalSTSRole, externalSTSAudience) = (stored?.url, stored?.role, stored?.audience)

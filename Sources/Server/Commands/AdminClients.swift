@@ -3,11 +3,11 @@ import Foundation
 import Kernel
 
 /// Opens an admin client for a command.
-public enum AdminClients {
+package enum AdminClients {
     /// A client of the store that `configuration` describes, or of the server that holds its lock.
     ///
     /// - Throws: `ConfigurationError` if neither can be reached, or if `mustExist` is true and there is no store yet.
-    public static func open(_ configuration: Configuration, mustExist: Bool) async throws -> any AdminClient {
+    package static func open(_ configuration: Configuration, mustExist: Bool) async throws -> any AdminClient {
         guard !mustExist || !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet; martlet serve makes one")
         }

@@ -6,11 +6,11 @@ import Kernel
 import Storage
 
 /// Commands for a store that no server uses.
-public enum OfflineMaintenance {
+package enum OfflineMaintenance {
     /// Brings the schema up to date.
     ///
     /// - Returns: The number of migrations in its history.
-    public static func migrate(_ configuration: Configuration) async throws -> Int {
+    package static func migrate(_ configuration: Configuration) async throws -> Int {
         let database = try await configuration.openStore()
         await database.close()
         return history.count
@@ -22,7 +22,7 @@ public enum OfflineMaintenance {
     /// May be interrupted and started again: until it is done the old key stays beside the new one.
     ///
     /// - Returns: The number of secrets.
-    public static func rekey(_ configuration: Configuration) async throws -> Int {
+    package static func rekey(_ configuration: Configuration) async throws -> Int {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")
         }

@@ -6,12 +6,12 @@ import Storage
 import StoragePostgres
 
 /// Prepares a store restored from a backup, before a server uses it.
-public enum Restoration {
+package enum Restoration {
     /// Ends all sessions and codes, because those used or replaced after the backup are valid again in it.
     ///
     /// - Returns: One line that says how much was ended.
     /// - Throws: `ConfigurationError` or `StorageError` if there is no store or a server uses it.
-    public static func revokeSessions(_ configuration: Configuration) async throws -> String {
+    package static func revokeSessions(_ configuration: Configuration) async throws -> String {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")
         }

@@ -9,7 +9,7 @@ extension Configuration {
     /// Checks every value and sets the defaults.
     ///
     /// - Throws: `ConfigurationError` for the first invalid value.
-    public init(_ settings: Settings) throws(ConfigurationError) {
+    package init(_ settings: Settings) throws(ConfigurationError) {
         host = try settings.text(.host, else: "127.0.0.1", "it is no host name or address", SettingSyntax.isHost)
         port = try settings.port(.port, else: 9229)
         adminPort = try settings.port(.adminPort, else: 9230)

@@ -5,7 +5,7 @@ import Kernel
 import Logging
 
 /// The checked settings of a server. `Configuration(settings)` is the only way to create them.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// A certificate and its key, as paths to PEM files.
     struct Identity: Hashable, Sendable {
         var certificate: String

@@ -1,10 +1,10 @@
 /// Why the server cannot start with its configuration, in one line for the operator.
-public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, without a secret.
-    public var description: String
+    package var description: String
 
     /// Creates an error with the text `line`.
-    public init(_ line: String) { description = line }
+    package init(_ line: String) { description = line }
 
     /// Creates an error about one value: `--port: it is no number from 1 to 65535`.
     init(_ given: Settings.Given, _ reason: String) { description = "\(given.origin): \(reason)" }

@@ -1,7 +1,7 @@
 /// The operator's settings.
 ///
 /// The raw value is the flag without its dashes and the key in the configuration file.
-public enum Setting: String, CaseIterable, Sendable {
+package enum Setting: String, CaseIterable, Sendable {
     /// The file that holds the others.
     case config
     /// Enables the development inbox and creates a demo pool.
@@ -74,11 +74,11 @@ public enum Setting: String, CaseIterable, Sendable {
     case sealingKey = "sealing-key"
 
     /// The variable that sets it: `MARTLET_ADMIN_PORT`.
-    public var variable: String {
+    package var variable: String {
         "MARTLET_" + rawValue.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
 
     /// Whether only the environment may set it, because other users can list the flags of a process, and files get
     /// copied.
-    public var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
+    package var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values that the operator has set. Flags override the environment, which overrides the file.
-public struct Settings: Sendable {
+package struct Settings: Sendable {
     /// A value and where it was set, for messages about it.
     struct Given: Sendable {
         var text: String
@@ -27,7 +27,7 @@ public struct Settings: Sendable {
     /// Collects the values.
     ///
     /// - Throws: `ConfigurationError` if the file cannot be read or contains an unknown setting.
-    public init(
+    package init(
         flags: [Setting: String], environment: [String: String], readFile: (String) throws -> [UInt8] = Settings.read
     ) throws(ConfigurationError) {
         var given: [Setting: Given] = [:]
@@ -59,7 +59,7 @@ public struct Settings: Sendable {
     subscript(setting: Setting) -> Given? { given[setting] }
 
     /// The contents of a file, at most 1 MiB.
-    public static func read(_ path: String) throws -> [UInt8] {
+    package static func read(_ path: String) throws -> [UInt8] {
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
         defer { try? file.close() }
         return [UInt8](try file.read(upToCount: 1 << 20) ?? Data())

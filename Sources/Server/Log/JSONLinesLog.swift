@@ -1,19 +1,19 @@
-public import Kernel
-public import Logging
+package import Kernel
+package import Logging
 
 /// The log: one JSON object per line, with all input escaped (ADM-12).
-public struct JSONLinesLog: LogHandler {
+package struct JSONLinesLog: LogHandler {
     private let label: String
     private let stream: LogStream
     private let world: World
 
     /// The lowest level that is written.
-    public var logLevel: Logger.Level
+    package var logLevel: Logger.Level
     /// Members of every line of this logger.
-    public var metadata: Logger.Metadata = [:]
+    package var metadata: Logger.Metadata = [:]
 
     /// Creates a log called `label` that writes to `stream`.
-    public init(label: String, stream: LogStream, level: Logger.Level, world: World = .live) {
+    package init(label: String, stream: LogStream, level: Logger.Level, world: World = .live) {
         self.label = label
         self.stream = stream
         self.world = world
@@ -21,13 +21,13 @@ public struct JSONLinesLog: LogHandler {
     }
 
     /// One member of every line.
-    public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }
     }
 
     /// Writes one line.
-    public func log(event: LogEvent) {
+    package func log(event: LogEvent) {
         var line = JSONLine()
         line.add("time", CivilTime(world.now()).timestamp)
         line.add("level", event.level.rawValue)

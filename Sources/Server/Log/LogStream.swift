@@ -6,7 +6,7 @@ import Kernel
 ///
 /// Lines may wait some milliseconds to be written together. Lines that cannot be written, or exceed the capacity, are
 /// dropped and counted.
-public final class LogStream: Sendable {
+package final class LogStream: Sendable {
     private struct Waiting {
         var bytes: [UInt8] = []
         var lines = 0
@@ -25,16 +25,16 @@ public final class LogStream: Sendable {
     /// Creates a stream with at most `capacity` waiting lines.
     ///
     /// - Parameter descriptor: By default standard output. It is not closed.
-    public init(descriptor: Int32 = 1, capacity: Int = 10_000) {
+    package init(descriptor: Int32 = 1, capacity: Int = 10_000) {
         self.descriptor = descriptor
         self.capacity = capacity
     }
 
     /// How many lines were dropped so far.
-    public var lost: Int { waiting.read { $0.lost } }
+    package var lost: Int { waiting.read { $0.lost } }
 
     /// Writes one line, given without its end.
-    public func write(_ line: [UInt8]) {
+    package func write(_ line: [UInt8]) {
         let isFirst = waiting.change { waiting in
             guard waiting.lines + waiting.leaving < capacity else {
                 waiting.lost += 1
@@ -50,7 +50,7 @@ public final class LogStream: Sendable {
     }
 
     /// Waits until all lines so far are written or dropped, at most for `seconds`.
-    public func flush(within seconds: Int = 1) {
+    package func flush(within seconds: Int = 1) {
         let done = DispatchSemaphore(value: 0)
         queue.async {
             self.putAll()

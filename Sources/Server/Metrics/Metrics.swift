@@ -3,9 +3,9 @@ import Kernel
 /// The counters since the start, for `/metrics`.
 ///
 /// The set of labels is bounded for any input (WIRE-20), because only operations of the model are counted by name.
-public final class Metrics: Sendable {
+package final class Metrics: Sendable {
     /// The result of a request.
-    public enum StatusClass: String, CaseIterable, Sendable {
+    package enum StatusClass: String, CaseIterable, Sendable {
         case ok
         /// The caller was refused (4xx).
         case refused
@@ -14,14 +14,14 @@ public final class Metrics: Sendable {
     }
 
     /// The result of sending a message.
-    public enum DeliveryResult: String, CaseIterable, Sendable {
+    package enum DeliveryResult: String, CaseIterable, Sendable {
         case delivered
         case transient
         case permanent
     }
 
     /// The result of telling a client that a session has ended.
-    public enum LogoutResult: String, CaseIterable, Sendable {
+    package enum LogoutResult: String, CaseIterable, Sendable {
         case sent
         /// The server tries again.
         case failed
@@ -47,12 +47,12 @@ public final class Metrics: Sendable {
     private static let mostOperations = 512
 
     /// All counters are zero.
-    public init() {}
+    package init() {}
 
     /// Counts one response.
     ///
     /// - Parameter operation: Must come from the model, or be a constant.
-    public func answered(_ operation: String, _ status: StatusClass, after duration: Duration) {
+    package func answered(_ operation: String, _ status: StatusClass, after duration: Duration) {
         state.change { state in
             let isKnown = state.requests[operation] != nil || state.requests.count < Self.mostOperations
             state.requests[isKnown ? operation : "other", default: Requests()].count(status, duration)
@@ -62,24 +62,24 @@ public final class Metrics: Sendable {
     /// Counts one attempt to send a message.
     ///
     /// - Parameter channel: `email` or `sms`.
-    public func attempted(_ channel: String, _ delivery: DeliveryResult) {
+    package func attempted(_ channel: String, _ delivery: DeliveryResult) {
         state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
     }
 
     /// Counts one try to call a function.
     ///
     /// - Parameter trigger: The trigger's name.
-    public func called(_ trigger: String, _ outcome: TriggerOutcome) {
+    package func called(_ trigger: String, _ outcome: TriggerOutcome) {
         state.change { $0.triggerCalls[trigger, default: [:]][outcome, default: 0] += 1 }
     }
 
     /// Counts one try to tell a client that a session has ended.
-    public func told(_ result: LogoutResult) {
+    package func told(_ result: LogoutResult) {
         state.change { $0.logoutNotices[result, default: 0] += 1 }
     }
 
     /// Counts a connection that was opened (1) or closed (-1).
-    public func connections(_ change: Int) {
+    package func connections(_ change: Int) {
         state.change { $0.connections += change }
     }
 

@@ -8,11 +8,11 @@ import Storage
 import Wire
 
 /// `martlet serve`: builds the server, opens both listeners, and closes everything on a signal.
-public enum Serve {
+package enum Serve {
     /// Runs until a signal ends it.
     ///
     /// - Throws: What prevents the start; `StartupErrorText.line` describes it for the operator.
-    public static func run(_ configuration: Configuration) async throws {
+    package static func run(_ configuration: Configuration) async throws {
         Signals.ignoreBrokenPipes()
         OpenFiles.allowMost()
         let stream = LogStream()

@@ -7,9 +7,9 @@ import ServiceLifecycle
 import Storage
 
 /// Describes the errors that end a command.
-public enum StartupErrorText {
+package enum StartupErrorText {
     /// One line for the operator, without secrets.
-    public static func line(_ error: any Error, _ configuration: Configuration? = nil) -> String {
+    package static func line(_ error: any Error, _ configuration: Configuration? = nil) -> String {
         let text =
             switch error {
             case let problem as ConfigurationError: problem.description

@@ -70,7 +70,7 @@ struct FunctionServices: Sendable {
 }
 
 /// The result of one try to call a function, for metrics and the log.
-public enum TriggerOutcome: String, CaseIterable, Sendable {
+package enum TriggerOutcome: String, CaseIterable, Sendable {
     /// It answered.
     case answered
     /// It ended with an error.

@@ -6,13 +6,13 @@ import Federation
 import IdentityPools
 import Messaging
 import OAuth
-public import Storage
+package import Storage
 import Sync
 import Tokens
 import Triggers
 
 /// All migrations, in the order of the modules. A released one never changes.
-public let history: [Migration] =
+package let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
     + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
     + IdentityPoolsSchema.migrations + SyncSchema.migrations

@@ -6,12 +6,12 @@ import Kernel
 /// Swift's runtime and the network library end the process with a trap if they get no memory or no thread. Limits such
 /// as `ulimit -v`, `ulimit -d` or a limit on threads are therefore checked before anything is opened. A limit that the
 /// kernel enforces by killing (a control group's memory) cannot be checked this way.
-public enum ResourceCheck {
+package enum ResourceCheck {
     /// The memory that a start maps and allocates apart from the threads' stacks, with the allocator's reserves.
     private static let baseBytes = 256 << 20
 
     /// One line about what is missing, or nil. Call it before any thread is started.
-    public static func shortage() -> String? {
+    package static func shortage() -> String? {
         keepAllocatorSmall()
         let bytes = baseBytes + threads * stackBytes
         guard canMap(bytes) else {

@@ -1,32 +1,32 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of BulkPublish.
-public struct BulkPublishInput: OperationInput, NamesIdentityPool {
-    public var identityPoolId: String
+package struct BulkPublishInput: OperationInput, NamesIdentityPool {
+    package var identityPoolId: String
 
-    public init(
+    package init(
         identityPoolId: String
     ) {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.requiredValue("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("BulkPublishRequest", [
+    package static let shape = StructureShape("BulkPublishRequest", [
         .init("IdentityPoolId", SyncShapes.identityPoolId, required: true, location: .path("IdentityPoolId")),
     ])
 
-    public typealias Output = BulkPublishOutput
-    public static let operation = OperationModel(
+    package typealias Output = BulkPublishOutput
+    package static let operation = OperationModel(
         name: "BulkPublish", service: .sync, signed: true, hasOutput: true,
         route: Route(.post, "/identitypools/{IdentityPoolId}/bulkpublish"),
         errors: [
@@ -34,28 +34,28 @@ public struct BulkPublishInput: OperationInput, NamesIdentityPool {
             .alreadyStreamed,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of BulkPublish.
-public struct BulkPublishOutput: OperationOutput {
-    public var identityPoolId: String?
+package struct BulkPublishOutput: OperationOutput {
+    package var identityPoolId: String?
 
-    public init(
+    package init(
         identityPoolId: String? = nil
     ) {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.value("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("BulkPublishResponse", [
+    package static let shape = StructureShape("BulkPublishResponse", [
         .init("IdentityPoolId", SyncShapes.identityPoolId),
     ])
 }

@@ -1,15 +1,15 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DeleteDataset.
-public struct DeleteDatasetInput: OperationInput, NamesIdentityPool {
-    public var datasetName: String
-    public var identityId: String
-    public var identityPoolId: String
+package struct DeleteDatasetInput: OperationInput, NamesIdentityPool {
+    package var datasetName: String
+    package var identityId: String
+    package var identityPoolId: String
 
-    public init(
+    package init(
         datasetName: String,
         identityId: String,
         identityPoolId: String
@@ -19,26 +19,26 @@ public struct DeleteDatasetInput: OperationInput, NamesIdentityPool {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         datasetName = try fields.requiredValue("DatasetName")
         identityId = try fields.requiredValue("IdentityId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DatasetName", datasetName)
         json.field("IdentityId", identityId)
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("DeleteDatasetRequest", [
+    package static let shape = StructureShape("DeleteDatasetRequest", [
         .init("DatasetName", SyncShapes.datasetName, required: true, location: .path("DatasetName")),
         .init("IdentityId", SyncShapes.identityId, required: true, location: .path("IdentityId")),
         .init("IdentityPoolId", SyncShapes.identityPoolId, required: true, location: .path("IdentityPoolId")),
     ])
 
-    public typealias Output = DeleteDatasetOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteDatasetOutput
+    package static let operation = OperationModel(
         name: "DeleteDataset", service: .sync, signed: true, hasOutput: true,
         route: Route(.delete, "/identitypools/{IdentityPoolId}/identities/{IdentityId}/datasets/{DatasetName}"),
         errors: [
@@ -46,28 +46,28 @@ public struct DeleteDatasetInput: OperationInput, NamesIdentityPool {
             .resourceConflict,
         ])
 
-    public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
+    package var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
 /// The output of DeleteDataset.
-public struct DeleteDatasetOutput: OperationOutput {
-    public var dataset: Dataset?
+package struct DeleteDatasetOutput: OperationOutput {
+    package var dataset: Dataset?
 
-    public init(
+    package init(
         dataset: Dataset? = nil
     ) {
         self.dataset = dataset
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         dataset = try fields.value("Dataset")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Dataset", dataset)
     }
 
-    public static let shape = StructureShape("DeleteDatasetResponse", [
+    package static let shape = StructureShape("DeleteDatasetResponse", [
         .init("Dataset", .structure(Dataset.shape)),
     ])
 }

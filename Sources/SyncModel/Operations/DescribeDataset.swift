@@ -1,15 +1,15 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DescribeDataset.
-public struct DescribeDatasetInput: OperationInput, NamesIdentityPool {
-    public var datasetName: String
-    public var identityId: String
-    public var identityPoolId: String
+package struct DescribeDatasetInput: OperationInput, NamesIdentityPool {
+    package var datasetName: String
+    package var identityId: String
+    package var identityPoolId: String
 
-    public init(
+    package init(
         datasetName: String,
         identityId: String,
         identityPoolId: String
@@ -19,54 +19,54 @@ public struct DescribeDatasetInput: OperationInput, NamesIdentityPool {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         datasetName = try fields.requiredValue("DatasetName")
         identityId = try fields.requiredValue("IdentityId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DatasetName", datasetName)
         json.field("IdentityId", identityId)
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("DescribeDatasetRequest", [
+    package static let shape = StructureShape("DescribeDatasetRequest", [
         .init("DatasetName", SyncShapes.datasetName, required: true, location: .path("DatasetName")),
         .init("IdentityId", SyncShapes.identityId, required: true, location: .path("IdentityId")),
         .init("IdentityPoolId", SyncShapes.identityPoolId, required: true, location: .path("IdentityPoolId")),
     ])
 
-    public typealias Output = DescribeDatasetOutput
-    public static let operation = OperationModel(
+    package typealias Output = DescribeDatasetOutput
+    package static let operation = OperationModel(
         name: "DescribeDataset", service: .sync, signed: true, hasOutput: true,
         route: Route(.get, "/identitypools/{IdentityPoolId}/identities/{IdentityId}/datasets/{DatasetName}"),
         errors: [
             .notAuthorized, .invalidParameter, .resourceNotFound, .internalError, .tooManyRequests,
         ])
 
-    public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
+    package var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
 /// The output of DescribeDataset.
-public struct DescribeDatasetOutput: OperationOutput {
-    public var dataset: Dataset?
+package struct DescribeDatasetOutput: OperationOutput {
+    package var dataset: Dataset?
 
-    public init(
+    package init(
         dataset: Dataset? = nil
     ) {
         self.dataset = dataset
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         dataset = try fields.value("Dataset")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Dataset", dataset)
     }
 
-    public static let shape = StructureShape("DescribeDatasetResponse", [
+    package static let shape = StructureShape("DescribeDatasetResponse", [
         .init("Dataset", .structure(Dataset.shape)),
     ])
 }

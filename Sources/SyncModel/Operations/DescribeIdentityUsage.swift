@@ -1,14 +1,14 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DescribeIdentityUsage.
-public struct DescribeIdentityUsageInput: OperationInput, NamesIdentityPool {
-    public var identityId: String
-    public var identityPoolId: String
+package struct DescribeIdentityUsageInput: OperationInput, NamesIdentityPool {
+    package var identityId: String
+    package var identityPoolId: String
 
-    public init(
+    package init(
         identityId: String,
         identityPoolId: String
     ) {
@@ -16,51 +16,51 @@ public struct DescribeIdentityUsageInput: OperationInput, NamesIdentityPool {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityId = try fields.requiredValue("IdentityId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityId", identityId)
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("DescribeIdentityUsageRequest", [
+    package static let shape = StructureShape("DescribeIdentityUsageRequest", [
         .init("IdentityId", SyncShapes.identityId, required: true, location: .path("IdentityId")),
         .init("IdentityPoolId", SyncShapes.identityPoolId, required: true, location: .path("IdentityPoolId")),
     ])
 
-    public typealias Output = DescribeIdentityUsageOutput
-    public static let operation = OperationModel(
+    package typealias Output = DescribeIdentityUsageOutput
+    package static let operation = OperationModel(
         name: "DescribeIdentityUsage", service: .sync, signed: true, hasOutput: true,
         route: Route(.get, "/identitypools/{IdentityPoolId}/identities/{IdentityId}"),
         errors: [
             .notAuthorized, .invalidParameter, .resourceNotFound, .internalError, .tooManyRequests,
         ])
 
-    public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: nil) }
+    package var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: nil) }
 }
 
 /// The output of DescribeIdentityUsage.
-public struct DescribeIdentityUsageOutput: OperationOutput {
-    public var identityUsage: IdentityUsage?
+package struct DescribeIdentityUsageOutput: OperationOutput {
+    package var identityUsage: IdentityUsage?
 
-    public init(
+    package init(
         identityUsage: IdentityUsage? = nil
     ) {
         self.identityUsage = identityUsage
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityUsage = try fields.value("IdentityUsage")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityUsage", identityUsage)
     }
 
-    public static let shape = StructureShape("DescribeIdentityUsageResponse", [
+    package static let shape = StructureShape("DescribeIdentityUsageResponse", [
         .init("IdentityUsage", .structure(IdentityUsage.shape)),
     ])
 }

@@ -1,51 +1,51 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetBulkPublishDetails.
-public struct GetBulkPublishDetailsInput: OperationInput, NamesIdentityPool {
-    public var identityPoolId: String
+package struct GetBulkPublishDetailsInput: OperationInput, NamesIdentityPool {
+    package var identityPoolId: String
 
-    public init(
+    package init(
         identityPoolId: String
     ) {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityPoolId = try fields.requiredValue("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("GetBulkPublishDetailsRequest", [
+    package static let shape = StructureShape("GetBulkPublishDetailsRequest", [
         .init("IdentityPoolId", SyncShapes.identityPoolId, required: true, location: .path("IdentityPoolId")),
     ])
 
-    public typealias Output = GetBulkPublishDetailsOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetBulkPublishDetailsOutput
+    package static let operation = OperationModel(
         name: "GetBulkPublishDetails", service: .sync, signed: true, hasOutput: true,
         route: Route(.post, "/identitypools/{IdentityPoolId}/getBulkPublishDetails"),
         errors: [
             .notAuthorized, .invalidParameter, .resourceNotFound, .internalError,
         ])
 
-    public var resource: Resource { .identityPool(identityPoolId) }
+    package var resource: Resource { .identityPool(identityPoolId) }
 }
 
 /// The output of GetBulkPublishDetails.
-public struct GetBulkPublishDetailsOutput: OperationOutput {
-    public var bulkPublishCompleteTime: Instant?
-    public var bulkPublishStartTime: Instant?
-    public var bulkPublishStatus: BulkPublishStatus?
-    public var failureMessage: String?
-    public var identityPoolId: String?
+package struct GetBulkPublishDetailsOutput: OperationOutput {
+    package var bulkPublishCompleteTime: Instant?
+    package var bulkPublishStartTime: Instant?
+    package var bulkPublishStatus: BulkPublishStatus?
+    package var failureMessage: String?
+    package var identityPoolId: String?
 
-    public init(
+    package init(
         bulkPublishCompleteTime: Instant? = nil,
         bulkPublishStartTime: Instant? = nil,
         bulkPublishStatus: BulkPublishStatus? = nil,
@@ -59,7 +59,7 @@ public struct GetBulkPublishDetailsOutput: OperationOutput {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         bulkPublishCompleteTime = try fields.value("BulkPublishCompleteTime")
         bulkPublishStartTime = try fields.value("BulkPublishStartTime")
         bulkPublishStatus = try fields.value("BulkPublishStatus")
@@ -67,7 +67,7 @@ public struct GetBulkPublishDetailsOutput: OperationOutput {
         identityPoolId = try fields.value("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("BulkPublishCompleteTime", bulkPublishCompleteTime)
         json.field("BulkPublishStartTime", bulkPublishStartTime)
         json.field("BulkPublishStatus", bulkPublishStatus)
@@ -75,7 +75,7 @@ public struct GetBulkPublishDetailsOutput: OperationOutput {
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("GetBulkPublishDetailsResponse", [
+    package static let shape = StructureShape("GetBulkPublishDetailsResponse", [
         .init("BulkPublishCompleteTime", SyncShapes.date),
         .init("BulkPublishStartTime", SyncShapes.date),
         .init("BulkPublishStatus", SyncShapes.bulkPublishStatus),

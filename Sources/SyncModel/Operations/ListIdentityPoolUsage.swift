@@ -1,14 +1,14 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListIdentityPoolUsage.
-public struct ListIdentityPoolUsageInput: OperationInput, Paged {
-    public var maxResults: Int?
-    public var nextToken: String?
+package struct ListIdentityPoolUsageInput: OperationInput, Paged {
+    package var maxResults: Int?
+    package var nextToken: String?
 
-    public init(
+    package init(
         maxResults: Int? = nil,
         nextToken: String? = nil
     ) {
@@ -16,47 +16,47 @@ public struct ListIdentityPoolUsageInput: OperationInput, Paged {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxResults = try fields.value("MaxResults")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListIdentityPoolUsageRequest", [
+    package static let shape = StructureShape("ListIdentityPoolUsageRequest", [
         .init("MaxResults", SyncShapes.integerString, location: .query("maxResults")),
         .init("NextToken", SyncShapes.string, location: .query("nextToken")),
     ])
 
-    public typealias Output = ListIdentityPoolUsageOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListIdentityPoolUsageOutput
+    package static let operation = OperationModel(
         name: "ListIdentityPoolUsage", service: .sync, signed: true, hasOutput: true,
         route: Route(.get, "/identitypools"),
         errors: [
             .notAuthorized, .invalidParameter, .internalError, .tooManyRequests,
         ])
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
 }
 
 /// The output of ListIdentityPoolUsage.
-public struct ListIdentityPoolUsageOutput: OperationOutput {
-    public var count: Int?
-    public var identityPoolUsages: [IdentityPoolUsage]?
-    public var maxResults: Int?
-    public var nextToken: String?
+package struct ListIdentityPoolUsageOutput: OperationOutput {
+    package var count: Int?
+    package var identityPoolUsages: [IdentityPoolUsage]?
+    package var maxResults: Int?
+    package var nextToken: String?
 
-    public init(
+    package init(
         count: Int? = nil,
         identityPoolUsages: [IdentityPoolUsage]? = nil,
         maxResults: Int? = nil,
@@ -68,21 +68,21 @@ public struct ListIdentityPoolUsageOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         count = try fields.value("Count")
         identityPoolUsages = try fields.value("IdentityPoolUsages")
         maxResults = try fields.value("MaxResults")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Count", count)
         json.field("IdentityPoolUsages", identityPoolUsages)
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListIdentityPoolUsageResponse", [
+    package static let shape = StructureShape("ListIdentityPoolUsageResponse", [
         .init("Count", SyncShapes.integer),
         .init("IdentityPoolUsages", SyncShapes.identityPoolUsageList),
         .init("MaxResults", SyncShapes.integer),

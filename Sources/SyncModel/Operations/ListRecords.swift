@@ -1,19 +1,19 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListRecords.
-public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
-    public var datasetName: String
-    public var identityId: String
-    public var identityPoolId: String
-    public var lastSyncCount: Int64?
-    public var maxResults: Int?
-    public var nextToken: String?
-    public var syncSessionToken: String?
+package struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
+    package var datasetName: String
+    package var identityId: String
+    package var identityPoolId: String
+    package var lastSyncCount: Int64?
+    package var maxResults: Int?
+    package var nextToken: String?
+    package var syncSessionToken: String?
 
-    public init(
+    package init(
         datasetName: String,
         identityId: String,
         identityPoolId: String,
@@ -31,7 +31,7 @@ public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
         self.syncSessionToken = syncSessionToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         datasetName = try fields.requiredValue("DatasetName")
         identityId = try fields.requiredValue("IdentityId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
@@ -41,7 +41,7 @@ public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
         syncSessionToken = try fields.value("SyncSessionToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DatasetName", datasetName)
         json.field("IdentityId", identityId)
         json.field("IdentityPoolId", identityPoolId)
@@ -51,7 +51,7 @@ public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
         json.field("SyncSessionToken", syncSessionToken)
     }
 
-    public static let shape = StructureShape("ListRecordsRequest", [
+    package static let shape = StructureShape("ListRecordsRequest", [
         .init("DatasetName", SyncShapes.datasetName, required: true, location: .path("DatasetName")),
         .init("IdentityId", SyncShapes.identityId, required: true, location: .path("IdentityId")),
         .init("IdentityPoolId", SyncShapes.identityPoolId, required: true, location: .path("IdentityPoolId")),
@@ -61,40 +61,40 @@ public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
         .init("SyncSessionToken", SyncShapes.syncSessionToken, location: .query("syncSessionToken")),
     ])
 
-    public typealias Output = ListRecordsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListRecordsOutput
+    package static let operation = OperationModel(
         name: "ListRecords", service: .sync, signed: true, hasOutput: true,
         route: Route(.get, "/identitypools/{IdentityPoolId}/identities/{IdentityId}/datasets/{DatasetName}/records"),
         errors: [
             .invalidParameter, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
+    package var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
-    public static let greatestPage = 1024
+    package static let greatestPage = 1024
 }
 
 /// The output of ListRecords.
-public struct ListRecordsOutput: OperationOutput {
-    public var count: Int?
-    public var datasetDeletedAfterRequestedSyncCount: Bool?
-    public var datasetExists: Bool?
-    public var datasetSyncCount: Int64?
-    public var lastModifiedBy: String?
-    public var mergedDatasetNames: [String]?
-    public var nextToken: String?
-    public var records: [Record]?
-    public var syncSessionToken: String?
+package struct ListRecordsOutput: OperationOutput {
+    package var count: Int?
+    package var datasetDeletedAfterRequestedSyncCount: Bool?
+    package var datasetExists: Bool?
+    package var datasetSyncCount: Int64?
+    package var lastModifiedBy: String?
+    package var mergedDatasetNames: [String]?
+    package var nextToken: String?
+    package var records: [Record]?
+    package var syncSessionToken: String?
 
-    public init(
+    package init(
         count: Int? = nil,
         datasetDeletedAfterRequestedSyncCount: Bool? = nil,
         datasetExists: Bool? = nil,
@@ -116,7 +116,7 @@ public struct ListRecordsOutput: OperationOutput {
         self.syncSessionToken = syncSessionToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         count = try fields.value("Count")
         datasetDeletedAfterRequestedSyncCount = try fields.value("DatasetDeletedAfterRequestedSyncCount")
         datasetExists = try fields.value("DatasetExists")
@@ -128,7 +128,7 @@ public struct ListRecordsOutput: OperationOutput {
         syncSessionToken = try fields.value("SyncSessionToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Count", count)
         json.field("DatasetDeletedAfterRequestedSyncCount", datasetDeletedAfterRequestedSyncCount)
         json.field("DatasetExists", datasetExists)
@@ -140,7 +140,7 @@ public struct ListRecordsOutput: OperationOutput {
         json.field("SyncSessionToken", syncSessionToken)
     }
 
-    public static let shape = StructureShape("ListRecordsResponse", [
+    package static let shape = StructureShape("ListRecordsResponse", [
         .init("Count", SyncShapes.integer),
         .init("DatasetDeletedAfterRequestedSyncCount", SyncShapes.boolean),
         .init("DatasetExists", SyncShapes.boolean),

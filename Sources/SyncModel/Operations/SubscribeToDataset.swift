@@ -1,16 +1,16 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of SubscribeToDataset.
-public struct SubscribeToDatasetInput: OperationInput, NamesIdentityPool {
-    public var datasetName: String
-    public var deviceId: String
-    public var identityId: String
-    public var identityPoolId: String
+package struct SubscribeToDatasetInput: OperationInput, NamesIdentityPool {
+    package var datasetName: String
+    package var deviceId: String
+    package var identityId: String
+    package var identityPoolId: String
 
-    public init(
+    package init(
         datasetName: String,
         deviceId: String,
         identityId: String,
@@ -22,29 +22,29 @@ public struct SubscribeToDatasetInput: OperationInput, NamesIdentityPool {
         self.identityPoolId = identityPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         datasetName = try fields.requiredValue("DatasetName")
         deviceId = try fields.requiredValue("DeviceId")
         identityId = try fields.requiredValue("IdentityId")
         identityPoolId = try fields.requiredValue("IdentityPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DatasetName", datasetName)
         json.field("DeviceId", deviceId)
         json.field("IdentityId", identityId)
         json.field("IdentityPoolId", identityPoolId)
     }
 
-    public static let shape = StructureShape("SubscribeToDatasetRequest", [
+    package static let shape = StructureShape("SubscribeToDatasetRequest", [
         .init("DatasetName", SyncShapes.datasetName, required: true, location: .path("DatasetName")),
         .init("DeviceId", SyncShapes.deviceId, required: true, location: .path("DeviceId")),
         .init("IdentityId", SyncShapes.identityId, required: true, location: .path("IdentityId")),
         .init("IdentityPoolId", SyncShapes.identityPoolId, required: true, location: .path("IdentityPoolId")),
     ])
 
-    public typealias Output = SubscribeToDatasetOutput
-    public static let operation = OperationModel(
+    package typealias Output = SubscribeToDatasetOutput
+    package static let operation = OperationModel(
         name: "SubscribeToDataset", service: .sync, signed: true, hasOutput: true,
         route: Route(.post, "/identitypools/{IdentityPoolId}/identities/{IdentityId}/datasets/{DatasetName}/subscriptions/{DeviceId}"),
         errors: [
@@ -52,16 +52,16 @@ public struct SubscribeToDatasetInput: OperationInput, NamesIdentityPool {
             .tooManyRequests,
         ])
 
-    public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
+    package var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
 /// The output of SubscribeToDataset.
-public struct SubscribeToDatasetOutput: OperationOutput {
-    public init() {}
+package struct SubscribeToDatasetOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("SubscribeToDatasetResponse", [])
+    package static let shape = StructureShape("SubscribeToDatasetResponse", [])
 }

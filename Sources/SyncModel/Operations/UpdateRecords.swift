@@ -1,19 +1,19 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of UpdateRecords.
-public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
-    public var clientContext: String?
-    public var datasetName: String
-    public var deviceId: String?
-    public var identityId: String
-    public var identityPoolId: String
-    public var recordPatches: [RecordPatch]?
-    public var syncSessionToken: String
+package struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
+    package var clientContext: String?
+    package var datasetName: String
+    package var deviceId: String?
+    package var identityId: String
+    package var identityPoolId: String
+    package var recordPatches: [RecordPatch]?
+    package var syncSessionToken: String
 
-    public init(
+    package init(
         clientContext: String? = nil,
         datasetName: String,
         deviceId: String? = nil,
@@ -31,7 +31,7 @@ public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
         self.syncSessionToken = syncSessionToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientContext = try fields.value("ClientContext")
         datasetName = try fields.requiredValue("DatasetName")
         deviceId = try fields.value("DeviceId")
@@ -41,7 +41,7 @@ public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
         syncSessionToken = try fields.requiredValue("SyncSessionToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientContext", clientContext)
         json.field("DatasetName", datasetName)
         json.field("DeviceId", deviceId)
@@ -51,7 +51,7 @@ public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
         json.field("SyncSessionToken", syncSessionToken)
     }
 
-    public static let shape = StructureShape("UpdateRecordsRequest", [
+    package static let shape = StructureShape("UpdateRecordsRequest", [
         .init("ClientContext", SyncShapes.clientContext, location: .header("x-amz-client-context")),
         .init("DatasetName", SyncShapes.datasetName, required: true, location: .path("DatasetName")),
         .init("DeviceId", SyncShapes.deviceId),
@@ -61,8 +61,8 @@ public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
         .init("SyncSessionToken", SyncShapes.syncSessionToken, required: true),
     ])
 
-    public typealias Output = UpdateRecordsOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateRecordsOutput
+    package static let operation = OperationModel(
         name: "UpdateRecords", service: .sync, signed: true, hasOutput: true,
         route: Route(.post, "/identitypools/{IdentityPoolId}/identities/{IdentityId}/datasets/{DatasetName}"),
         errors: [
@@ -70,28 +70,28 @@ public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
             .invalidLambdaFunctionOutput, .lambdaThrottled, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
+    package var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
 /// The output of UpdateRecords.
-public struct UpdateRecordsOutput: OperationOutput {
-    public var records: [Record]?
+package struct UpdateRecordsOutput: OperationOutput {
+    package var records: [Record]?
 
-    public init(
+    package init(
         records: [Record]? = nil
     ) {
         self.records = records
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         records = try fields.value("Records")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Records", records)
     }
 
-    public static let shape = StructureShape("UpdateRecordsResponse", [
+    package static let shape = StructureShape("UpdateRecordsResponse", [
         .init("Records", SyncShapes.recordList),
     ])
 }

@@ -1,15 +1,15 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `CognitoStreams`.
-public struct CognitoStreams: Structure {
-    public var roleArn: String?
-    public var streamName: String?
-    public var streamingStatus: StreamingStatus?
+package struct CognitoStreams: Structure {
+    package var roleArn: String?
+    package var streamName: String?
+    package var streamingStatus: StreamingStatus?
 
-    public init(
+    package init(
         roleArn: String? = nil,
         streamName: String? = nil,
         streamingStatus: StreamingStatus? = nil
@@ -19,19 +19,19 @@ public struct CognitoStreams: Structure {
         self.streamingStatus = streamingStatus
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         roleArn = try fields.value("RoleArn")
         streamName = try fields.value("StreamName")
         streamingStatus = try fields.value("StreamingStatus")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("RoleArn", roleArn)
         json.field("StreamName", streamName)
         json.field("StreamingStatus", streamingStatus)
     }
 
-    public static let shape = StructureShape("CognitoStreams", [
+    package static let shape = StructureShape("CognitoStreams", [
         .init("RoleArn", SyncShapes.assumeRoleArn),
         .init("StreamName", SyncShapes.streamName),
         .init("StreamingStatus", SyncShapes.streamingStatus),

@@ -1,20 +1,20 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `Dataset`.
-public struct Dataset: Structure {
-    public var creationDate: Instant?
-    public var dataStorage: Int64?
-    public var datasetName: String?
-    public var identityId: String?
-    public var lastModifiedBy: String?
-    public var lastModifiedDate: Instant?
-    public var numRecords: Int64?
+package struct Dataset: Structure {
+    package var creationDate: Instant?
+    package var dataStorage: Int64?
+    package var datasetName: String?
+    package var identityId: String?
+    package var lastModifiedBy: String?
+    package var lastModifiedDate: Instant?
+    package var numRecords: Int64?
 
-    public init(
+    package init(
         creationDate: Instant? = nil,
         dataStorage: Int64? = nil,
         datasetName: String? = nil,
@@ -32,7 +32,7 @@ public struct Dataset: Structure {
         self.numRecords = numRecords
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         creationDate = try fields.value("CreationDate")
         dataStorage = try fields.value("DataStorage")
         datasetName = try fields.value("DatasetName")
@@ -42,7 +42,7 @@ public struct Dataset: Structure {
         numRecords = try fields.value("NumRecords")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreationDate", creationDate)
         json.field("DataStorage", dataStorage)
         json.field("DatasetName", datasetName)
@@ -52,7 +52,7 @@ public struct Dataset: Structure {
         json.field("NumRecords", numRecords)
     }
 
-    public static let shape = StructureShape("Dataset", [
+    package static let shape = StructureShape("Dataset", [
         .init("CreationDate", SyncShapes.date),
         .init("DataStorage", SyncShapes.long),
         .init("DatasetName", SyncShapes.datasetName),

@@ -1,18 +1,18 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `IdentityUsage`.
-public struct IdentityUsage: Structure {
-    public var dataStorage: Int64?
-    public var datasetCount: Int?
-    public var identityId: String?
-    public var identityPoolId: String?
-    public var lastModifiedDate: Instant?
+package struct IdentityUsage: Structure {
+    package var dataStorage: Int64?
+    package var datasetCount: Int?
+    package var identityId: String?
+    package var identityPoolId: String?
+    package var lastModifiedDate: Instant?
 
-    public init(
+    package init(
         dataStorage: Int64? = nil,
         datasetCount: Int? = nil,
         identityId: String? = nil,
@@ -26,7 +26,7 @@ public struct IdentityUsage: Structure {
         self.lastModifiedDate = lastModifiedDate
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         dataStorage = try fields.value("DataStorage")
         datasetCount = try fields.value("DatasetCount")
         identityId = try fields.value("IdentityId")
@@ -34,7 +34,7 @@ public struct IdentityUsage: Structure {
         lastModifiedDate = try fields.value("LastModifiedDate")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DataStorage", dataStorage)
         json.field("DatasetCount", datasetCount)
         json.field("IdentityId", identityId)
@@ -42,7 +42,7 @@ public struct IdentityUsage: Structure {
         json.field("LastModifiedDate", lastModifiedDate)
     }
 
-    public static let shape = StructureShape("IdentityUsage", [
+    package static let shape = StructureShape("IdentityUsage", [
         .init("DataStorage", SyncShapes.long),
         .init("DatasetCount", SyncShapes.integer),
         .init("IdentityId", SyncShapes.identityId),

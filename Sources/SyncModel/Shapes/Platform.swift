@@ -1,15 +1,15 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `Platform`.
-public struct Platform: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct Platform: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var apns: Self { Self(rawValue: "APNS") }
-    public static var apnsSandbox: Self { Self(rawValue: "APNS_SANDBOX") }
-    public static var gcm: Self { Self(rawValue: "GCM") }
-    public static var adm: Self { Self(rawValue: "ADM") }
+    package static var apns: Self { Self(rawValue: "APNS") }
+    package static var apnsSandbox: Self { Self(rawValue: "APNS_SANDBOX") }
+    package static var gcm: Self { Self(rawValue: "GCM") }
+    package static var adm: Self { Self(rawValue: "ADM") }
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PushSync`.
-public struct PushSync: Structure {
-    public var applicationArns: [String]?
-    public var roleArn: String?
+package struct PushSync: Structure {
+    package var applicationArns: [String]?
+    package var roleArn: String?
 
-    public init(
+    package init(
         applicationArns: [String]? = nil,
         roleArn: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct PushSync: Structure {
         self.roleArn = roleArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         applicationArns = try fields.value("ApplicationArns")
         roleArn = try fields.value("RoleArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ApplicationArns", applicationArns)
         json.field("RoleArn", roleArn)
     }
 
-    public static let shape = StructureShape("PushSync", [
+    package static let shape = StructureShape("PushSync", [
         .init("ApplicationArns", SyncShapes.applicationArnList),
         .init("RoleArn", SyncShapes.assumeRoleArn),
     ])

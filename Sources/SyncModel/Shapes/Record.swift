@@ -1,19 +1,19 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `Record`.
-public struct Record: Structure {
-    public var deviceLastModifiedDate: Instant?
-    public var key: String?
-    public var lastModifiedBy: String?
-    public var lastModifiedDate: Instant?
-    public var syncCount: Int64?
-    public var value: String?
+package struct Record: Structure {
+    package var deviceLastModifiedDate: Instant?
+    package var key: String?
+    package var lastModifiedBy: String?
+    package var lastModifiedDate: Instant?
+    package var syncCount: Int64?
+    package var value: String?
 
-    public init(
+    package init(
         deviceLastModifiedDate: Instant? = nil,
         key: String? = nil,
         lastModifiedBy: String? = nil,
@@ -29,7 +29,7 @@ public struct Record: Structure {
         self.value = value
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         deviceLastModifiedDate = try fields.value("DeviceLastModifiedDate")
         key = try fields.value("Key")
         lastModifiedBy = try fields.value("LastModifiedBy")
@@ -38,7 +38,7 @@ public struct Record: Structure {
         value = try fields.value("Value")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DeviceLastModifiedDate", deviceLastModifiedDate)
         json.field("Key", key)
         json.field("LastModifiedBy", lastModifiedBy)
@@ -47,7 +47,7 @@ public struct Record: Structure {
         json.field("Value", value)
     }
 
-    public static let shape = StructureShape("Record", [
+    package static let shape = StructureShape("Record", [
         .init("DeviceLastModifiedDate", SyncShapes.date),
         .init("Key", SyncShapes.recordKey),
         .init("LastModifiedBy", SyncShapes.string),

@@ -1,18 +1,18 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `RecordPatch`.
-public struct RecordPatch: Structure {
-    public var deviceLastModifiedDate: Instant?
-    public var key: String
-    public var op: SyncOperation
-    public var syncCount: Int64
-    public var value: String?
+package struct RecordPatch: Structure {
+    package var deviceLastModifiedDate: Instant?
+    package var key: String
+    package var op: SyncOperation
+    package var syncCount: Int64
+    package var value: String?
 
-    public init(
+    package init(
         deviceLastModifiedDate: Instant? = nil,
         key: String,
         op: SyncOperation,
@@ -26,7 +26,7 @@ public struct RecordPatch: Structure {
         self.value = value
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         deviceLastModifiedDate = try fields.value("DeviceLastModifiedDate")
         key = try fields.requiredValue("Key")
         op = try fields.requiredValue("Op")
@@ -34,7 +34,7 @@ public struct RecordPatch: Structure {
         value = try fields.value("Value")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DeviceLastModifiedDate", deviceLastModifiedDate)
         json.field("Key", key)
         json.field("Op", op)
@@ -42,7 +42,7 @@ public struct RecordPatch: Structure {
         json.field("Value", value)
     }
 
-    public static let shape = StructureShape("RecordPatch", [
+    package static let shape = StructureShape("RecordPatch", [
         .init("DeviceLastModifiedDate", SyncShapes.date),
         .init("Key", SyncShapes.recordKey, required: true),
         .init("Op", SyncShapes.operation, required: true),

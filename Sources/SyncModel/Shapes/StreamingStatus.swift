@@ -1,13 +1,13 @@
 // Generated from cognito-sync.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `StreamingStatus`.
-public struct StreamingStatus: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct StreamingStatus: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var enabled: Self { Self(rawValue: "ENABLED") }
-    public static var disabled: Self { Self(rawValue: "DISABLED") }
+    package static var enabled: Self { Self(rawValue: "ENABLED") }
+    package static var disabled: Self { Self(rawValue: "DISABLED") }
 }

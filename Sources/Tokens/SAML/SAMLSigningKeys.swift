@@ -1,12 +1,12 @@
-public import Cryptography
+package import Cryptography
 import Directory
-public import Kernel
-public import Storage
+package import Kernel
+package import Storage
 
 /// The keys that sign requests to SAML providers: one of each pool, with a certificate that providers are given.
 ///
 /// A key is made when its certificate is first asked for.
-public struct SAMLSigningKeys: Sendable {
+package struct SAMLSigningKeys: Sendable {
     private let database: any Database
     private let world: World
     private let cipher: SecretCipher
@@ -20,7 +20,7 @@ public struct SAMLSigningKeys: Sendable {
     private static let capacity = 1024
 
     /// The keys in `database`, which `cipher` seals.
-    public init(database: any Database, world: World, cipher: SecretCipher, crypto: CryptoPool) {
+    package init(database: any Database, world: World, cipher: SecretCipher, crypto: CryptoPool) {
         self.database = database
         self.world = world
         self.cipher = cipher
@@ -30,7 +30,7 @@ public struct SAMLSigningKeys: Sendable {
     /// The certificate of the key of `pool`, which does not change.
     ///
     /// - Throws: `MissingResource` if there is no such pool.
-    public func certificate(of pool: UserPoolID) async throws -> SelfSignedCertificate {
+    package func certificate(of pool: UserPoolID) async throws -> SelfSignedCertificate {
         SelfSignedCertificate(der: try await entry(of: pool).certificate)
     }
 

@@ -2,18 +2,18 @@ import Directory
 import Kernel
 
 /// A stream behind the API of Amazon Kinesis, at AWS or at a server that speaks it.
-public struct KinesisTarget: Codable, Sendable, Equatable {
+package struct KinesisTarget: Codable, Sendable, Equatable {
     /// Scheme, host and port.
-    public var endpoint: String
+    package var endpoint: String
     /// The region in the signature.
-    public var region: String
+    package var region: String
     /// The access key's id.
-    public var accessKeyID: String
+    package var accessKeyID: String
     /// Whether the endpoint may be in a private network.
-    public var isPrivate: Bool
+    package var isPrivate: Bool
 
     /// A stream at `endpoint`.
-    public init(endpoint: String, region: String, accessKeyID: String, isPrivate: Bool = false) {
+    package init(endpoint: String, region: String, accessKeyID: String, isPrivate: Bool = false) {
         (self.endpoint, self.region, self.accessKeyID, self.isPrivate) = (endpoint, region, accessKeyID, isPrivate)
     }
 

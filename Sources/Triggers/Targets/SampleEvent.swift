@@ -1,17 +1,17 @@
 import Cryptography
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 
 /// An event of each kind about a user who does not exist, with which an operator tries a function. It has every member
 /// that the function finds in a real one.
-public struct SampleEvent: Sendable {
+package struct SampleEvent: Sendable {
     /// The event, as JSON.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// An event of `kind` in `pool`.
     ///
     /// - Parameter encryptedCode: The code for a function that sends messages, in Base64.
-    public init(_ kind: TriggerKind, in pool: UserPool, at now: Instant, encryptedCode: String = "") {
+    package init(_ kind: TriggerKind, in pool: UserPool, at now: Instant, encryptedCode: String = "") {
         let parts = SampleParts(pool, now)
         let context = TriggerContext(
             pool, client: ClientID(rawValue: "sampleclient0000000000000a"), username: parts.user.username)

@@ -1,7 +1,7 @@
 import Kernel
 
 /// How a function is called, without secrets. The store keeps it as JSON.
-public enum TargetSettings: Codable, Sendable, Equatable {
+package enum TargetSettings: Codable, Sendable, Equatable {
     /// By the API of AWS Lambda.
     case lambda(LambdaTarget)
     /// By a signed HTTP request.
@@ -12,7 +12,7 @@ public enum TargetSettings: Codable, Sendable, Equatable {
     case kinesis(KinesisTarget)
 
     /// The word for the kind.
-    public var kind: String {
+    package var kind: String {
         switch self {
         case .lambda: "lambda"
         case .hook: "hook"
@@ -23,20 +23,20 @@ public enum TargetSettings: Codable, Sendable, Equatable {
 }
 
 /// A function behind the API of AWS Lambda, at AWS or at a server that speaks it.
-public struct LambdaTarget: Codable, Sendable, Equatable {
+package struct LambdaTarget: Codable, Sendable, Equatable {
     /// Scheme, host and port.
-    public var endpoint: String
+    package var endpoint: String
     /// The region in the signature.
-    public var region: String
+    package var region: String
     /// The access key's id.
-    public var accessKeyID: String
+    package var accessKeyID: String
     /// The function's name at the API; nil for the ARN.
-    public var functionName: String?
+    package var functionName: String?
     /// Whether the endpoint may be in a private network.
-    public var isPrivate: Bool
+    package var isPrivate: Bool
 
     /// A function at `endpoint`.
-    public init(
+    package init(
         endpoint: String, region: String, accessKeyID: String, functionName: String? = nil, isPrivate: Bool = false
     ) {
         self.endpoint = endpoint
@@ -56,14 +56,14 @@ public struct LambdaTarget: Codable, Sendable, Equatable {
 }
 
 /// A function that is an HTTP server of its own.
-public struct HookTarget: Codable, Sendable, Equatable {
+package struct HookTarget: Codable, Sendable, Equatable {
     /// Where each event is posted.
-    public var url: String
+    package var url: String
     /// Whether the URL may be in a private network.
-    public var isPrivate: Bool
+    package var isPrivate: Bool
 
     /// A function at `url`.
-    public init(url: String, isPrivate: Bool = false) {
+    package init(url: String, isPrivate: Bool = false) {
         self.url = url
         self.isPrivate = isPrivate
     }
@@ -72,20 +72,20 @@ public struct HookTarget: Codable, Sendable, Equatable {
 }
 
 /// A program on this machine that asks a Lambda Runtime API for events.
-public struct ProcessTarget: Codable, Sendable, Equatable {
+package struct ProcessTarget: Codable, Sendable, Equatable {
     /// The program's path and its arguments. No shell reads them.
-    public var command: [String]
+    package var command: [String]
     /// The working folder.
-    public var folder: String
+    package var folder: String
     /// The environment, besides what the Runtime API defines.
-    public var environment: [String: String]
+    package var environment: [String: String]
     /// How many copies run at most.
-    public var workers: Int
+    package var workers: Int
     /// After how many seconds without an event a copy ends.
-    public var idleSeconds: Int
+    package var idleSeconds: Int
 
     /// A program.
-    public init(
+    package init(
         command: [String], folder: String, environment: [String: String] = [:], workers: Int = 4,
         idleSeconds: Int = 300
     ) {

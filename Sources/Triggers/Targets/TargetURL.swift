@@ -2,24 +2,24 @@ import Foundation
 import Kernel
 
 /// A URL that Martlet calls: `https`, or `http` on this machine.
-public struct TargetURL: Sendable {
+package struct TargetURL: Sendable {
     private let text: String
     private let parts: URLComponents?
 
     /// Reads `text`.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         parts = text.utf8.count <= 2048 && text.utf8.allSatisfy(\.isASCIIVisible) ? URLComponents(string: text) : nil
     }
 
     /// Host and port as the `Host` header has them; empty for a URL that is not valid.
-    public var hostAndPort: String {
+    package var hostAndPort: String {
         guard let parts, let host = parts.host else { return "" }
         return parts.port.map { "\(host):\($0)" } ?? host
     }
 
     /// Whether the host is this machine by its name.
-    public var isLoopback: Bool { Loopback.contains(parts?.host ?? "") }
+    package var isLoopback: Bool { Loopback.contains(parts?.host ?? "") }
 
     func check() throws(InvalidInput) {
         guard let parts, let scheme = parts.scheme, let host = parts.host, !host.isEmpty,

@@ -1,21 +1,21 @@
-public import Directory
-public import Kernel
+package import Directory
+package import Kernel
 
 /// Where Martlet calls the function that an ARN names.
-public struct TriggerTarget: Sendable {
+package struct TriggerTarget: Sendable {
     /// The function.
-    public var function: FunctionARN
+    package var function: FunctionARN
     /// How it is called.
-    public var settings: TargetSettings
+    package var settings: TargetSettings
     /// The secret that authenticates the calls: the secret access key of a Lambda API, or the secret of a hook.
-    public var secret: Secret<String>?
+    package var secret: Secret<String>?
     /// The pools whose events it gets; nil for all.
-    public var pools: [UserPoolID]?
+    package var pools: [UserPoolID]?
     /// Whether the operator's configuration names it; otherwise it is in the store.
-    public var isConfigured: Bool
+    package var isConfigured: Bool
 
     /// A target.
-    public init(
+    package init(
         _ function: FunctionARN, _ settings: TargetSettings, secret: Secret<String>?, pools: [UserPoolID]? = nil,
         isConfigured: Bool = false
     ) {
@@ -29,7 +29,7 @@ public struct TriggerTarget: Sendable {
     /// Whether it gets the events of a pool.
     ///
     /// - Parameter pool: Nil while the pool is being created.
-    public func serves(_ pool: UserPoolID?) -> Bool {
+    package func serves(_ pool: UserPoolID?) -> Bool {
         guard let pools else { return true }
         return pool.map(pools.contains) ?? false
     }
@@ -45,7 +45,7 @@ public struct TriggerTarget: Sendable {
     /// Checks the target.
     ///
     /// - Throws: `InvalidInput`, with a sentence for the operator.
-    public func check() throws(InvalidInput) {
+    package func check() throws(InvalidInput) {
         guard function.isPlausible else { throw InvalidInput("\(function) is no ARN of a function.") }
         guard pools.map({ (1...Self.maxPools).contains($0.count) }) ?? true else {
             throw InvalidInput("A target serves all pools, or 1 to \(Self.maxPools) that it names.")
@@ -75,14 +75,14 @@ public struct TriggerTarget: Sendable {
 
 extension FunctionARN {
     /// Whether it has the form of an ARN: six or more parts between colons, of which the first is `arn`.
-    public var isPlausible: Bool {
+    package var isPlausible: Bool {
         let parts = rawValue.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         return (20...2048).contains(rawValue.utf8.count) && rawValue.utf8.allSatisfy(\.isASCIIVisible)
             && (6...8).contains(parts.count) && parts.first.map { $0.elementsEqual("arn".utf8) } == true
     }
 
     /// The function's name, as the ARN says it.
-    public var functionName: String {
+    package var functionName: String {
         let parts = rawValue.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         return parts.count > 6 ? String(decoding: Array(parts[6]), as: UTF8.self) : rawValue
     }

@@ -1,11 +1,11 @@
-public import Cryptography
-public import Directory
-public import Kernel
-public import Storage
+package import Cryptography
+package import Directory
+package import Kernel
+package import Storage
 
 /// The targets of functions: those of the operator's configuration, and those in the store. If both have one for an
 /// ARN, the configuration's counts.
-public struct TriggerTargets: Sendable {
+package struct TriggerTargets: Sendable {
     private let database: any Database
     private let sealer: Sealer
     private let world: World
@@ -17,7 +17,7 @@ public struct TriggerTargets: Sendable {
     /// The targets in `database` and in the configuration.
     ///
     /// - Parameter allowsPrograms: Whether targets in the store may be programs on this machine.
-    public init(
+    package init(
         database: any Database, sealer: Sealer, world: World, configured: [TriggerTarget] = [],
         allowsPrograms: Bool = false
     ) {
@@ -29,7 +29,7 @@ public struct TriggerTargets: Sendable {
     }
 
     /// The target of `function`, if there is one. It is not cached: a removed target is called no more.
-    public func find(_ function: FunctionARN) async throws -> TriggerTarget? {
+    package func find(_ function: FunctionARN) async throws -> TriggerTarget? {
         if let target = configured[function] { return target }
         return try await database.read { try TriggerTargetTable($0).find(function) }.map(open).flatMap {
             allows($0) ? $0 : nil
@@ -37,7 +37,7 @@ public struct TriggerTargets: Sendable {
     }
 
     /// All targets in the order of their ARNs.
-    public func list() async throws -> [TriggerTarget] {
+    package func list() async throws -> [TriggerTarget] {
         let stored = try await database.read { try TriggerTargetTable($0).list(limit: Self.most) }
         let visible = try stored.filter { configured[$0.function] == nil }.map(open)
         return (visible + configured.values).sorted {
@@ -49,7 +49,7 @@ public struct TriggerTargets: Sendable {
     ///
     /// - Throws: `InvalidInput` if it is not valid, its ARN has one, or it is a program and these are not allowed: who
     ///   may administrate Martlet need not be allowed to run programs on its machine.
-    public func add(_ target: TriggerTarget) async throws {
+    package func add(_ target: TriggerTarget) async throws {
         try target.check()
         guard allows(target) else { throw Self.onlyConfigured }
         guard configured[target.function] == nil else { throw Self.configured(target.function) }
@@ -73,7 +73,7 @@ public struct TriggerTargets: Sendable {
     /// Removes a target from the store.
     ///
     /// - Throws: `MissingResource` if there is none, or `InvalidInput` if the configuration has it.
-    public func remove(_ function: FunctionARN) async throws {
+    package func remove(_ function: FunctionARN) async throws {
         guard configured[function] == nil else { throw Self.configured(function) }
         guard try await database.write({ try TriggerTargetTable($0).delete(function) }) else {
             throw MissingResource("Target of", function.rawValue)

@@ -1,16 +1,16 @@
 import Directory
 import Kernel
-public import Triggers
+package import Triggers
 
 /// Decides whether a pool may have the functions that its settings name.
-public struct TriggerCheck: Sendable {
+package struct TriggerCheck: Sendable {
     private let runner: any TriggerRunner
     private let hasSenderKey: Bool
 
     /// - Parameters:
     ///   - runner: Knows which functions can be called.
     ///   - hasSenderKey: Whether codes can be encrypted for custom senders.
-    public init(_ runner: any TriggerRunner = NoTriggerRunner(), hasSenderKey: Bool = false) {
+    package init(_ runner: any TriggerRunner = NoTriggerRunner(), hasSenderKey: Bool = false) {
         self.runner = runner
         self.hasSenderKey = hasSenderKey
     }

@@ -1,11 +1,11 @@
-public import Accounts
+package import Accounts
 import Kernel
-public import Wire
-public import WireRuntime
+import Wire
+package import WireRuntime
 
 extension ExternalAccountRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .attributesRequired, .notMergeable: RefusalKind.invalid.codes
         case .identityDisabled: RefusalCodes.notAuthorized
@@ -17,7 +17,7 @@ extension ExternalAccountRefusal: CodedRefusal {
 
 extension AccountRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .unknownUsername: [.userNotFound, .resourceNotFound, .notAuthorized]
         case .invitedUsernameTaken: RefusalCodes.usernameTaken

@@ -1,11 +1,11 @@
-public import Directory
+package import Directory
 import Kernel
-public import Wire
-public import WireRuntime
+import Wire
+package import WireRuntime
 
 extension UserRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .notFound: [.userNotFound, .resourceNotFound, .notAuthorized]
         case .disabled: RefusalCodes.notAuthorized
@@ -17,7 +17,7 @@ extension UserRefusal: CodedRefusal {
 
 extension AttributeRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .notWritable, .alreadyProvided: RefusalCodes.notAuthorized
         }
@@ -26,7 +26,7 @@ extension AttributeRefusal: CodedRefusal {
 
 extension PasswordRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .tooShort, .tooLong, .lacks, .common: [.invalidPassword, .invalidParameter]
         case .usedBefore: [.passwordHistoryPolicyViolation, .invalidPassword, .invalidParameter]
@@ -36,7 +36,7 @@ extension PasswordRefusal: CodedRefusal {
 
 extension ClientRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .secretHashMissing, .wrongSecretHash, .wrongSecret, .isPublic, .lastSecret, .flowNotPermitted: kind.codes
         case .exclusiveFlow, .flowRequiresSecret: [.invalidOAuthFlow, .invalidParameter]
@@ -45,7 +45,7 @@ extension ClientRefusal: CodedRefusal {
     }
 
     /// Cognito's sentence, which names the parameter.
-    public var sentence: String {
+    package var sentence: String {
         switch self {
         case .secretHashMissing(let id): "Client \(id) is configured with secret but SECRET_HASH was not received"
         default: message
@@ -55,7 +55,7 @@ extension ClientRefusal: CodedRefusal {
 
 extension GroupRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .notFound: kind.codes
         case .nameTaken: [.groupExists, .invalidParameter]
@@ -65,7 +65,7 @@ extension GroupRefusal: CodedRefusal {
 
 extension ResourceServerRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .notFound: kind.codes
         case .identifierTaken: RefusalKind.invalid.codes
@@ -75,7 +75,7 @@ extension ResourceServerRefusal: CodedRefusal {
 
 extension ProviderRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .notFound, .identifierNotFound: kind.codes
         case .nameTaken, .identifierTaken: [.duplicateProvider, .invalidParameter]
@@ -85,7 +85,7 @@ extension ProviderRefusal: CodedRefusal {
 
 extension DomainRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .noDomain: kind.codes
         case .takenByOtherPool, .exists, .poolHasDomain, .notFound, .ofOtherPool, .unknownCertificate, .prefixStays,
@@ -97,12 +97,12 @@ extension DomainRefusal: CodedRefusal {
 
 extension StyleSheetRefusal: CodedRefusal {
     /// Cognito's code.
-    public var codes: [ErrorCode] { kind.codes }
+    package var codes: [ErrorCode] { kind.codes }
 }
 
 extension PoolRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .featureUnavailableInTier: [.featureUnavailableInTier, .invalidParameter]
         case .tierChangeNotAllowed: [.tierChangeNotAllowed, .invalidParameter]

@@ -1,12 +1,12 @@
-public import Factors
-public import Messaging
-public import Tokens
-public import Wire
-public import WireRuntime
+package import Factors
+package import Messaging
+package import Tokens
+import Wire
+package import WireRuntime
 
 extension SignInRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .wrongCredentials, .attemptsExceeded, .invalidSession, .sessionExpired, .temporaryPasswordExpired:
             RefusalCodes.notAuthorized
@@ -19,7 +19,7 @@ extension SignInRefusal: CodedRefusal {
 
 extension CodeRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .mismatch: [.codeMismatch, .enableSoftwareTokenMFA, .notAuthorized]
         case .expired: [.expiredCode, .codeMismatch, .notAuthorized]
@@ -29,7 +29,7 @@ extension CodeRefusal: CodedRefusal {
 
 extension SecondFactorRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .sentCodeMismatch, .softwareTokenMismatch, .recoveryCodeMismatch: CodeRefusal.mismatch.codes
         case .softwareTokenUsed: CodeRefusal.expired.codes
@@ -41,7 +41,7 @@ extension SecondFactorRefusal: CodedRefusal {
 
 extension DeviceRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .notFound: kind.codes
         case .alreadyConfirmed: [.deviceKeyExists, .invalidParameter]
@@ -52,7 +52,7 @@ extension DeviceRefusal: CodedRefusal {
 
 extension DeliveryRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .undeliverable: [.codeDeliveryFailure, .internalError]
         }
@@ -61,7 +61,7 @@ extension DeliveryRefusal: CodedRefusal {
 
 extension AccessTokenRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .revoked, .expired, .invalid, .wrongSignature, .ofDeletedUser, .missingScope: RefusalCodes.notAuthorized
         }
@@ -70,7 +70,7 @@ extension AccessTokenRefusal: CodedRefusal {
 
 extension RefreshTokenRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .revoked, .expired, .invalid, .ofOtherClient, .ofDeletedUser: RefusalCodes.notAuthorized
         case .reused: [.refreshTokenReuse, .notAuthorized]

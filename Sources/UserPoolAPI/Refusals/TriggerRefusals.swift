@@ -1,10 +1,10 @@
-public import Triggers
-public import Wire
-public import WireRuntime
+package import Triggers
+import Wire
+package import WireRuntime
 
 extension TriggerRefusal: CodedRefusal {
     /// Cognito's codes.
-    public var codes: [ErrorCode] {
+    package var codes: [ErrorCode] {
         switch self {
         case .failed: [.userLambdaValidation, .notAuthorized]
         case .unexpected: [.unexpectedLambda, .internalError]

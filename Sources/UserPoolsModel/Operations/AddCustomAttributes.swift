@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AddCustomAttributes.
-public struct AddCustomAttributesInput: OperationInput, NamesUserPool {
-    public var customAttributes: [SchemaAttributeType]
-    public var userPoolId: UserPoolID
+package struct AddCustomAttributesInput: OperationInput, NamesUserPool {
+    package var customAttributes: [SchemaAttributeType]
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         customAttributes: [SchemaAttributeType],
         userPoolId: UserPoolID
     ) {
@@ -19,41 +19,41 @@ public struct AddCustomAttributesInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         customAttributes = try fields.requiredValue("CustomAttributes")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CustomAttributes", customAttributes)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("AddCustomAttributesRequest", [
+    package static let shape = StructureShape("AddCustomAttributesRequest", [
         .init("CustomAttributes", UserPoolsShapes.customAttributesListType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = AddCustomAttributesOutput
-    public static let operation = OperationModel(
+    package typealias Output = AddCustomAttributesOutput
+    package static let operation = OperationModel(
         name: "AddCustomAttributes", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .userImportInProgress, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AddCustomAttributes.
-public struct AddCustomAttributesOutput: OperationOutput {
-    public init() {}
+package struct AddCustomAttributesOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AddCustomAttributesResponse", [])
+    package static let shape = StructureShape("AddCustomAttributesResponse", [])
 }
 
 #endif

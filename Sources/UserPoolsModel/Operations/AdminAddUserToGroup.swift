@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminAddUserToGroup.
-public struct AdminAddUserToGroupInput: OperationInput, NamesUserPool {
-    public var groupName: GroupName
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminAddUserToGroupInput: OperationInput, NamesUserPool {
+    package var groupName: GroupName
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         groupName: GroupName,
         userPoolId: UserPoolID,
         username: Username
@@ -22,36 +22,36 @@ public struct AdminAddUserToGroupInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         groupName = try fields.requiredValue("GroupName")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("GroupName", groupName)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminAddUserToGroupRequest", [
+    package static let shape = StructureShape("AdminAddUserToGroupRequest", [
         .init("GroupName", UserPoolsShapes.groupNameType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminAddUserToGroupOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminAddUserToGroupOutput
+    package static let operation = OperationModel(
         name: "AdminAddUserToGroup", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// AdminAddUserToGroup has no output.
-public typealias AdminAddUserToGroupOutput = NoOutput
+package typealias AdminAddUserToGroupOutput = NoOutput
 
 #endif

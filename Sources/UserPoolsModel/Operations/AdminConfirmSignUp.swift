@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminConfirmSignUp.
-public struct AdminConfirmSignUpInput: OperationInput, NamesUserPool {
-    public var clientMetadata: [String: String]?
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminConfirmSignUpInput: OperationInput, NamesUserPool {
+    package var clientMetadata: [String: String]?
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         clientMetadata: [String: String]? = nil,
         userPoolId: UserPoolID,
         username: Username
@@ -22,26 +22,26 @@ public struct AdminConfirmSignUpInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientMetadata = try fields.value("ClientMetadata")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientMetadata", clientMetadata)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminConfirmSignUpRequest", [
+    package static let shape = StructureShape("AdminConfirmSignUpRequest", [
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminConfirmSignUpOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminConfirmSignUpOutput
+    package static let operation = OperationModel(
         name: "AdminConfirmSignUp", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .unexpectedLambda, .userLambdaValidation, .notAuthorized,
@@ -49,18 +49,18 @@ public struct AdminConfirmSignUpInput: OperationInput, NamesUserPool {
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminConfirmSignUp.
-public struct AdminConfirmSignUpOutput: OperationOutput {
-    public init() {}
+package struct AdminConfirmSignUpOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminConfirmSignUpResponse", [])
+    package static let shape = StructureShape("AdminConfirmSignUpResponse", [])
 }
 
 #endif

@@ -3,22 +3,22 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminCreateUser.
-public struct AdminCreateUserInput: OperationInput, NamesUserPool {
-    public var clientMetadata: [String: String]?
-    public var desiredDeliveryMediums: [DeliveryMediumType]?
-    public var forceAliasCreation: Bool?
-    public var messageAction: MessageActionType?
-    public var temporaryPassword: Secret<String>?
-    public var userAttributes: [AttributeType]?
-    public var userPoolId: UserPoolID
-    public var username: Username
-    public var validationData: [AttributeType]?
+package struct AdminCreateUserInput: OperationInput, NamesUserPool {
+    package var clientMetadata: [String: String]?
+    package var desiredDeliveryMediums: [DeliveryMediumType]?
+    package var forceAliasCreation: Bool?
+    package var messageAction: MessageActionType?
+    package var temporaryPassword: Secret<String>?
+    package var userAttributes: [AttributeType]?
+    package var userPoolId: UserPoolID
+    package var username: Username
+    package var validationData: [AttributeType]?
 
-    public init(
+    package init(
         clientMetadata: [String: String]? = nil,
         desiredDeliveryMediums: [DeliveryMediumType]? = nil,
         forceAliasCreation: Bool? = nil,
@@ -40,7 +40,7 @@ public struct AdminCreateUserInput: OperationInput, NamesUserPool {
         self.validationData = validationData
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientMetadata = try fields.value("ClientMetadata")
         desiredDeliveryMediums = try fields.value("DesiredDeliveryMediums")
         forceAliasCreation = try fields.value("ForceAliasCreation")
@@ -52,7 +52,7 @@ public struct AdminCreateUserInput: OperationInput, NamesUserPool {
         validationData = try fields.value("ValidationData")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientMetadata", clientMetadata)
         json.field("DesiredDeliveryMediums", desiredDeliveryMediums)
         json.field("ForceAliasCreation", forceAliasCreation)
@@ -64,7 +64,7 @@ public struct AdminCreateUserInput: OperationInput, NamesUserPool {
         json.field("ValidationData", validationData)
     }
 
-    public static let shape = StructureShape("AdminCreateUserRequest", [
+    package static let shape = StructureShape("AdminCreateUserRequest", [
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
         .init("DesiredDeliveryMediums", UserPoolsShapes.deliveryMediumListType),
         .init("ForceAliasCreation", UserPoolsShapes.forceAliasCreation),
@@ -76,8 +76,8 @@ public struct AdminCreateUserInput: OperationInput, NamesUserPool {
         .init("ValidationData", UserPoolsShapes.attributeListType),
     ])
 
-    public typealias Output = AdminCreateUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminCreateUserOutput
+    package static let operation = OperationModel(
         name: "AdminCreateUser", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .userNotFound, .usernameExists, .invalidPassword,
@@ -86,28 +86,28 @@ public struct AdminCreateUserInput: OperationInput, NamesUserPool {
             .notAuthorized, .unsupportedUserState, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminCreateUser.
-public struct AdminCreateUserOutput: OperationOutput {
-    public var user: UserType?
+package struct AdminCreateUserOutput: OperationOutput {
+    package var user: UserType?
 
-    public init(
+    package init(
         user: UserType? = nil
     ) {
         self.user = user
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         user = try fields.value("User")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("User", user)
     }
 
-    public static let shape = StructureShape("AdminCreateUserResponse", [
+    package static let shape = StructureShape("AdminCreateUserResponse", [
         .init("User", .structure(UserType.shape)),
     ])
 }

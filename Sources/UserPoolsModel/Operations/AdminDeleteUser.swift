@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminDeleteUser.
-public struct AdminDeleteUserInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminDeleteUserInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         userPoolId: UserPoolID,
         username: Username
     ) {
@@ -19,33 +19,33 @@ public struct AdminDeleteUserInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminDeleteUserRequest", [
+    package static let shape = StructureShape("AdminDeleteUserRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminDeleteUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminDeleteUserOutput
+    package static let operation = OperationModel(
         name: "AdminDeleteUser", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// AdminDeleteUser has no output.
-public typealias AdminDeleteUserOutput = NoOutput
+package typealias AdminDeleteUserOutput = NoOutput
 
 #endif

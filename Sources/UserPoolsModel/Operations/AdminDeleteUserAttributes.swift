@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminDeleteUserAttributes.
-public struct AdminDeleteUserAttributesInput: OperationInput, NamesUserPool {
-    public var userAttributeNames: [String]
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminDeleteUserAttributesInput: OperationInput, NamesUserPool {
+    package var userAttributeNames: [String]
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         userAttributeNames: [String],
         userPoolId: UserPoolID,
         username: Username
@@ -22,44 +22,44 @@ public struct AdminDeleteUserAttributesInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userAttributeNames = try fields.requiredValue("UserAttributeNames")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserAttributeNames", userAttributeNames)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminDeleteUserAttributesRequest", [
+    package static let shape = StructureShape("AdminDeleteUserAttributesRequest", [
         .init("UserAttributeNames", UserPoolsShapes.attributeNameListType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminDeleteUserAttributesOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminDeleteUserAttributesOutput
+    package static let operation = OperationModel(
         name: "AdminDeleteUserAttributes", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminDeleteUserAttributes.
-public struct AdminDeleteUserAttributesOutput: OperationOutput {
-    public init() {}
+package struct AdminDeleteUserAttributesOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminDeleteUserAttributesResponse", [])
+    package static let shape = StructureShape("AdminDeleteUserAttributesResponse", [])
 }
 
 #endif

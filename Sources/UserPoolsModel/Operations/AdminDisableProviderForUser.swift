@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminDisableProviderForUser.
-public struct AdminDisableProviderForUserInput: OperationInput, NamesUserPool {
-    public var user: ProviderUserIdentifierType
-    public var userPoolId: UserPoolID
+package struct AdminDisableProviderForUserInput: OperationInput, NamesUserPool {
+    package var user: ProviderUserIdentifierType
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         user: ProviderUserIdentifierType,
         userPoolId: UserPoolID
     ) {
@@ -19,41 +19,41 @@ public struct AdminDisableProviderForUserInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         user = try fields.requiredValue("User")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("User", user)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("AdminDisableProviderForUserRequest", [
+    package static let shape = StructureShape("AdminDisableProviderForUserRequest", [
         .init("User", .structure(ProviderUserIdentifierType.shape), required: true),
         .init("UserPoolId", UserPoolsShapes.stringType, required: true),
     ])
 
-    public typealias Output = AdminDisableProviderForUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminDisableProviderForUserOutput
+    package static let operation = OperationModel(
         name: "AdminDisableProviderForUser", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userNotFound, .aliasExists,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminDisableProviderForUser.
-public struct AdminDisableProviderForUserOutput: OperationOutput {
-    public init() {}
+package struct AdminDisableProviderForUserOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminDisableProviderForUserResponse", [])
+    package static let shape = StructureShape("AdminDisableProviderForUserResponse", [])
 }
 
 #endif

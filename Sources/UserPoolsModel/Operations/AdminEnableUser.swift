@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminEnableUser.
-public struct AdminEnableUserInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminEnableUserInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         userPoolId: UserPoolID,
         username: Username
     ) {
@@ -19,41 +19,41 @@ public struct AdminEnableUserInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminEnableUserRequest", [
+    package static let shape = StructureShape("AdminEnableUserRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminEnableUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminEnableUserOutput
+    package static let operation = OperationModel(
         name: "AdminEnableUser", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminEnableUser.
-public struct AdminEnableUserOutput: OperationOutput {
-    public init() {}
+package struct AdminEnableUserOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminEnableUserResponse", [])
+    package static let shape = StructureShape("AdminEnableUserResponse", [])
 }
 
 #endif

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminGetUser.
-public struct AdminGetUserInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminGetUserInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         userPoolId: UserPoolID,
         username: Username
     ) {
@@ -19,45 +19,45 @@ public struct AdminGetUserInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminGetUserRequest", [
+    package static let shape = StructureShape("AdminGetUserRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminGetUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminGetUserOutput
+    package static let operation = OperationModel(
         name: "AdminGetUser", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminGetUser.
-public struct AdminGetUserOutput: OperationOutput {
-    public var enabled: Bool?
-    public var mfaOptions: [MFAOptionType]?
-    public var preferredMfaSetting: String?
-    public var userAttributes: [AttributeType]?
-    public var userCreateDate: Instant?
-    public var userLastModifiedDate: Instant?
-    public var userMFASettingList: [String]?
-    public var userStatus: UserStatusType?
-    public var username: Username
+package struct AdminGetUserOutput: OperationOutput {
+    package var enabled: Bool?
+    package var mfaOptions: [MFAOptionType]?
+    package var preferredMfaSetting: String?
+    package var userAttributes: [AttributeType]?
+    package var userCreateDate: Instant?
+    package var userLastModifiedDate: Instant?
+    package var userMFASettingList: [String]?
+    package var userStatus: UserStatusType?
+    package var username: Username
 
-    public init(
+    package init(
         enabled: Bool? = nil,
         mfaOptions: [MFAOptionType]? = nil,
         preferredMfaSetting: String? = nil,
@@ -79,7 +79,7 @@ public struct AdminGetUserOutput: OperationOutput {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         enabled = try fields.value("Enabled")
         mfaOptions = try fields.value("MFAOptions")
         preferredMfaSetting = try fields.value("PreferredMfaSetting")
@@ -91,7 +91,7 @@ public struct AdminGetUserOutput: OperationOutput {
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Enabled", enabled)
         json.field("MFAOptions", mfaOptions)
         json.field("PreferredMfaSetting", preferredMfaSetting)
@@ -103,7 +103,7 @@ public struct AdminGetUserOutput: OperationOutput {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminGetUserResponse", [
+    package static let shape = StructureShape("AdminGetUserResponse", [
         .init("Enabled", UserPoolsShapes.booleanType),
         .init("MFAOptions", UserPoolsShapes.mfaOptionListType),
         .init("PreferredMfaSetting", UserPoolsShapes.stringType),

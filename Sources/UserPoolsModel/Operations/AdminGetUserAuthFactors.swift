@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminGetUserAuthFactors.
-public struct AdminGetUserAuthFactorsInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminGetUserAuthFactorsInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         userPoolId: UserPoolID,
         username: Username
     ) {
@@ -19,40 +19,40 @@ public struct AdminGetUserAuthFactorsInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminGetUserAuthFactorsRequest", [
+    package static let shape = StructureShape("AdminGetUserAuthFactorsRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminGetUserAuthFactorsOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminGetUserAuthFactorsOutput
+    package static let operation = OperationModel(
         name: "AdminGetUserAuthFactors", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .operationNotEnabled, .tooManyRequests,
             .userNotFound, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminGetUserAuthFactors.
-public struct AdminGetUserAuthFactorsOutput: OperationOutput {
-    public var configuredUserAuthFactors: [AuthFactorType]?
-    public var preferredMfaSetting: String?
-    public var userMFASettingList: [String]?
-    public var username: Username
+package struct AdminGetUserAuthFactorsOutput: OperationOutput {
+    package var configuredUserAuthFactors: [AuthFactorType]?
+    package var preferredMfaSetting: String?
+    package var userMFASettingList: [String]?
+    package var username: Username
 
-    public init(
+    package init(
         configuredUserAuthFactors: [AuthFactorType]? = nil,
         preferredMfaSetting: String? = nil,
         userMFASettingList: [String]? = nil,
@@ -64,21 +64,21 @@ public struct AdminGetUserAuthFactorsOutput: OperationOutput {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         configuredUserAuthFactors = try fields.value("ConfiguredUserAuthFactors")
         preferredMfaSetting = try fields.value("PreferredMfaSetting")
         userMFASettingList = try fields.value("UserMFASettingList")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ConfiguredUserAuthFactors", configuredUserAuthFactors)
         json.field("PreferredMfaSetting", preferredMfaSetting)
         json.field("UserMFASettingList", userMFASettingList)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminGetUserAuthFactorsResponse", [
+    package static let shape = StructureShape("AdminGetUserAuthFactorsResponse", [
         .init("ConfiguredUserAuthFactors", UserPoolsShapes.configuredUserAuthFactorsListType),
         .init("PreferredMfaSetting", UserPoolsShapes.stringType),
         .init("UserMFASettingList", UserPoolsShapes.userMFASettingListType),

@@ -3,21 +3,21 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminInitiateAuth.
-public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var authFlow: AuthFlowType
-    public var authParameters: Secret<[String: String]>?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var contextData: ContextDataType?
-    public var session: Secret<String>?
-    public var userPoolId: UserPoolID
+package struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var authFlow: AuthFlowType
+    package var authParameters: Secret<[String: String]>?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var contextData: ContextDataType?
+    package var session: Secret<String>?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         authFlow: AuthFlowType,
         authParameters: Secret<[String: String]>? = nil,
@@ -37,7 +37,7 @@ public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         authFlow = try fields.requiredValue("AuthFlow")
         authParameters = try fields.value("AuthParameters")
@@ -48,7 +48,7 @@ public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("AuthFlow", authFlow)
         json.field("AuthParameters", authParameters)
@@ -59,7 +59,7 @@ public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("AdminInitiateAuthRequest", [
+    package static let shape = StructureShape("AdminInitiateAuthRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("AuthFlow", UserPoolsShapes.authFlowType, required: true),
         .init("AuthParameters", UserPoolsShapes.authParametersType),
@@ -70,8 +70,8 @@ public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = AdminInitiateAuthOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminInitiateAuthOutput
+    package static let operation = OperationModel(
         name: "AdminInitiateAuth", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .unsupportedOperation, .invalidParameter, .notAuthorized, .tooManyRequests,
@@ -81,18 +81,18 @@ public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
             .operationNotEnabled, .featureUnavailableInTier,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminInitiateAuth.
-public struct AdminInitiateAuthOutput: OperationOutput {
-    public var authenticationResult: AuthenticationResultType?
-    public var availableChallenges: [ChallengeNameType]?
-    public var challengeName: ChallengeNameType?
-    public var challengeParameters: [String: String]?
-    public var session: Secret<String>?
+package struct AdminInitiateAuthOutput: OperationOutput {
+    package var authenticationResult: AuthenticationResultType?
+    package var availableChallenges: [ChallengeNameType]?
+    package var challengeName: ChallengeNameType?
+    package var challengeParameters: [String: String]?
+    package var session: Secret<String>?
 
-    public init(
+    package init(
         authenticationResult: AuthenticationResultType? = nil,
         availableChallenges: [ChallengeNameType]? = nil,
         challengeName: ChallengeNameType? = nil,
@@ -106,7 +106,7 @@ public struct AdminInitiateAuthOutput: OperationOutput {
         self.session = session
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         authenticationResult = try fields.value("AuthenticationResult")
         availableChallenges = try fields.value("AvailableChallenges")
         challengeName = try fields.value("ChallengeName")
@@ -114,7 +114,7 @@ public struct AdminInitiateAuthOutput: OperationOutput {
         session = try fields.value("Session")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AuthenticationResult", authenticationResult)
         json.field("AvailableChallenges", availableChallenges)
         json.field("ChallengeName", challengeName)
@@ -122,7 +122,7 @@ public struct AdminInitiateAuthOutput: OperationOutput {
         json.field("Session", session)
     }
 
-    public static let shape = StructureShape("AdminInitiateAuthResponse", [
+    package static let shape = StructureShape("AdminInitiateAuthResponse", [
         .init("AuthenticationResult", .structure(AuthenticationResultType.shape)),
         .init("AvailableChallenges", UserPoolsShapes.availableChallengeListType),
         .init("ChallengeName", UserPoolsShapes.challengeNameType),

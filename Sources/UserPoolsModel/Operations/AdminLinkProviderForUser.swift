@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminLinkProviderForUser.
-public struct AdminLinkProviderForUserInput: OperationInput, NamesUserPool {
-    public var destinationUser: ProviderUserIdentifierType
-    public var sourceUser: ProviderUserIdentifierType
-    public var userPoolId: UserPoolID
+package struct AdminLinkProviderForUserInput: OperationInput, NamesUserPool {
+    package var destinationUser: ProviderUserIdentifierType
+    package var sourceUser: ProviderUserIdentifierType
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         destinationUser: ProviderUserIdentifierType,
         sourceUser: ProviderUserIdentifierType,
         userPoolId: UserPoolID
@@ -22,44 +22,44 @@ public struct AdminLinkProviderForUserInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         destinationUser = try fields.requiredValue("DestinationUser")
         sourceUser = try fields.requiredValue("SourceUser")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DestinationUser", destinationUser)
         json.field("SourceUser", sourceUser)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("AdminLinkProviderForUserRequest", [
+    package static let shape = StructureShape("AdminLinkProviderForUserRequest", [
         .init("DestinationUser", .structure(ProviderUserIdentifierType.shape), required: true),
         .init("SourceUser", .structure(ProviderUserIdentifierType.shape), required: true),
         .init("UserPoolId", UserPoolsShapes.stringType, required: true),
     ])
 
-    public typealias Output = AdminLinkProviderForUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminLinkProviderForUserOutput
+    package static let operation = OperationModel(
         name: "AdminLinkProviderForUser", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userNotFound, .aliasExists,
             .limitExceeded, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminLinkProviderForUser.
-public struct AdminLinkProviderForUserOutput: OperationOutput {
-    public init() {}
+package struct AdminLinkProviderForUserOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminLinkProviderForUserResponse", [])
+    package static let shape = StructureShape("AdminLinkProviderForUserResponse", [])
 }
 
 #endif

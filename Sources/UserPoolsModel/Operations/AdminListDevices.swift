@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminListDevices.
-public struct AdminListDevicesInput: OperationInput, NamesUserPool, Paged {
-    public var limit: Int?
-    public var paginationToken: String?
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminListDevicesInput: OperationInput, NamesUserPool, Paged {
+    package var limit: Int?
+    package var paginationToken: String?
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         limit: Int? = nil,
         paginationToken: String? = nil,
         userPoolId: UserPoolID,
@@ -25,54 +25,54 @@ public struct AdminListDevicesInput: OperationInput, NamesUserPool, Paged {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         limit = try fields.value("Limit")
         paginationToken = try fields.value("PaginationToken")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Limit", limit)
         json.field("PaginationToken", paginationToken)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminListDevicesRequest", [
+    package static let shape = StructureShape("AdminListDevicesRequest", [
         .init("Limit", UserPoolsShapes.queryLimitType),
         .init("PaginationToken", UserPoolsShapes.searchPaginationTokenType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminListDevicesOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminListDevicesOutput
+    package static let operation = OperationModel(
         name: "AdminListDevices", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .invalidUserPoolConfiguration, .tooManyRequests,
             .operationNotEnabled, .internalError, .notAuthorized,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { paginationToken }
         set { paginationToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { limit }
         set { limit = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of AdminListDevices.
-public struct AdminListDevicesOutput: OperationOutput {
-    public var devices: [DeviceType]?
-    public var paginationToken: String?
+package struct AdminListDevicesOutput: OperationOutput {
+    package var devices: [DeviceType]?
+    package var paginationToken: String?
 
-    public init(
+    package init(
         devices: [DeviceType]? = nil,
         paginationToken: String? = nil
     ) {
@@ -80,17 +80,17 @@ public struct AdminListDevicesOutput: OperationOutput {
         self.paginationToken = paginationToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         devices = try fields.value("Devices")
         paginationToken = try fields.value("PaginationToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Devices", devices)
         json.field("PaginationToken", paginationToken)
     }
 
-    public static let shape = StructureShape("AdminListDevicesResponse", [
+    package static let shape = StructureShape("AdminListDevicesResponse", [
         .init("Devices", UserPoolsShapes.deviceListType),
         .init("PaginationToken", UserPoolsShapes.searchPaginationTokenType),
     ])

@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminListGroupsForUser.
-public struct AdminListGroupsForUserInput: OperationInput, NamesUserPool, Paged {
-    public var limit: Int?
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminListGroupsForUserInput: OperationInput, NamesUserPool, Paged {
+    package var limit: Int?
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         limit: Int? = nil,
         nextToken: String? = nil,
         userPoolId: UserPoolID,
@@ -25,54 +25,54 @@ public struct AdminListGroupsForUserInput: OperationInput, NamesUserPool, Paged 
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         limit = try fields.value("Limit")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Limit", limit)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminListGroupsForUserRequest", [
+    package static let shape = StructureShape("AdminListGroupsForUserRequest", [
         .init("Limit", UserPoolsShapes.queryLimitType),
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminListGroupsForUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminListGroupsForUserOutput
+    package static let operation = OperationModel(
         name: "AdminListGroupsForUser", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { limit }
         set { limit = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of AdminListGroupsForUser.
-public struct AdminListGroupsForUserOutput: OperationOutput {
-    public var groups: [GroupType]?
-    public var nextToken: String?
+package struct AdminListGroupsForUserOutput: OperationOutput {
+    package var groups: [GroupType]?
+    package var nextToken: String?
 
-    public init(
+    package init(
         groups: [GroupType]? = nil,
         nextToken: String? = nil
     ) {
@@ -80,17 +80,17 @@ public struct AdminListGroupsForUserOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         groups = try fields.value("Groups")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Groups", groups)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("AdminListGroupsForUserResponse", [
+    package static let shape = StructureShape("AdminListGroupsForUserResponse", [
         .init("Groups", UserPoolsShapes.groupListType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])

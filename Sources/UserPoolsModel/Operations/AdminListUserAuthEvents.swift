@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminListUserAuthEvents.
-public struct AdminListUserAuthEventsInput: OperationInput, NamesUserPool, Paged {
-    public var maxResults: Int?
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminListUserAuthEventsInput: OperationInput, NamesUserPool, Paged {
+    package var maxResults: Int?
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         maxResults: Int? = nil,
         nextToken: String? = nil,
         userPoolId: UserPoolID,
@@ -25,54 +25,54 @@ public struct AdminListUserAuthEventsInput: OperationInput, NamesUserPool, Paged
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxResults = try fields.value("MaxResults")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminListUserAuthEventsRequest", [
+    package static let shape = StructureShape("AdminListUserAuthEventsRequest", [
         .init("MaxResults", UserPoolsShapes.queryLimitType),
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminListUserAuthEventsOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminListUserAuthEventsOutput
+    package static let operation = OperationModel(
         name: "AdminListUserAuthEvents", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .userPoolAddOnNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of AdminListUserAuthEvents.
-public struct AdminListUserAuthEventsOutput: OperationOutput {
-    public var authEvents: [AuthEventType]?
-    public var nextToken: String?
+package struct AdminListUserAuthEventsOutput: OperationOutput {
+    package var authEvents: [AuthEventType]?
+    package var nextToken: String?
 
-    public init(
+    package init(
         authEvents: [AuthEventType]? = nil,
         nextToken: String? = nil
     ) {
@@ -80,17 +80,17 @@ public struct AdminListUserAuthEventsOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         authEvents = try fields.value("AuthEvents")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AuthEvents", authEvents)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("AdminListUserAuthEventsResponse", [
+    package static let shape = StructureShape("AdminListUserAuthEventsResponse", [
         .init("AuthEvents", UserPoolsShapes.authEventsType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])

@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminListUserSessions.
-public struct AdminListUserSessionsInput: OperationInput, NamesUserPool, Paged {
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminListUserSessionsInput: OperationInput, NamesUserPool, Paged {
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         nextToken: String? = nil,
         userPoolId: UserPoolID,
         username: Username
@@ -22,50 +22,50 @@ public struct AdminListUserSessionsInput: OperationInput, NamesUserPool, Paged {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminListUserSessionsRequest", [
+    package static let shape = StructureShape("AdminListUserSessionsRequest", [
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminListUserSessionsOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminListUserSessionsOutput
+    package static let operation = OperationModel(
         name: "AdminListUserSessions", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { nil }
         set {}
     }
 }
 
 /// The output of AdminListUserSessions.
-public struct AdminListUserSessionsOutput: OperationOutput {
-    public var nextToken: String?
-    public var sessions: [SessionDescriptionType]?
+package struct AdminListUserSessionsOutput: OperationOutput {
+    package var nextToken: String?
+    package var sessions: [SessionDescriptionType]?
 
-    public init(
+    package init(
         nextToken: String? = nil,
         sessions: [SessionDescriptionType]? = nil
     ) {
@@ -73,17 +73,17 @@ public struct AdminListUserSessionsOutput: OperationOutput {
         self.sessions = sessions
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         sessions = try fields.value("Sessions")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("Sessions", sessions)
     }
 
-    public static let shape = StructureShape("AdminListUserSessionsResponse", [
+    package static let shape = StructureShape("AdminListUserSessionsResponse", [
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("Sessions", UserPoolsShapes.sessionsListType),
     ])

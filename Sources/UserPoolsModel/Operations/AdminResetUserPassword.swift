@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminResetUserPassword.
-public struct AdminResetUserPasswordInput: OperationInput, NamesUserPool {
-    public var clientMetadata: [String: String]?
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminResetUserPasswordInput: OperationInput, NamesUserPool {
+    package var clientMetadata: [String: String]?
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         clientMetadata: [String: String]? = nil,
         userPoolId: UserPoolID,
         username: Username
@@ -22,26 +22,26 @@ public struct AdminResetUserPasswordInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientMetadata = try fields.value("ClientMetadata")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientMetadata", clientMetadata)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminResetUserPasswordRequest", [
+    package static let shape = StructureShape("AdminResetUserPasswordRequest", [
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminResetUserPasswordOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminResetUserPasswordOutput
+    package static let operation = OperationModel(
         name: "AdminResetUserPassword", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .unexpectedLambda, .userLambdaValidation, .notAuthorized,
@@ -49,18 +49,18 @@ public struct AdminResetUserPasswordInput: OperationInput, NamesUserPool {
             .invalidEmailRoleAccessPolicy, .invalidSmsRoleTrustRelationship, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminResetUserPassword.
-public struct AdminResetUserPasswordOutput: OperationOutput {
-    public init() {}
+package struct AdminResetUserPasswordOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminResetUserPasswordResponse", [])
+    package static let shape = StructureShape("AdminResetUserPasswordResponse", [])
 }
 
 #endif

@@ -3,21 +3,21 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminRespondToAuthChallenge.
-public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var challengeName: ChallengeNameType
-    public var challengeResponses: Secret<[String: String]>?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var contextData: ContextDataType?
-    public var session: Secret<String>?
-    public var userPoolId: UserPoolID
+package struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var challengeName: ChallengeNameType
+    package var challengeResponses: Secret<[String: String]>?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var contextData: ContextDataType?
+    package var session: Secret<String>?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         challengeName: ChallengeNameType,
         challengeResponses: Secret<[String: String]>? = nil,
@@ -37,7 +37,7 @@ public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         challengeName = try fields.requiredValue("ChallengeName")
         challengeResponses = try fields.value("ChallengeResponses")
@@ -48,7 +48,7 @@ public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("ChallengeName", challengeName)
         json.field("ChallengeResponses", challengeResponses)
@@ -59,7 +59,7 @@ public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("AdminRespondToAuthChallengeRequest", [
+    package static let shape = StructureShape("AdminRespondToAuthChallengeRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("ChallengeName", UserPoolsShapes.challengeNameType, required: true),
         .init("ChallengeResponses", UserPoolsShapes.challengeResponsesType),
@@ -70,8 +70,8 @@ public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = AdminRespondToAuthChallengeOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminRespondToAuthChallengeOutput
+    package static let operation = OperationModel(
         name: "AdminRespondToAuthChallenge", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .codeMismatch, .expiredCode, .unexpectedLambda,
@@ -82,18 +82,18 @@ public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
             .operationNotEnabled,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminRespondToAuthChallenge.
-public struct AdminRespondToAuthChallengeOutput: OperationOutput {
-    public var authenticationResult: AuthenticationResultType?
-    public var availableChallenges: [ChallengeNameType]?
-    public var challengeName: ChallengeNameType?
-    public var challengeParameters: [String: String]?
-    public var session: Secret<String>?
+package struct AdminRespondToAuthChallengeOutput: OperationOutput {
+    package var authenticationResult: AuthenticationResultType?
+    package var availableChallenges: [ChallengeNameType]?
+    package var challengeName: ChallengeNameType?
+    package var challengeParameters: [String: String]?
+    package var session: Secret<String>?
 
-    public init(
+    package init(
         authenticationResult: AuthenticationResultType? = nil,
         availableChallenges: [ChallengeNameType]? = nil,
         challengeName: ChallengeNameType? = nil,
@@ -107,7 +107,7 @@ public struct AdminRespondToAuthChallengeOutput: OperationOutput {
         self.session = session
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         authenticationResult = try fields.value("AuthenticationResult")
         availableChallenges = try fields.value("AvailableChallenges")
         challengeName = try fields.value("ChallengeName")
@@ -115,7 +115,7 @@ public struct AdminRespondToAuthChallengeOutput: OperationOutput {
         session = try fields.value("Session")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AuthenticationResult", authenticationResult)
         json.field("AvailableChallenges", availableChallenges)
         json.field("ChallengeName", challengeName)
@@ -123,7 +123,7 @@ public struct AdminRespondToAuthChallengeOutput: OperationOutput {
         json.field("Session", session)
     }
 
-    public static let shape = StructureShape("AdminRespondToAuthChallengeResponse", [
+    package static let shape = StructureShape("AdminRespondToAuthChallengeResponse", [
         .init("AuthenticationResult", .structure(AuthenticationResultType.shape)),
         .init("AvailableChallenges", UserPoolsShapes.availableChallengeListType),
         .init("ChallengeName", UserPoolsShapes.challengeNameType),

@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminRevokeUserSession.
-public struct AdminRevokeUserSessionInput: OperationInput, NamesUserPool {
-    public var revokeAssociatedSessions: RevokeAssociatedSessionsType?
-    public var sessionId: String
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminRevokeUserSessionInput: OperationInput, NamesUserPool {
+    package var revokeAssociatedSessions: RevokeAssociatedSessionsType?
+    package var sessionId: String
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         revokeAssociatedSessions: RevokeAssociatedSessionsType? = nil,
         sessionId: String,
         userPoolId: UserPoolID,
@@ -25,47 +25,47 @@ public struct AdminRevokeUserSessionInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         revokeAssociatedSessions = try fields.value("RevokeAssociatedSessions")
         sessionId = try fields.requiredValue("SessionId")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("RevokeAssociatedSessions", revokeAssociatedSessions)
         json.field("SessionId", sessionId)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminRevokeUserSessionRequest", [
+    package static let shape = StructureShape("AdminRevokeUserSessionRequest", [
         .init("RevokeAssociatedSessions", UserPoolsShapes.revokeAssociatedSessionsType),
         .init("SessionId", UserPoolsShapes.sessionIdType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminRevokeUserSessionOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminRevokeUserSessionOutput
+    package static let operation = OperationModel(
         name: "AdminRevokeUserSession", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminRevokeUserSession.
-public struct AdminRevokeUserSessionOutput: OperationOutput {
-    public init() {}
+package struct AdminRevokeUserSessionOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminRevokeUserSessionResponse", [])
+    package static let shape = StructureShape("AdminRevokeUserSessionResponse", [])
 }
 
 #endif

@@ -3,19 +3,19 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminSetUserMFAPreference.
-public struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
-    public var emailMfaSettings: EmailMfaSettingsType?
-    public var smsMfaSettings: SMSMfaSettingsType?
-    public var softwareTokenMfaSettings: SoftwareTokenMfaSettingsType?
-    public var userPoolId: UserPoolID
-    public var username: Username
-    public var webAuthnMfaSettings: WebAuthnMfaSettingsType?
+package struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
+    package var emailMfaSettings: EmailMfaSettingsType?
+    package var smsMfaSettings: SMSMfaSettingsType?
+    package var softwareTokenMfaSettings: SoftwareTokenMfaSettingsType?
+    package var userPoolId: UserPoolID
+    package var username: Username
+    package var webAuthnMfaSettings: WebAuthnMfaSettingsType?
 
-    public init(
+    package init(
         emailMfaSettings: EmailMfaSettingsType? = nil,
         smsMfaSettings: SMSMfaSettingsType? = nil,
         softwareTokenMfaSettings: SoftwareTokenMfaSettingsType? = nil,
@@ -31,7 +31,7 @@ public struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
         self.webAuthnMfaSettings = webAuthnMfaSettings
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         emailMfaSettings = try fields.value("EmailMfaSettings")
         smsMfaSettings = try fields.value("SMSMfaSettings")
         softwareTokenMfaSettings = try fields.value("SoftwareTokenMfaSettings")
@@ -40,7 +40,7 @@ public struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
         webAuthnMfaSettings = try fields.value("WebAuthnMfaSettings")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EmailMfaSettings", emailMfaSettings)
         json.field("SMSMfaSettings", smsMfaSettings)
         json.field("SoftwareTokenMfaSettings", softwareTokenMfaSettings)
@@ -49,7 +49,7 @@ public struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
         json.field("WebAuthnMfaSettings", webAuthnMfaSettings)
     }
 
-    public static let shape = StructureShape("AdminSetUserMFAPreferenceRequest", [
+    package static let shape = StructureShape("AdminSetUserMFAPreferenceRequest", [
         .init("EmailMfaSettings", .structure(EmailMfaSettingsType.shape)),
         .init("SMSMfaSettings", .structure(SMSMfaSettingsType.shape)),
         .init("SoftwareTokenMfaSettings", .structure(SoftwareTokenMfaSettingsType.shape)),
@@ -58,26 +58,26 @@ public struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
         .init("WebAuthnMfaSettings", .structure(WebAuthnMfaSettingsType.shape)),
     ])
 
-    public typealias Output = AdminSetUserMFAPreferenceOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminSetUserMFAPreferenceOutput
+    package static let operation = OperationModel(
         name: "AdminSetUserMFAPreference", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .passwordResetRequired, .userNotFound,
             .userNotConfirmed, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminSetUserMFAPreference.
-public struct AdminSetUserMFAPreferenceOutput: OperationOutput {
-    public init() {}
+package struct AdminSetUserMFAPreferenceOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminSetUserMFAPreferenceResponse", [])
+    package static let shape = StructureShape("AdminSetUserMFAPreferenceResponse", [])
 }
 
 #endif

@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminSetUserPassword.
-public struct AdminSetUserPasswordInput: OperationInput, NamesUserPool {
-    public var password: Secret<String>
-    public var permanent: Bool?
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminSetUserPasswordInput: OperationInput, NamesUserPool {
+    package var password: Secret<String>
+    package var permanent: Bool?
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         password: Secret<String>,
         permanent: Bool? = nil,
         userPoolId: UserPoolID,
@@ -25,47 +25,47 @@ public struct AdminSetUserPasswordInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         password = try fields.requiredValue("Password")
         permanent = try fields.value("Permanent")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Password", password)
         json.field("Permanent", permanent)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminSetUserPasswordRequest", [
+    package static let shape = StructureShape("AdminSetUserPasswordRequest", [
         .init("Password", UserPoolsShapes.passwordType, required: true),
         .init("Permanent", UserPoolsShapes.booleanType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminSetUserPasswordOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminSetUserPasswordOutput
+    package static let operation = OperationModel(
         name: "AdminSetUserPassword", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .notAuthorized, .userNotFound, .internalError, .tooManyRequests, .invalidParameter,
             .invalidPassword, .passwordHistoryPolicyViolation, .operationNotEnabled,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminSetUserPassword.
-public struct AdminSetUserPasswordOutput: OperationOutput {
-    public init() {}
+package struct AdminSetUserPasswordOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminSetUserPasswordResponse", [])
+    package static let shape = StructureShape("AdminSetUserPasswordResponse", [])
 }
 
 #endif

@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminSetUserSettings.
-public struct AdminSetUserSettingsInput: OperationInput, NamesUserPool {
-    public var mfaOptions: [MFAOptionType]
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminSetUserSettingsInput: OperationInput, NamesUserPool {
+    package var mfaOptions: [MFAOptionType]
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         mfaOptions: [MFAOptionType],
         userPoolId: UserPoolID,
         username: Username
@@ -22,44 +22,44 @@ public struct AdminSetUserSettingsInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         mfaOptions = try fields.requiredValue("MFAOptions")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MFAOptions", mfaOptions)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminSetUserSettingsRequest", [
+    package static let shape = StructureShape("AdminSetUserSettingsRequest", [
         .init("MFAOptions", UserPoolsShapes.mfaOptionListType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminSetUserSettingsOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminSetUserSettingsOutput
+    package static let operation = OperationModel(
         name: "AdminSetUserSettings", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .userNotFound, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminSetUserSettings.
-public struct AdminSetUserSettingsOutput: OperationOutput {
-    public init() {}
+package struct AdminSetUserSettingsOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminSetUserSettingsResponse", [])
+    package static let shape = StructureShape("AdminSetUserSettingsResponse", [])
 }
 
 #endif

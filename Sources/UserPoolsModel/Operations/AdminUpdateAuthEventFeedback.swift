@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminUpdateAuthEventFeedback.
-public struct AdminUpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
-    public var eventId: String
-    public var feedbackValue: FeedbackValueType
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminUpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
+    package var eventId: String
+    package var feedbackValue: FeedbackValueType
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         eventId: String,
         feedbackValue: FeedbackValueType,
         userPoolId: UserPoolID,
@@ -25,47 +25,47 @@ public struct AdminUpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         eventId = try fields.requiredValue("EventId")
         feedbackValue = try fields.requiredValue("FeedbackValue")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EventId", eventId)
         json.field("FeedbackValue", feedbackValue)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminUpdateAuthEventFeedbackRequest", [
+    package static let shape = StructureShape("AdminUpdateAuthEventFeedbackRequest", [
         .init("EventId", UserPoolsShapes.eventIdType, required: true),
         .init("FeedbackValue", UserPoolsShapes.feedbackValueType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminUpdateAuthEventFeedbackOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminUpdateAuthEventFeedbackOutput
+    package static let operation = OperationModel(
         name: "AdminUpdateAuthEventFeedback", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
             .userPoolAddOnNotEnabled, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminUpdateAuthEventFeedback.
-public struct AdminUpdateAuthEventFeedbackOutput: OperationOutput {
-    public init() {}
+package struct AdminUpdateAuthEventFeedbackOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminUpdateAuthEventFeedbackResponse", [])
+    package static let shape = StructureShape("AdminUpdateAuthEventFeedbackResponse", [])
 }
 
 #endif

@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AdminUpdateUserAttributes.
-public struct AdminUpdateUserAttributesInput: OperationInput, NamesUserPool {
-    public var clientMetadata: [String: String]?
-    public var userAttributes: [AttributeType]
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct AdminUpdateUserAttributesInput: OperationInput, NamesUserPool {
+    package var clientMetadata: [String: String]?
+    package var userAttributes: [AttributeType]
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         clientMetadata: [String: String]? = nil,
         userAttributes: [AttributeType],
         userPoolId: UserPoolID,
@@ -25,29 +25,29 @@ public struct AdminUpdateUserAttributesInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientMetadata = try fields.value("ClientMetadata")
         userAttributes = try fields.requiredValue("UserAttributes")
         userPoolId = try fields.requiredValue("UserPoolId")
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientMetadata", clientMetadata)
         json.field("UserAttributes", userAttributes)
         json.field("UserPoolId", userPoolId)
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("AdminUpdateUserAttributesRequest", [
+    package static let shape = StructureShape("AdminUpdateUserAttributesRequest", [
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
         .init("UserAttributes", UserPoolsShapes.attributeListType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = AdminUpdateUserAttributesOutput
-    public static let operation = OperationModel(
+    package typealias Output = AdminUpdateUserAttributesOutput
+    package static let operation = OperationModel(
         name: "AdminUpdateUserAttributes", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .unexpectedLambda, .userLambdaValidation, .invalidLambdaResponse,
@@ -56,18 +56,18 @@ public struct AdminUpdateUserAttributesInput: OperationInput, NamesUserPool {
             .operationNotEnabled,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of AdminUpdateUserAttributes.
-public struct AdminUpdateUserAttributesOutput: OperationOutput {
-    public init() {}
+package struct AdminUpdateUserAttributesOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("AdminUpdateUserAttributesResponse", [])
+    package static let shape = StructureShape("AdminUpdateUserAttributesResponse", [])
 }
 
 #endif

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of AssociateSoftwareToken.
-public struct AssociateSoftwareTokenInput: OperationInput, MayCarryAccessToken {
-    public var accessToken: Secret<String>?
-    public var session: Secret<String>?
+package struct AssociateSoftwareTokenInput: OperationInput, MayCarryAccessToken {
+    package var accessToken: Secret<String>?
+    package var session: Secret<String>?
 
-    public init(
+    package init(
         accessToken: Secret<String>? = nil,
         session: Secret<String>? = nil
     ) {
@@ -17,23 +17,23 @@ public struct AssociateSoftwareTokenInput: OperationInput, MayCarryAccessToken {
         self.session = session
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.value("AccessToken")
         session = try fields.value("Session")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("Session", session)
     }
 
-    public static let shape = StructureShape("AssociateSoftwareTokenRequest", [
+    package static let shape = StructureShape("AssociateSoftwareTokenRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType),
         .init("Session", UserPoolsShapes.sessionType),
     ])
 
-    public typealias Output = AssociateSoftwareTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = AssociateSoftwareTokenOutput
+    package static let operation = OperationModel(
         name: "AssociateSoftwareToken", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .concurrentModification, .invalidParameter, .notAuthorized, .resourceNotFound, .internalError,
@@ -42,11 +42,11 @@ public struct AssociateSoftwareTokenInput: OperationInput, MayCarryAccessToken {
 }
 
 /// The output of AssociateSoftwareToken.
-public struct AssociateSoftwareTokenOutput: OperationOutput {
-    public var secretCode: Secret<String>?
-    public var session: Secret<String>?
+package struct AssociateSoftwareTokenOutput: OperationOutput {
+    package var secretCode: Secret<String>?
+    package var session: Secret<String>?
 
-    public init(
+    package init(
         secretCode: Secret<String>? = nil,
         session: Secret<String>? = nil
     ) {
@@ -54,17 +54,17 @@ public struct AssociateSoftwareTokenOutput: OperationOutput {
         self.session = session
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         secretCode = try fields.value("SecretCode")
         session = try fields.value("Session")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("SecretCode", secretCode)
         json.field("Session", session)
     }
 
-    public static let shape = StructureShape("AssociateSoftwareTokenResponse", [
+    package static let shape = StructureShape("AssociateSoftwareTokenResponse", [
         .init("SecretCode", UserPoolsShapes.secretCodeType),
         .init("Session", UserPoolsShapes.sessionType),
     ])

@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ChangePassword.
-public struct ChangePasswordInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var previousPassword: Secret<String>?
-    public var proposedPassword: Secret<String>
+package struct ChangePasswordInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var previousPassword: Secret<String>?
+    package var proposedPassword: Secret<String>
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         previousPassword: Secret<String>? = nil,
         proposedPassword: Secret<String>
@@ -20,26 +20,26 @@ public struct ChangePasswordInput: OperationInput, CarriesAccessToken {
         self.proposedPassword = proposedPassword
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         previousPassword = try fields.value("PreviousPassword")
         proposedPassword = try fields.requiredValue("ProposedPassword")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("PreviousPassword", previousPassword)
         json.field("ProposedPassword", proposedPassword)
     }
 
-    public static let shape = StructureShape("ChangePasswordRequest", [
+    package static let shape = StructureShape("ChangePasswordRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("PreviousPassword", UserPoolsShapes.passwordType),
         .init("ProposedPassword", UserPoolsShapes.passwordType, required: true),
     ])
 
-    public typealias Output = ChangePasswordOutput
-    public static let operation = OperationModel(
+    package typealias Output = ChangePasswordOutput
+    package static let operation = OperationModel(
         name: "ChangePassword", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .invalidPassword, .passwordHistoryPolicyViolation, .notAuthorized,
@@ -49,12 +49,12 @@ public struct ChangePasswordInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of ChangePassword.
-public struct ChangePasswordOutput: OperationOutput {
-    public init() {}
+package struct ChangePasswordOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("ChangePasswordResponse", [])
+    package static let shape = StructureShape("ChangePasswordResponse", [])
 }

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CompleteWebAuthnRegistration.
-public struct CompleteWebAuthnRegistrationInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var credential: JSON
+package struct CompleteWebAuthnRegistrationInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var credential: JSON
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         credential: JSON
     ) {
@@ -17,23 +17,23 @@ public struct CompleteWebAuthnRegistrationInput: OperationInput, CarriesAccessTo
         self.credential = credential
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         credential = try fields.requiredValue("Credential")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("Credential", credential)
     }
 
-    public static let shape = StructureShape("CompleteWebAuthnRegistrationRequest", [
+    package static let shape = StructureShape("CompleteWebAuthnRegistrationRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("Credential", UserPoolsShapes.document, required: true),
     ])
 
-    public typealias Output = CompleteWebAuthnRegistrationOutput
-    public static let operation = OperationModel(
+    package typealias Output = CompleteWebAuthnRegistrationOutput
+    package static let operation = OperationModel(
         name: "CompleteWebAuthnRegistration", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .forbidden, .internalError, .invalidParameter, .limitExceeded, .notAuthorized, .tooManyRequests,
@@ -44,12 +44,12 @@ public struct CompleteWebAuthnRegistrationInput: OperationInput, CarriesAccessTo
 }
 
 /// The output of CompleteWebAuthnRegistration.
-public struct CompleteWebAuthnRegistrationOutput: OperationOutput {
-    public init() {}
+package struct CompleteWebAuthnRegistrationOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("CompleteWebAuthnRegistrationResponse", [])
+    package static let shape = StructureShape("CompleteWebAuthnRegistrationResponse", [])
 }

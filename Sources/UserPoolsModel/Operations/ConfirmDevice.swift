@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ConfirmDevice.
-public struct ConfirmDeviceInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var deviceKey: String
-    public var deviceName: String?
-    public var deviceSecretVerifierConfig: DeviceSecretVerifierConfigType?
+package struct ConfirmDeviceInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var deviceKey: String
+    package var deviceName: String?
+    package var deviceSecretVerifierConfig: DeviceSecretVerifierConfigType?
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         deviceKey: String,
         deviceName: String? = nil,
@@ -23,29 +23,29 @@ public struct ConfirmDeviceInput: OperationInput, CarriesAccessToken {
         self.deviceSecretVerifierConfig = deviceSecretVerifierConfig
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         deviceKey = try fields.requiredValue("DeviceKey")
         deviceName = try fields.value("DeviceName")
         deviceSecretVerifierConfig = try fields.value("DeviceSecretVerifierConfig")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("DeviceKey", deviceKey)
         json.field("DeviceName", deviceName)
         json.field("DeviceSecretVerifierConfig", deviceSecretVerifierConfig)
     }
 
-    public static let shape = StructureShape("ConfirmDeviceRequest", [
+    package static let shape = StructureShape("ConfirmDeviceRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("DeviceKey", UserPoolsShapes.deviceKeyType, required: true),
         .init("DeviceName", UserPoolsShapes.deviceNameType),
         .init("DeviceSecretVerifierConfig", .structure(DeviceSecretVerifierConfigType.shape)),
     ])
 
-    public typealias Output = ConfirmDeviceOutput
-    public static let operation = OperationModel(
+    package typealias Output = ConfirmDeviceOutput
+    package static let operation = OperationModel(
         name: "ConfirmDevice", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .invalidPassword, .invalidLambdaResponse,
@@ -55,24 +55,24 @@ public struct ConfirmDeviceInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of ConfirmDevice.
-public struct ConfirmDeviceOutput: OperationOutput {
-    public var userConfirmationNecessary: Bool?
+package struct ConfirmDeviceOutput: OperationOutput {
+    package var userConfirmationNecessary: Bool?
 
-    public init(
+    package init(
         userConfirmationNecessary: Bool? = nil
     ) {
         self.userConfirmationNecessary = userConfirmationNecessary
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userConfirmationNecessary = try fields.value("UserConfirmationNecessary")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserConfirmationNecessary", userConfirmationNecessary)
     }
 
-    public static let shape = StructureShape("ConfirmDeviceResponse", [
+    package static let shape = StructureShape("ConfirmDeviceResponse", [
         .init("UserConfirmationNecessary", UserPoolsShapes.booleanType),
     ])
 }

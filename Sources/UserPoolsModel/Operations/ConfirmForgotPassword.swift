@@ -1,21 +1,21 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ConfirmForgotPassword.
-public struct ConfirmForgotPasswordInput: OperationInput {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var confirmationCode: Secret<String>
-    public var password: Secret<String>
-    public var secretHash: Secret<String>?
-    public var userContextData: UserContextDataType?
-    public var username: Username
+package struct ConfirmForgotPasswordInput: OperationInput {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var confirmationCode: Secret<String>
+    package var password: Secret<String>
+    package var secretHash: Secret<String>?
+    package var userContextData: UserContextDataType?
+    package var username: Username
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         clientId: ClientID,
         clientMetadata: [String: String]? = nil,
@@ -35,7 +35,7 @@ public struct ConfirmForgotPasswordInput: OperationInput {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         clientId = try fields.requiredValue("ClientId")
         clientMetadata = try fields.value("ClientMetadata")
@@ -46,7 +46,7 @@ public struct ConfirmForgotPasswordInput: OperationInput {
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("ClientId", clientId)
         json.field("ClientMetadata", clientMetadata)
@@ -57,7 +57,7 @@ public struct ConfirmForgotPasswordInput: OperationInput {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("ConfirmForgotPasswordRequest", [
+    package static let shape = StructureShape("ConfirmForgotPasswordRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
@@ -68,8 +68,8 @@ public struct ConfirmForgotPasswordInput: OperationInput {
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = ConfirmForgotPasswordOutput
-    public static let operation = OperationModel(
+    package typealias Output = ConfirmForgotPasswordOutput
+    package static let operation = OperationModel(
         name: "ConfirmForgotPassword", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .unexpectedLambda, .userLambdaValidation, .invalidParameter, .invalidPassword,
@@ -80,12 +80,12 @@ public struct ConfirmForgotPasswordInput: OperationInput {
 }
 
 /// The output of ConfirmForgotPassword.
-public struct ConfirmForgotPasswordOutput: OperationOutput {
-    public init() {}
+package struct ConfirmForgotPasswordOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("ConfirmForgotPasswordResponse", [])
+    package static let shape = StructureShape("ConfirmForgotPasswordResponse", [])
 }

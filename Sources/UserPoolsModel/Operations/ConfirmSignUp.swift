@@ -1,22 +1,22 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ConfirmSignUp.
-public struct ConfirmSignUpInput: OperationInput {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var confirmationCode: Secret<String>
-    public var forceAliasCreation: Bool?
-    public var secretHash: Secret<String>?
-    public var session: Secret<String>?
-    public var userContextData: UserContextDataType?
-    public var username: Username
+package struct ConfirmSignUpInput: OperationInput {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var confirmationCode: Secret<String>
+    package var forceAliasCreation: Bool?
+    package var secretHash: Secret<String>?
+    package var session: Secret<String>?
+    package var userContextData: UserContextDataType?
+    package var username: Username
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         clientId: ClientID,
         clientMetadata: [String: String]? = nil,
@@ -38,7 +38,7 @@ public struct ConfirmSignUpInput: OperationInput {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         clientId = try fields.requiredValue("ClientId")
         clientMetadata = try fields.value("ClientMetadata")
@@ -50,7 +50,7 @@ public struct ConfirmSignUpInput: OperationInput {
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("ClientId", clientId)
         json.field("ClientMetadata", clientMetadata)
@@ -62,7 +62,7 @@ public struct ConfirmSignUpInput: OperationInput {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("ConfirmSignUpRequest", [
+    package static let shape = StructureShape("ConfirmSignUpRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
@@ -74,8 +74,8 @@ public struct ConfirmSignUpInput: OperationInput {
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = ConfirmSignUpOutput
-    public static let operation = OperationModel(
+    package typealias Output = ConfirmSignUpOutput
+    package static let operation = OperationModel(
         name: "ConfirmSignUp", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .unexpectedLambda, .userLambdaValidation, .notAuthorized,
@@ -85,24 +85,24 @@ public struct ConfirmSignUpInput: OperationInput {
 }
 
 /// The output of ConfirmSignUp.
-public struct ConfirmSignUpOutput: OperationOutput {
-    public var session: Secret<String>?
+package struct ConfirmSignUpOutput: OperationOutput {
+    package var session: Secret<String>?
 
-    public init(
+    package init(
         session: Secret<String>? = nil
     ) {
         self.session = session
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         session = try fields.value("Session")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Session", session)
     }
 
-    public static let shape = StructureShape("ConfirmSignUpResponse", [
+    package static let shape = StructureShape("ConfirmSignUpResponse", [
         .init("Session", UserPoolsShapes.sessionType),
     ])
 }

@@ -3,20 +3,20 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CreateIdentityProvider.
-public struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
-    public var acrMapping: [String: String]?
-    public var attributeMapping: [String: String]?
-    public var idpIdentifiers: [String]?
-    public var providerDetails: [String: String]
-    public var providerName: String
-    public var providerType: IdentityProviderTypeType
-    public var userPoolId: UserPoolID
+package struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
+    package var acrMapping: [String: String]?
+    package var attributeMapping: [String: String]?
+    package var idpIdentifiers: [String]?
+    package var providerDetails: [String: String]
+    package var providerName: String
+    package var providerType: IdentityProviderTypeType
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         acrMapping: [String: String]? = nil,
         attributeMapping: [String: String]? = nil,
         idpIdentifiers: [String]? = nil,
@@ -34,7 +34,7 @@ public struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         acrMapping = try fields.value("AcrMapping")
         attributeMapping = try fields.value("AttributeMapping")
         idpIdentifiers = try fields.value("IdpIdentifiers")
@@ -44,7 +44,7 @@ public struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AcrMapping", acrMapping)
         json.field("AttributeMapping", attributeMapping)
         json.field("IdpIdentifiers", idpIdentifiers)
@@ -54,7 +54,7 @@ public struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("CreateIdentityProviderRequest", [
+    package static let shape = StructureShape("CreateIdentityProviderRequest", [
         .init("AcrMapping", UserPoolsShapes.acrMappingType),
         .init("AttributeMapping", UserPoolsShapes.attributeMappingType),
         .init("IdpIdentifiers", UserPoolsShapes.idpIdentifiersListType),
@@ -64,36 +64,36 @@ public struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = CreateIdentityProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateIdentityProviderOutput
+    package static let operation = OperationModel(
         name: "CreateIdentityProvider", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .duplicateProvider, .resourceNotFound, .notAuthorized, .tooManyRequests,
             .limitExceeded, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of CreateIdentityProvider.
-public struct CreateIdentityProviderOutput: OperationOutput {
-    public var identityProvider: IdentityProviderType
+package struct CreateIdentityProviderOutput: OperationOutput {
+    package var identityProvider: IdentityProviderType
 
-    public init(
+    package init(
         identityProvider: IdentityProviderType
     ) {
         self.identityProvider = identityProvider
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityProvider = try fields.requiredValue("IdentityProvider")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityProvider", identityProvider)
     }
 
-    public static let shape = StructureShape("CreateIdentityProviderResponse", [
+    package static let shape = StructureShape("CreateIdentityProviderResponse", [
         .init("IdentityProvider", .structure(IdentityProviderType.shape), required: true),
     ])
 }

@@ -3,18 +3,18 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CreateManagedLoginBranding.
-public struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
-    public var assets: [AssetType]?
-    public var clientId: ClientID
-    public var settings: JSON?
-    public var useCognitoProvidedValues: Bool?
-    public var userPoolId: UserPoolID
+package struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
+    package var assets: [AssetType]?
+    package var clientId: ClientID
+    package var settings: JSON?
+    package var useCognitoProvidedValues: Bool?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         assets: [AssetType]? = nil,
         clientId: ClientID,
         settings: JSON? = nil,
@@ -28,7 +28,7 @@ public struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assets = try fields.value("Assets")
         clientId = try fields.requiredValue("ClientId")
         settings = try fields.value("Settings")
@@ -36,7 +36,7 @@ public struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Assets", assets)
         json.field("ClientId", clientId)
         json.field("Settings", settings)
@@ -44,7 +44,7 @@ public struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("CreateManagedLoginBrandingRequest", [
+    package static let shape = StructureShape("CreateManagedLoginBrandingRequest", [
         .init("Assets", UserPoolsShapes.assetListType),
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("Settings", UserPoolsShapes.document),
@@ -52,36 +52,36 @@ public struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = CreateManagedLoginBrandingOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateManagedLoginBrandingOutput
+    package static let operation = OperationModel(
         name: "CreateManagedLoginBranding", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .concurrentModification, .managedLoginBrandingExists, .invalidParameter,
             .tooManyRequests, .notAuthorized, .limitExceeded, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of CreateManagedLoginBranding.
-public struct CreateManagedLoginBrandingOutput: OperationOutput {
-    public var managedLoginBranding: ManagedLoginBrandingType?
+package struct CreateManagedLoginBrandingOutput: OperationOutput {
+    package var managedLoginBranding: ManagedLoginBrandingType?
 
-    public init(
+    package init(
         managedLoginBranding: ManagedLoginBrandingType? = nil
     ) {
         self.managedLoginBranding = managedLoginBranding
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         managedLoginBranding = try fields.value("ManagedLoginBranding")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ManagedLoginBranding", managedLoginBranding)
     }
 
-    public static let shape = StructureShape("CreateManagedLoginBrandingResponse", [
+    package static let shape = StructureShape("CreateManagedLoginBrandingResponse", [
         .init("ManagedLoginBranding", .structure(ManagedLoginBrandingType.shape)),
     ])
 }

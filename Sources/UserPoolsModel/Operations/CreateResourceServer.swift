@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CreateResourceServer.
-public struct CreateResourceServerInput: OperationInput, NamesUserPool {
-    public var identifier: String
-    public var name: String
-    public var scopes: [ResourceServerScopeType]?
-    public var userPoolId: UserPoolID
+package struct CreateResourceServerInput: OperationInput, NamesUserPool {
+    package var identifier: String
+    package var name: String
+    package var scopes: [ResourceServerScopeType]?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         identifier: String,
         name: String,
         scopes: [ResourceServerScopeType]? = nil,
@@ -25,57 +25,57 @@ public struct CreateResourceServerInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identifier = try fields.requiredValue("Identifier")
         name = try fields.requiredValue("Name")
         scopes = try fields.value("Scopes")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Identifier", identifier)
         json.field("Name", name)
         json.field("Scopes", scopes)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("CreateResourceServerRequest", [
+    package static let shape = StructureShape("CreateResourceServerRequest", [
         .init("Identifier", UserPoolsShapes.resourceServerIdentifierType, required: true),
         .init("Name", UserPoolsShapes.resourceServerNameType, required: true),
         .init("Scopes", UserPoolsShapes.resourceServerScopeListType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = CreateResourceServerOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateResourceServerOutput
+    package static let operation = OperationModel(
         name: "CreateResourceServer", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .limitExceeded,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of CreateResourceServer.
-public struct CreateResourceServerOutput: OperationOutput {
-    public var resourceServer: ResourceServerType
+package struct CreateResourceServerOutput: OperationOutput {
+    package var resourceServer: ResourceServerType
 
-    public init(
+    package init(
         resourceServer: ResourceServerType
     ) {
         self.resourceServer = resourceServer
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         resourceServer = try fields.requiredValue("ResourceServer")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ResourceServer", resourceServer)
     }
 
-    public static let shape = StructureShape("CreateResourceServerResponse", [
+    package static let shape = StructureShape("CreateResourceServerResponse", [
         .init("ResourceServer", .structure(ResourceServerType.shape), required: true),
     ])
 }

@@ -3,19 +3,19 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CreateTerms.
-public struct CreateTermsInput: OperationInput, NamesUserPool {
-    public var clientId: ClientID
-    public var enforcement: TermsEnforcementType
-    public var links: [String: String]?
-    public var termsName: String
-    public var termsSource: TermsSourceType
-    public var userPoolId: UserPoolID
+package struct CreateTermsInput: OperationInput, NamesUserPool {
+    package var clientId: ClientID
+    package var enforcement: TermsEnforcementType
+    package var links: [String: String]?
+    package var termsName: String
+    package var termsSource: TermsSourceType
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         clientId: ClientID,
         enforcement: TermsEnforcementType,
         links: [String: String]? = nil,
@@ -31,7 +31,7 @@ public struct CreateTermsInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         enforcement = try fields.requiredValue("Enforcement")
         links = try fields.value("Links")
@@ -40,7 +40,7 @@ public struct CreateTermsInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("Enforcement", enforcement)
         json.field("Links", links)
@@ -49,7 +49,7 @@ public struct CreateTermsInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("CreateTermsRequest", [
+    package static let shape = StructureShape("CreateTermsRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("Enforcement", UserPoolsShapes.termsEnforcementType, required: true),
         .init("Links", UserPoolsShapes.linksType),
@@ -58,36 +58,36 @@ public struct CreateTermsInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = CreateTermsOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateTermsOutput
+    package static let operation = OperationModel(
         name: "CreateTerms", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .concurrentModification, .termsExists, .invalidParameter, .tooManyRequests,
             .notAuthorized, .limitExceeded, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of CreateTerms.
-public struct CreateTermsOutput: OperationOutput {
-    public var terms: TermsType?
+package struct CreateTermsOutput: OperationOutput {
+    package var terms: TermsType?
 
-    public init(
+    package init(
         terms: TermsType? = nil
     ) {
         self.terms = terms
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         terms = try fields.value("Terms")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Terms", terms)
     }
 
-    public static let shape = StructureShape("CreateTermsResponse", [
+    package static let shape = StructureShape("CreateTermsResponse", [
         .init("Terms", .structure(TermsType.shape)),
     ])
 }

@@ -3,40 +3,40 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of CreateUserPool.
-public struct CreateUserPoolInput: OperationInput {
-    public var accountRecoverySetting: AccountRecoverySettingType?
-    public var acrConfiguration: [String: AcrLevelConfigType]?
-    public var adminCreateUserConfig: AdminCreateUserConfigType?
-    public var aliasAttributes: [AliasAttributeType]?
-    public var autoVerifiedAttributes: [VerifiedAttributeType]?
-    public var dcrConfiguration: DcrConfigurationType?
-    public var deletionProtection: DeletionProtectionType?
-    public var deviceConfiguration: DeviceConfigurationType?
-    public var emailConfiguration: EmailConfigurationType?
-    public var emailVerificationMessage: String?
-    public var emailVerificationSubject: String?
-    public var issuerConfiguration: IssuerConfigurationType?
-    public var keyConfiguration: KeyConfigurationType?
-    public var lambdaConfig: LambdaConfigType?
-    public var mfaConfiguration: UserPoolMfaType?
-    public var policies: UserPoolPolicyType?
-    public var poolName: String
-    public var schema: [SchemaAttributeType]?
-    public var smsAuthenticationMessage: String?
-    public var smsConfiguration: SmsConfigurationType?
-    public var smsVerificationMessage: String?
-    public var userAttributeUpdateSettings: UserAttributeUpdateSettingsType?
-    public var userPoolAddOns: UserPoolAddOnsType?
-    public var userPoolTags: [String: String]?
-    public var userPoolTier: UserPoolTierType?
-    public var usernameAttributes: [UsernameAttributeType]?
-    public var usernameConfiguration: UsernameConfigurationType?
-    public var verificationMessageTemplate: VerificationMessageTemplateType?
+package struct CreateUserPoolInput: OperationInput {
+    package var accountRecoverySetting: AccountRecoverySettingType?
+    package var acrConfiguration: [String: AcrLevelConfigType]?
+    package var adminCreateUserConfig: AdminCreateUserConfigType?
+    package var aliasAttributes: [AliasAttributeType]?
+    package var autoVerifiedAttributes: [VerifiedAttributeType]?
+    package var dcrConfiguration: DcrConfigurationType?
+    package var deletionProtection: DeletionProtectionType?
+    package var deviceConfiguration: DeviceConfigurationType?
+    package var emailConfiguration: EmailConfigurationType?
+    package var emailVerificationMessage: String?
+    package var emailVerificationSubject: String?
+    package var issuerConfiguration: IssuerConfigurationType?
+    package var keyConfiguration: KeyConfigurationType?
+    package var lambdaConfig: LambdaConfigType?
+    package var mfaConfiguration: UserPoolMfaType?
+    package var policies: UserPoolPolicyType?
+    package var poolName: String
+    package var schema: [SchemaAttributeType]?
+    package var smsAuthenticationMessage: String?
+    package var smsConfiguration: SmsConfigurationType?
+    package var smsVerificationMessage: String?
+    package var userAttributeUpdateSettings: UserAttributeUpdateSettingsType?
+    package var userPoolAddOns: UserPoolAddOnsType?
+    package var userPoolTags: [String: String]?
+    package var userPoolTier: UserPoolTierType?
+    package var usernameAttributes: [UsernameAttributeType]?
+    package var usernameConfiguration: UsernameConfigurationType?
+    package var verificationMessageTemplate: VerificationMessageTemplateType?
 
-    public init(
+    package init(
         accountRecoverySetting: AccountRecoverySettingType? = nil,
         acrConfiguration: [String: AcrLevelConfigType]? = nil,
         adminCreateUserConfig: AdminCreateUserConfigType? = nil,
@@ -96,7 +96,7 @@ public struct CreateUserPoolInput: OperationInput {
         self.verificationMessageTemplate = verificationMessageTemplate
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accountRecoverySetting = try fields.value("AccountRecoverySetting")
         acrConfiguration = try fields.value("AcrConfiguration")
         adminCreateUserConfig = try fields.value("AdminCreateUserConfig")
@@ -127,7 +127,7 @@ public struct CreateUserPoolInput: OperationInput {
         verificationMessageTemplate = try fields.value("VerificationMessageTemplate")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccountRecoverySetting", accountRecoverySetting)
         json.field("AcrConfiguration", acrConfiguration)
         json.field("AdminCreateUserConfig", adminCreateUserConfig)
@@ -158,7 +158,7 @@ public struct CreateUserPoolInput: OperationInput {
         json.field("VerificationMessageTemplate", verificationMessageTemplate)
     }
 
-    public static let shape = StructureShape("CreateUserPoolRequest", [
+    package static let shape = StructureShape("CreateUserPoolRequest", [
         .init("AccountRecoverySetting", .structure(AccountRecoverySettingType.shape)),
         .init("AcrConfiguration", UserPoolsShapes.acrConfigurationType),
         .init("AdminCreateUserConfig", .structure(AdminCreateUserConfigType.shape)),
@@ -189,8 +189,8 @@ public struct CreateUserPoolInput: OperationInput {
         .init("VerificationMessageTemplate", .structure(VerificationMessageTemplateType.shape)),
     ])
 
-    public typealias Output = CreateUserPoolOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateUserPoolOutput
+    package static let operation = OperationModel(
         name: "CreateUserPool", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .limitExceeded, .invalidSmsRoleAccessPolicy,
@@ -200,24 +200,24 @@ public struct CreateUserPoolInput: OperationInput {
 }
 
 /// The output of CreateUserPool.
-public struct CreateUserPoolOutput: OperationOutput {
-    public var userPool: UserPoolType?
+package struct CreateUserPoolOutput: OperationOutput {
+    package var userPool: UserPoolType?
 
-    public init(
+    package init(
         userPool: UserPoolType? = nil
     ) {
         self.userPool = userPool
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPool = try fields.value("UserPool")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPool", userPool)
     }
 
-    public static let shape = StructureShape("CreateUserPoolResponse", [
+    package static let shape = StructureShape("CreateUserPoolResponse", [
         .init("UserPool", .structure(UserPoolType.shape)),
     ])
 }

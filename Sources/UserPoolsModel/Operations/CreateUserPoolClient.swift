@@ -3,37 +3,37 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CreateUserPoolClient.
-public struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
-    public var accessTokenValidity: Int?
-    public var allowedOAuthFlows: [OAuthFlowType]?
-    public var allowedOAuthFlowsUserPoolClient: Bool?
-    public var allowedOAuthScopes: [String]?
-    public var analyticsConfiguration: AnalyticsConfigurationType?
-    public var authSessionValidity: Int?
-    public var callbackURLs: [String]?
-    public var clientName: String
-    public var clientSecret: Secret<String>?
-    public var defaultRedirectURI: String?
-    public var enablePropagateAdditionalUserContextData: Bool?
-    public var enableTokenRevocation: Bool?
-    public var explicitAuthFlows: [ExplicitAuthFlowsType]?
-    public var generateSecret: Bool?
-    public var idTokenValidity: Int?
-    public var logoutURLs: [String]?
-    public var preventUserExistenceErrors: PreventUserExistenceErrorTypes?
-    public var readAttributes: [String]?
-    public var refreshTokenRotation: RefreshTokenRotationType?
-    public var refreshTokenValidity: Int?
-    public var supportedIdentityProviders: [String]?
-    public var tokenValidityUnits: TokenValidityUnitsType?
-    public var userPoolId: UserPoolID
-    public var writeAttributes: [String]?
+package struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
+    package var accessTokenValidity: Int?
+    package var allowedOAuthFlows: [OAuthFlowType]?
+    package var allowedOAuthFlowsUserPoolClient: Bool?
+    package var allowedOAuthScopes: [String]?
+    package var analyticsConfiguration: AnalyticsConfigurationType?
+    package var authSessionValidity: Int?
+    package var callbackURLs: [String]?
+    package var clientName: String
+    package var clientSecret: Secret<String>?
+    package var defaultRedirectURI: String?
+    package var enablePropagateAdditionalUserContextData: Bool?
+    package var enableTokenRevocation: Bool?
+    package var explicitAuthFlows: [ExplicitAuthFlowsType]?
+    package var generateSecret: Bool?
+    package var idTokenValidity: Int?
+    package var logoutURLs: [String]?
+    package var preventUserExistenceErrors: PreventUserExistenceErrorTypes?
+    package var readAttributes: [String]?
+    package var refreshTokenRotation: RefreshTokenRotationType?
+    package var refreshTokenValidity: Int?
+    package var supportedIdentityProviders: [String]?
+    package var tokenValidityUnits: TokenValidityUnitsType?
+    package var userPoolId: UserPoolID
+    package var writeAttributes: [String]?
 
-    public init(
+    package init(
         accessTokenValidity: Int? = nil,
         allowedOAuthFlows: [OAuthFlowType]? = nil,
         allowedOAuthFlowsUserPoolClient: Bool? = nil,
@@ -85,7 +85,7 @@ public struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
         self.writeAttributes = writeAttributes
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessTokenValidity = try fields.value("AccessTokenValidity")
         allowedOAuthFlows = try fields.value("AllowedOAuthFlows")
         allowedOAuthFlowsUserPoolClient = try fields.value("AllowedOAuthFlowsUserPoolClient")
@@ -112,7 +112,7 @@ public struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
         writeAttributes = try fields.value("WriteAttributes")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessTokenValidity", accessTokenValidity)
         json.field("AllowedOAuthFlows", allowedOAuthFlows)
         json.field("AllowedOAuthFlowsUserPoolClient", allowedOAuthFlowsUserPoolClient)
@@ -139,7 +139,7 @@ public struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
         json.field("WriteAttributes", writeAttributes)
     }
 
-    public static let shape = StructureShape("CreateUserPoolClientRequest", [
+    package static let shape = StructureShape("CreateUserPoolClientRequest", [
         .init("AccessTokenValidity", UserPoolsShapes.accessTokenValidityType),
         .init("AllowedOAuthFlows", UserPoolsShapes.oAuthFlowsType),
         .init("AllowedOAuthFlowsUserPoolClient", UserPoolsShapes.booleanType),
@@ -166,36 +166,36 @@ public struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
         .init("WriteAttributes", UserPoolsShapes.clientPermissionListType),
     ])
 
-    public typealias Output = CreateUserPoolClientOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateUserPoolClientOutput
+    package static let operation = OperationModel(
         name: "CreateUserPoolClient", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .limitExceeded, .notAuthorized,
             .scopeDoesNotExist, .invalidOAuthFlow, .operationNotEnabled, .internalError, .featureUnavailableInTier,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of CreateUserPoolClient.
-public struct CreateUserPoolClientOutput: OperationOutput {
-    public var userPoolClient: UserPoolClientType?
+package struct CreateUserPoolClientOutput: OperationOutput {
+    package var userPoolClient: UserPoolClientType?
 
-    public init(
+    package init(
         userPoolClient: UserPoolClientType? = nil
     ) {
         self.userPoolClient = userPoolClient
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolClient = try fields.value("UserPoolClient")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolClient", userPoolClient)
     }
 
-    public static let shape = StructureShape("CreateUserPoolClientResponse", [
+    package static let shape = StructureShape("CreateUserPoolClientResponse", [
         .init("UserPoolClient", .structure(UserPoolClientType.shape)),
     ])
 }

@@ -3,18 +3,18 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of CreateUserPoolDomain.
-public struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
-    public var customDomainConfig: CustomDomainConfigType?
-    public var domain: String
-    public var managedLoginVersion: Int?
-    public var routing: RoutingType?
-    public var userPoolId: UserPoolID
+package struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
+    package var customDomainConfig: CustomDomainConfigType?
+    package var domain: String
+    package var managedLoginVersion: Int?
+    package var routing: RoutingType?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         customDomainConfig: CustomDomainConfigType? = nil,
         domain: String,
         managedLoginVersion: Int? = nil,
@@ -28,7 +28,7 @@ public struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         customDomainConfig = try fields.value("CustomDomainConfig")
         domain = try fields.requiredValue("Domain")
         managedLoginVersion = try fields.value("ManagedLoginVersion")
@@ -36,7 +36,7 @@ public struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CustomDomainConfig", customDomainConfig)
         json.field("Domain", domain)
         json.field("ManagedLoginVersion", managedLoginVersion)
@@ -44,7 +44,7 @@ public struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("CreateUserPoolDomainRequest", [
+    package static let shape = StructureShape("CreateUserPoolDomainRequest", [
         .init("CustomDomainConfig", .structure(CustomDomainConfigType.shape)),
         .init("Domain", UserPoolsShapes.domainType, required: true),
         .init("ManagedLoginVersion", UserPoolsShapes.wrappedIntegerType),
@@ -52,24 +52,24 @@ public struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = CreateUserPoolDomainOutput
-    public static let operation = OperationModel(
+    package typealias Output = CreateUserPoolDomainOutput
+    package static let operation = OperationModel(
         name: "CreateUserPoolDomain", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .notAuthorized, .concurrentModification, .resourceNotFound, .limitExceeded,
             .internalError, .operationNotEnabled, .featureUnavailableInTier,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of CreateUserPoolDomain.
-public struct CreateUserPoolDomainOutput: OperationOutput {
-    public var cloudFrontDomain: String?
-    public var managedLoginVersion: Int?
-    public var routing: RoutingType?
+package struct CreateUserPoolDomainOutput: OperationOutput {
+    package var cloudFrontDomain: String?
+    package var managedLoginVersion: Int?
+    package var routing: RoutingType?
 
-    public init(
+    package init(
         cloudFrontDomain: String? = nil,
         managedLoginVersion: Int? = nil,
         routing: RoutingType? = nil
@@ -79,19 +79,19 @@ public struct CreateUserPoolDomainOutput: OperationOutput {
         self.routing = routing
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         cloudFrontDomain = try fields.value("CloudFrontDomain")
         managedLoginVersion = try fields.value("ManagedLoginVersion")
         routing = try fields.value("Routing")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CloudFrontDomain", cloudFrontDomain)
         json.field("ManagedLoginVersion", managedLoginVersion)
         json.field("Routing", routing)
     }
 
-    public static let shape = StructureShape("CreateUserPoolDomainResponse", [
+    package static let shape = StructureShape("CreateUserPoolDomainResponse", [
         .init("CloudFrontDomain", UserPoolsShapes.domainType),
         .init("ManagedLoginVersion", UserPoolsShapes.wrappedIntegerType),
         .init("Routing", .structure(RoutingType.shape)),

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteGroup.
-public struct DeleteGroupInput: OperationInput, NamesUserPool {
-    public var groupName: GroupName
-    public var userPoolId: UserPoolID
+package struct DeleteGroupInput: OperationInput, NamesUserPool {
+    package var groupName: GroupName
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         groupName: GroupName,
         userPoolId: UserPoolID
     ) {
@@ -19,33 +19,33 @@ public struct DeleteGroupInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         groupName = try fields.requiredValue("GroupName")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("GroupName", groupName)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DeleteGroupRequest", [
+    package static let shape = StructureShape("DeleteGroupRequest", [
         .init("GroupName", UserPoolsShapes.groupNameType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DeleteGroupOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteGroupOutput
+    package static let operation = OperationModel(
         name: "DeleteGroup", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// DeleteGroup has no output.
-public typealias DeleteGroupOutput = NoOutput
+package typealias DeleteGroupOutput = NoOutput
 
 #endif

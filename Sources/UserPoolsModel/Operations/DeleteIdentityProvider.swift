@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteIdentityProvider.
-public struct DeleteIdentityProviderInput: OperationInput, NamesUserPool {
-    public var providerName: String
-    public var userPoolId: UserPoolID
+package struct DeleteIdentityProviderInput: OperationInput, NamesUserPool {
+    package var providerName: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         providerName: String,
         userPoolId: UserPoolID
     ) {
@@ -19,33 +19,33 @@ public struct DeleteIdentityProviderInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         providerName = try fields.requiredValue("ProviderName")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ProviderName", providerName)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DeleteIdentityProviderRequest", [
+    package static let shape = StructureShape("DeleteIdentityProviderRequest", [
         .init("ProviderName", UserPoolsShapes.providerNameType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DeleteIdentityProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteIdentityProviderOutput
+    package static let operation = OperationModel(
         name: "DeleteIdentityProvider", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .invalidParameter, .unsupportedIdentityProvider, .concurrentModification, .resourceNotFound,
             .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// DeleteIdentityProvider has no output.
-public typealias DeleteIdentityProviderOutput = NoOutput
+package typealias DeleteIdentityProviderOutput = NoOutput
 
 #endif

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteManagedLoginBranding.
-public struct DeleteManagedLoginBrandingInput: OperationInput, NamesUserPool {
-    public var managedLoginBrandingId: String
-    public var userPoolId: UserPoolID
+package struct DeleteManagedLoginBrandingInput: OperationInput, NamesUserPool {
+    package var managedLoginBrandingId: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         managedLoginBrandingId: String,
         userPoolId: UserPoolID
     ) {
@@ -19,33 +19,33 @@ public struct DeleteManagedLoginBrandingInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         managedLoginBrandingId = try fields.requiredValue("ManagedLoginBrandingId")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ManagedLoginBrandingId", managedLoginBrandingId)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DeleteManagedLoginBrandingRequest", [
+    package static let shape = StructureShape("DeleteManagedLoginBrandingRequest", [
         .init("ManagedLoginBrandingId", UserPoolsShapes.managedLoginBrandingIdType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DeleteManagedLoginBrandingOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteManagedLoginBrandingOutput
+    package static let operation = OperationModel(
         name: "DeleteManagedLoginBranding", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .resourceNotFound, .concurrentModification, .invalidParameter, .tooManyRequests, .notAuthorized,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// DeleteManagedLoginBranding has no output.
-public typealias DeleteManagedLoginBrandingOutput = NoOutput
+package typealias DeleteManagedLoginBrandingOutput = NoOutput
 
 #endif

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteResourceServer.
-public struct DeleteResourceServerInput: OperationInput, NamesUserPool {
-    public var identifier: String
-    public var userPoolId: UserPoolID
+package struct DeleteResourceServerInput: OperationInput, NamesUserPool {
+    package var identifier: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         identifier: String,
         userPoolId: UserPoolID
     ) {
@@ -19,33 +19,33 @@ public struct DeleteResourceServerInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identifier = try fields.requiredValue("Identifier")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Identifier", identifier)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DeleteResourceServerRequest", [
+    package static let shape = StructureShape("DeleteResourceServerRequest", [
         .init("Identifier", UserPoolsShapes.resourceServerIdentifierType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DeleteResourceServerOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteResourceServerOutput
+    package static let operation = OperationModel(
         name: "DeleteResourceServer", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// DeleteResourceServer has no output.
-public typealias DeleteResourceServerOutput = NoOutput
+package typealias DeleteResourceServerOutput = NoOutput
 
 #endif

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteTerms.
-public struct DeleteTermsInput: OperationInput, NamesUserPool {
-    public var termsId: String
-    public var userPoolId: UserPoolID
+package struct DeleteTermsInput: OperationInput, NamesUserPool {
+    package var termsId: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         termsId: String,
         userPoolId: UserPoolID
     ) {
@@ -19,33 +19,33 @@ public struct DeleteTermsInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         termsId = try fields.requiredValue("TermsId")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("TermsId", termsId)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DeleteTermsRequest", [
+    package static let shape = StructureShape("DeleteTermsRequest", [
         .init("TermsId", UserPoolsShapes.termsIdType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DeleteTermsOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteTermsOutput
+    package static let operation = OperationModel(
         name: "DeleteTerms", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .resourceNotFound, .concurrentModification, .invalidParameter, .tooManyRequests, .notAuthorized,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// DeleteTerms has no output.
-public typealias DeleteTermsOutput = NoOutput
+package typealias DeleteTermsOutput = NoOutput
 
 #endif

@@ -1,33 +1,33 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteUser.
-public struct DeleteUserInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
+package struct DeleteUserInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
 
-    public init(
+    package init(
         accessToken: Secret<String>
     ) {
         self.accessToken = accessToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
     }
 
-    public static let shape = StructureShape("DeleteUserRequest", [
+    package static let shape = StructureShape("DeleteUserRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
     ])
 
-    public typealias Output = DeleteUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteUserOutput
+    package static let operation = OperationModel(
         name: "DeleteUser", service: .userPools, signed: false, hasOutput: false,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .tooManyRequests, .passwordResetRequired,
@@ -36,4 +36,4 @@ public struct DeleteUserInput: OperationInput, CarriesAccessToken {
 }
 
 /// DeleteUser has no output.
-public typealias DeleteUserOutput = NoOutput
+package typealias DeleteUserOutput = NoOutput

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteUserAttributes.
-public struct DeleteUserAttributesInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var userAttributeNames: [String]
+package struct DeleteUserAttributesInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var userAttributeNames: [String]
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         userAttributeNames: [String]
     ) {
@@ -17,23 +17,23 @@ public struct DeleteUserAttributesInput: OperationInput, CarriesAccessToken {
         self.userAttributeNames = userAttributeNames
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         userAttributeNames = try fields.requiredValue("UserAttributeNames")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("UserAttributeNames", userAttributeNames)
     }
 
-    public static let shape = StructureShape("DeleteUserAttributesRequest", [
+    package static let shape = StructureShape("DeleteUserAttributesRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("UserAttributeNames", UserPoolsShapes.attributeNameListType, required: true),
     ])
 
-    public typealias Output = DeleteUserAttributesOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteUserAttributesOutput
+    package static let operation = OperationModel(
         name: "DeleteUserAttributes", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .tooManyRequests, .passwordResetRequired,
@@ -42,12 +42,12 @@ public struct DeleteUserAttributesInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of DeleteUserAttributes.
-public struct DeleteUserAttributesOutput: OperationOutput {
-    public init() {}
+package struct DeleteUserAttributesOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("DeleteUserAttributesResponse", [])
+    package static let shape = StructureShape("DeleteUserAttributesResponse", [])
 }

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteUserPoolClient.
-public struct DeleteUserPoolClientInput: OperationInput, NamesUserPool {
-    public var clientId: ClientID
-    public var userPoolId: UserPoolID
+package struct DeleteUserPoolClientInput: OperationInput, NamesUserPool {
+    package var clientId: ClientID
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         clientId: ClientID,
         userPoolId: UserPoolID
     ) {
@@ -19,33 +19,33 @@ public struct DeleteUserPoolClientInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DeleteUserPoolClientRequest", [
+    package static let shape = StructureShape("DeleteUserPoolClientRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DeleteUserPoolClientOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteUserPoolClientOutput
+    package static let operation = OperationModel(
         name: "DeleteUserPoolClient", service: .userPools, signed: true, hasOutput: false,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .concurrentModification,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// DeleteUserPoolClient has no output.
-public typealias DeleteUserPoolClientOutput = NoOutput
+package typealias DeleteUserPoolClientOutput = NoOutput
 
 #endif

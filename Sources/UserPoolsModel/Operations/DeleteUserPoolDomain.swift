@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteUserPoolDomain.
-public struct DeleteUserPoolDomainInput: OperationInput, NamesUserPool {
-    public var domain: String
-    public var userPoolId: UserPoolID
+package struct DeleteUserPoolDomainInput: OperationInput, NamesUserPool {
+    package var domain: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         domain: String,
         userPoolId: UserPoolID
     ) {
@@ -19,41 +19,41 @@ public struct DeleteUserPoolDomainInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         domain = try fields.requiredValue("Domain")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Domain", domain)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DeleteUserPoolDomainRequest", [
+    package static let shape = StructureShape("DeleteUserPoolDomainRequest", [
         .init("Domain", UserPoolsShapes.domainType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DeleteUserPoolDomainOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteUserPoolDomainOutput
+    package static let operation = OperationModel(
         name: "DeleteUserPoolDomain", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .notAuthorized, .invalidParameter, .concurrentModification, .resourceNotFound, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of DeleteUserPoolDomain.
-public struct DeleteUserPoolDomainOutput: OperationOutput {
-    public init() {}
+package struct DeleteUserPoolDomainOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("DeleteUserPoolDomainResponse", [])
+    package static let shape = StructureShape("DeleteUserPoolDomainResponse", [])
 }
 
 #endif

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DeleteWebAuthnCredential.
-public struct DeleteWebAuthnCredentialInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var credentialId: String
+package struct DeleteWebAuthnCredentialInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var credentialId: String
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         credentialId: String
     ) {
@@ -17,23 +17,23 @@ public struct DeleteWebAuthnCredentialInput: OperationInput, CarriesAccessToken 
         self.credentialId = credentialId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         credentialId = try fields.requiredValue("CredentialId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("CredentialId", credentialId)
     }
 
-    public static let shape = StructureShape("DeleteWebAuthnCredentialRequest", [
+    package static let shape = StructureShape("DeleteWebAuthnCredentialRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("CredentialId", UserPoolsShapes.stringType, required: true),
     ])
 
-    public typealias Output = DeleteWebAuthnCredentialOutput
-    public static let operation = OperationModel(
+    package typealias Output = DeleteWebAuthnCredentialOutput
+    package static let operation = OperationModel(
         name: "DeleteWebAuthnCredential", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .forbidden, .internalError, .invalidParameter, .tooManyRequests, .limitExceeded, .passwordResetRequired,
@@ -42,12 +42,12 @@ public struct DeleteWebAuthnCredentialInput: OperationInput, CarriesAccessToken 
 }
 
 /// The output of DeleteWebAuthnCredential.
-public struct DeleteWebAuthnCredentialOutput: OperationOutput {
-    public init() {}
+package struct DeleteWebAuthnCredentialOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("DeleteWebAuthnCredentialResponse", [])
+    package static let shape = StructureShape("DeleteWebAuthnCredentialResponse", [])
 }

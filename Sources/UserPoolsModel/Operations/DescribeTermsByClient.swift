@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DescribeTermsByClient.
-public struct DescribeTermsByClientInput: OperationInput, NamesUserPool {
-    public var clientId: ClientID
-    public var termsName: String
-    public var userPoolId: UserPoolID
+package struct DescribeTermsByClientInput: OperationInput, NamesUserPool {
+    package var clientId: ClientID
+    package var termsName: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         clientId: ClientID,
         termsName: String,
         userPoolId: UserPoolID
@@ -22,54 +22,54 @@ public struct DescribeTermsByClientInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         termsName = try fields.requiredValue("TermsName")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("TermsName", termsName)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DescribeTermsByClientRequest", [
+    package static let shape = StructureShape("DescribeTermsByClientRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("TermsName", UserPoolsShapes.termsNameType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DescribeTermsByClientOutput
-    public static let operation = OperationModel(
+    package typealias Output = DescribeTermsByClientOutput
+    package static let operation = OperationModel(
         name: "DescribeTermsByClient", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of DescribeTermsByClient.
-public struct DescribeTermsByClientOutput: OperationOutput {
-    public var terms: TermsType?
+package struct DescribeTermsByClientOutput: OperationOutput {
+    package var terms: TermsType?
 
-    public init(
+    package init(
         terms: TermsType? = nil
     ) {
         self.terms = terms
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         terms = try fields.value("Terms")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Terms", terms)
     }
 
-    public static let shape = StructureShape("DescribeTermsByClientResponse", [
+    package static let shape = StructureShape("DescribeTermsByClientResponse", [
         .init("Terms", .structure(TermsType.shape)),
     ])
 }

@@ -3,61 +3,61 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of DescribeUserPool.
-public struct DescribeUserPoolInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
+package struct DescribeUserPoolInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         userPoolId: UserPoolID
     ) {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("DescribeUserPoolRequest", [
+    package static let shape = StructureShape("DescribeUserPoolRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = DescribeUserPoolOutput
-    public static let operation = OperationModel(
+    package typealias Output = DescribeUserPoolOutput
+    package static let operation = OperationModel(
         name: "DescribeUserPool", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userPoolTagging,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of DescribeUserPool.
-public struct DescribeUserPoolOutput: OperationOutput {
-    public var userPool: UserPoolType?
+package struct DescribeUserPoolOutput: OperationOutput {
+    package var userPool: UserPoolType?
 
-    public init(
+    package init(
         userPool: UserPoolType? = nil
     ) {
         self.userPool = userPool
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPool = try fields.value("UserPool")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPool", userPool)
     }
 
-    public static let shape = StructureShape("DescribeUserPoolResponse", [
+    package static let shape = StructureShape("DescribeUserPoolResponse", [
         .init("UserPool", .structure(UserPoolType.shape)),
     ])
 }

@@ -3,32 +3,32 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of DescribeUserPoolDomain.
-public struct DescribeUserPoolDomainInput: OperationInput {
-    public var domain: String
+package struct DescribeUserPoolDomainInput: OperationInput {
+    package var domain: String
 
-    public init(
+    package init(
         domain: String
     ) {
         self.domain = domain
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         domain = try fields.requiredValue("Domain")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Domain", domain)
     }
 
-    public static let shape = StructureShape("DescribeUserPoolDomainRequest", [
+    package static let shape = StructureShape("DescribeUserPoolDomainRequest", [
         .init("Domain", UserPoolsShapes.domainType, required: true),
     ])
 
-    public typealias Output = DescribeUserPoolDomainOutput
-    public static let operation = OperationModel(
+    package typealias Output = DescribeUserPoolDomainOutput
+    package static let operation = OperationModel(
         name: "DescribeUserPoolDomain", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .notAuthorized, .invalidParameter, .resourceNotFound, .operationNotEnabled, .internalError,
@@ -36,24 +36,24 @@ public struct DescribeUserPoolDomainInput: OperationInput {
 }
 
 /// The output of DescribeUserPoolDomain.
-public struct DescribeUserPoolDomainOutput: OperationOutput {
-    public var domainDescription: DomainDescriptionType?
+package struct DescribeUserPoolDomainOutput: OperationOutput {
+    package var domainDescription: DomainDescriptionType?
 
-    public init(
+    package init(
         domainDescription: DomainDescriptionType? = nil
     ) {
         self.domainDescription = domainDescription
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         domainDescription = try fields.value("DomainDescription")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DomainDescription", domainDescription)
     }
 
-    public static let shape = StructureShape("DescribeUserPoolDomainResponse", [
+    package static let shape = StructureShape("DescribeUserPoolDomainResponse", [
         .init("DomainDescription", .structure(DomainDescriptionType.shape)),
     ])
 }

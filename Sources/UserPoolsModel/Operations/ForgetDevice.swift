@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ForgetDevice.
-public struct ForgetDeviceInput: OperationInput, MayCarryAccessToken {
-    public var accessToken: Secret<String>?
-    public var deviceKey: String
+package struct ForgetDeviceInput: OperationInput, MayCarryAccessToken {
+    package var accessToken: Secret<String>?
+    package var deviceKey: String
 
-    public init(
+    package init(
         accessToken: Secret<String>? = nil,
         deviceKey: String
     ) {
@@ -17,23 +17,23 @@ public struct ForgetDeviceInput: OperationInput, MayCarryAccessToken {
         self.deviceKey = deviceKey
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.value("AccessToken")
         deviceKey = try fields.requiredValue("DeviceKey")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("DeviceKey", deviceKey)
     }
 
-    public static let shape = StructureShape("ForgetDeviceRequest", [
+    package static let shape = StructureShape("ForgetDeviceRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType),
         .init("DeviceKey", UserPoolsShapes.deviceKeyType, required: true),
     ])
 
-    public typealias Output = ForgetDeviceOutput
-    public static let operation = OperationModel(
+    package typealias Output = ForgetDeviceOutput
+    package static let operation = OperationModel(
         name: "ForgetDevice", service: .userPools, signed: false, hasOutput: false,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .tooManyRequests, .invalidUserPoolConfiguration,
@@ -43,4 +43,4 @@ public struct ForgetDeviceInput: OperationInput, MayCarryAccessToken {
 }
 
 /// ForgetDevice has no output.
-public typealias ForgetDeviceOutput = NoOutput
+package typealias ForgetDeviceOutput = NoOutput

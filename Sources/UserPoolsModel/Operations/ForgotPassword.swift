@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ForgotPassword.
-public struct ForgotPasswordInput: OperationInput {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var secretHash: Secret<String>?
-    public var userContextData: UserContextDataType?
-    public var username: Username
+package struct ForgotPasswordInput: OperationInput {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var secretHash: Secret<String>?
+    package var userContextData: UserContextDataType?
+    package var username: Username
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         clientId: ClientID,
         clientMetadata: [String: String]? = nil,
@@ -29,7 +29,7 @@ public struct ForgotPasswordInput: OperationInput {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         clientId = try fields.requiredValue("ClientId")
         clientMetadata = try fields.value("ClientMetadata")
@@ -38,7 +38,7 @@ public struct ForgotPasswordInput: OperationInput {
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("ClientId", clientId)
         json.field("ClientMetadata", clientMetadata)
@@ -47,7 +47,7 @@ public struct ForgotPasswordInput: OperationInput {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("ForgotPasswordRequest", [
+    package static let shape = StructureShape("ForgotPasswordRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
@@ -56,8 +56,8 @@ public struct ForgotPasswordInput: OperationInput {
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = ForgotPasswordOutput
-    public static let operation = OperationModel(
+    package typealias Output = ForgotPasswordOutput
+    package static let operation = OperationModel(
         name: "ForgotPassword", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .unexpectedLambda, .userLambdaValidation, .notAuthorized,
@@ -68,24 +68,24 @@ public struct ForgotPasswordInput: OperationInput {
 }
 
 /// The output of ForgotPassword.
-public struct ForgotPasswordOutput: OperationOutput {
-    public var codeDeliveryDetails: CodeDeliveryDetailsType?
+package struct ForgotPasswordOutput: OperationOutput {
+    package var codeDeliveryDetails: CodeDeliveryDetailsType?
 
-    public init(
+    package init(
         codeDeliveryDetails: CodeDeliveryDetailsType? = nil
     ) {
         self.codeDeliveryDetails = codeDeliveryDetails
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         codeDeliveryDetails = try fields.value("CodeDeliveryDetails")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CodeDeliveryDetails", codeDeliveryDetails)
     }
 
-    public static let shape = StructureShape("ForgotPasswordResponse", [
+    package static let shape = StructureShape("ForgotPasswordResponse", [
         .init("CodeDeliveryDetails", .structure(CodeDeliveryDetailsType.shape)),
     ])
 }

@@ -3,48 +3,48 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetCSVHeader.
-public struct GetCSVHeaderInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
+package struct GetCSVHeaderInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         userPoolId: UserPoolID
     ) {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetCSVHeaderRequest", [
+    package static let shape = StructureShape("GetCSVHeaderRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = GetCSVHeaderOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetCSVHeaderOutput
+    package static let operation = OperationModel(
         name: "GetCSVHeader", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of GetCSVHeader.
-public struct GetCSVHeaderOutput: OperationOutput {
-    public var csvHeader: [String]?
-    public var userPoolId: UserPoolID?
+package struct GetCSVHeaderOutput: OperationOutput {
+    package var csvHeader: [String]?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         csvHeader: [String]? = nil,
         userPoolId: UserPoolID? = nil
     ) {
@@ -52,17 +52,17 @@ public struct GetCSVHeaderOutput: OperationOutput {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         csvHeader = try fields.value("CSVHeader")
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CSVHeader", csvHeader)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetCSVHeaderResponse", [
+    package static let shape = StructureShape("GetCSVHeaderResponse", [
         .init("CSVHeader", UserPoolsShapes.listOfStringTypes),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType),
     ])

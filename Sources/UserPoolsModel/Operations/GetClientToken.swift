@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetClientToken.
-public struct GetClientTokenInput: OperationInput {
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var scopes: [String]?
-    public var secret: Secret<String>
+package struct GetClientTokenInput: OperationInput {
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var scopes: [String]?
+    package var secret: Secret<String>
 
-    public init(
+    package init(
         clientId: ClientID,
         clientMetadata: [String: String]? = nil,
         scopes: [String]? = nil,
@@ -25,29 +25,29 @@ public struct GetClientTokenInput: OperationInput {
         self.secret = secret
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         clientMetadata = try fields.value("ClientMetadata")
         scopes = try fields.value("Scopes")
         secret = try fields.requiredValue("Secret")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("ClientMetadata", clientMetadata)
         json.field("Scopes", scopes)
         json.field("Secret", secret)
     }
 
-    public static let shape = StructureShape("GetClientTokenRequest", [
+    package static let shape = StructureShape("GetClientTokenRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
         .init("Scopes", UserPoolsShapes.scopeListType),
         .init("Secret", UserPoolsShapes.clientSecretType, required: true),
     ])
 
-    public typealias Output = GetClientTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetClientTokenOutput
+    package static let operation = OperationModel(
         name: "GetClientToken", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
@@ -56,24 +56,24 @@ public struct GetClientTokenInput: OperationInput {
 }
 
 /// The output of GetClientToken.
-public struct GetClientTokenOutput: OperationOutput {
-    public var clientAuthenticationResult: ClientAuthenticationResultType?
+package struct GetClientTokenOutput: OperationOutput {
+    package var clientAuthenticationResult: ClientAuthenticationResultType?
 
-    public init(
+    package init(
         clientAuthenticationResult: ClientAuthenticationResultType? = nil
     ) {
         self.clientAuthenticationResult = clientAuthenticationResult
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientAuthenticationResult = try fields.value("ClientAuthenticationResult")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientAuthenticationResult", clientAuthenticationResult)
     }
 
-    public static let shape = StructureShape("GetClientTokenResponse", [
+    package static let shape = StructureShape("GetClientTokenResponse", [
         .init("ClientAuthenticationResult", .structure(ClientAuthenticationResultType.shape)),
     ])
 }

@@ -3,25 +3,25 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetDerivedToken.
-public struct GetDerivedTokenInput: OperationInput {
-    public var actorToken: Secret<String>?
-    public var actorTokenProviderName: String?
-    public var actorTokenType: TokenTypeIdentifierType?
-    public var audiences: [String]?
-    public var clientId: ClientID
-    public var clientSecret: Secret<String>?
-    public var requestedTokenType: IssuedTokenTypeIdentifierType?
-    public var resources: [String]?
-    public var scopes: [String]?
-    public var subjectToken: Secret<String>
-    public var subjectTokenProviderName: String?
-    public var subjectTokenType: TokenTypeIdentifierType
+package struct GetDerivedTokenInput: OperationInput {
+    package var actorToken: Secret<String>?
+    package var actorTokenProviderName: String?
+    package var actorTokenType: TokenTypeIdentifierType?
+    package var audiences: [String]?
+    package var clientId: ClientID
+    package var clientSecret: Secret<String>?
+    package var requestedTokenType: IssuedTokenTypeIdentifierType?
+    package var resources: [String]?
+    package var scopes: [String]?
+    package var subjectToken: Secret<String>
+    package var subjectTokenProviderName: String?
+    package var subjectTokenType: TokenTypeIdentifierType
 
-    public init(
+    package init(
         actorToken: Secret<String>? = nil,
         actorTokenProviderName: String? = nil,
         actorTokenType: TokenTypeIdentifierType? = nil,
@@ -49,7 +49,7 @@ public struct GetDerivedTokenInput: OperationInput {
         self.subjectTokenType = subjectTokenType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         actorToken = try fields.value("ActorToken")
         actorTokenProviderName = try fields.value("ActorTokenProviderName")
         actorTokenType = try fields.value("ActorTokenType")
@@ -64,7 +64,7 @@ public struct GetDerivedTokenInput: OperationInput {
         subjectTokenType = try fields.requiredValue("SubjectTokenType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ActorToken", actorToken)
         json.field("ActorTokenProviderName", actorTokenProviderName)
         json.field("ActorTokenType", actorTokenType)
@@ -79,7 +79,7 @@ public struct GetDerivedTokenInput: OperationInput {
         json.field("SubjectTokenType", subjectTokenType)
     }
 
-    public static let shape = StructureShape("GetDerivedTokenRequest", [
+    package static let shape = StructureShape("GetDerivedTokenRequest", [
         .init("ActorToken", UserPoolsShapes.getDerivedTokenTokenModelType),
         .init("ActorTokenProviderName", UserPoolsShapes.providerNameType),
         .init("ActorTokenType", UserPoolsShapes.tokenTypeIdentifierType),
@@ -94,8 +94,8 @@ public struct GetDerivedTokenInput: OperationInput {
         .init("SubjectTokenType", UserPoolsShapes.tokenTypeIdentifierType, required: true),
     ])
 
-    public typealias Output = GetDerivedTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetDerivedTokenOutput
+    package static let operation = OperationModel(
         name: "GetDerivedToken", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .userNotFound,
@@ -105,14 +105,14 @@ public struct GetDerivedTokenInput: OperationInput {
 }
 
 /// The output of GetDerivedToken.
-public struct GetDerivedTokenOutput: OperationOutput {
-    public var expiresIn: Int?
-    public var issuedToken: Secret<String>
-    public var issuedTokenType: IssuedTokenTypeIdentifierType
-    public var scopes: [String]?
-    public var tokenType: OAuthTokenTypeType
+package struct GetDerivedTokenOutput: OperationOutput {
+    package var expiresIn: Int?
+    package var issuedToken: Secret<String>
+    package var issuedTokenType: IssuedTokenTypeIdentifierType
+    package var scopes: [String]?
+    package var tokenType: OAuthTokenTypeType
 
-    public init(
+    package init(
         expiresIn: Int? = nil,
         issuedToken: Secret<String>,
         issuedTokenType: IssuedTokenTypeIdentifierType,
@@ -126,7 +126,7 @@ public struct GetDerivedTokenOutput: OperationOutput {
         self.tokenType = tokenType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         expiresIn = try fields.value("ExpiresIn")
         issuedToken = try fields.requiredValue("IssuedToken")
         issuedTokenType = try fields.requiredValue("IssuedTokenType")
@@ -134,7 +134,7 @@ public struct GetDerivedTokenOutput: OperationOutput {
         tokenType = try fields.requiredValue("TokenType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ExpiresIn", expiresIn)
         json.field("IssuedToken", issuedToken)
         json.field("IssuedTokenType", issuedTokenType)
@@ -142,7 +142,7 @@ public struct GetDerivedTokenOutput: OperationOutput {
         json.field("TokenType", tokenType)
     }
 
-    public static let shape = StructureShape("GetDerivedTokenResponse", [
+    package static let shape = StructureShape("GetDerivedTokenResponse", [
         .init("ExpiresIn", UserPoolsShapes.integerType),
         .init("IssuedToken", UserPoolsShapes.tokenModelType, required: true),
         .init("IssuedTokenType", UserPoolsShapes.issuedTokenTypeIdentifierType, required: true),

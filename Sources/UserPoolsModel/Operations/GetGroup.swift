@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetGroup.
-public struct GetGroupInput: OperationInput, NamesUserPool {
-    public var groupName: GroupName
-    public var userPoolId: UserPoolID
+package struct GetGroupInput: OperationInput, NamesUserPool {
+    package var groupName: GroupName
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         groupName: GroupName,
         userPoolId: UserPoolID
     ) {
@@ -19,51 +19,51 @@ public struct GetGroupInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         groupName = try fields.requiredValue("GroupName")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("GroupName", groupName)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetGroupRequest", [
+    package static let shape = StructureShape("GetGroupRequest", [
         .init("GroupName", UserPoolsShapes.groupNameType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = GetGroupOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetGroupOutput
+    package static let operation = OperationModel(
         name: "GetGroup", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of GetGroup.
-public struct GetGroupOutput: OperationOutput {
-    public var group: GroupType?
+package struct GetGroupOutput: OperationOutput {
+    package var group: GroupType?
 
-    public init(
+    package init(
         group: GroupType? = nil
     ) {
         self.group = group
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         group = try fields.value("Group")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Group", group)
     }
 
-    public static let shape = StructureShape("GetGroupResponse", [
+    package static let shape = StructureShape("GetGroupResponse", [
         .init("Group", .structure(GroupType.shape)),
     ])
 }

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetIdentityProviderByIdentifier.
-public struct GetIdentityProviderByIdentifierInput: OperationInput, NamesUserPool {
-    public var idpIdentifier: String
-    public var userPoolId: UserPoolID
+package struct GetIdentityProviderByIdentifierInput: OperationInput, NamesUserPool {
+    package var idpIdentifier: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         idpIdentifier: String,
         userPoolId: UserPoolID
     ) {
@@ -19,50 +19,50 @@ public struct GetIdentityProviderByIdentifierInput: OperationInput, NamesUserPoo
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         idpIdentifier = try fields.requiredValue("IdpIdentifier")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdpIdentifier", idpIdentifier)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetIdentityProviderByIdentifierRequest", [
+    package static let shape = StructureShape("GetIdentityProviderByIdentifierRequest", [
         .init("IdpIdentifier", UserPoolsShapes.idpIdentifierType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = GetIdentityProviderByIdentifierOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetIdentityProviderByIdentifierOutput
+    package static let operation = OperationModel(
         name: "GetIdentityProviderByIdentifier", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of GetIdentityProviderByIdentifier.
-public struct GetIdentityProviderByIdentifierOutput: OperationOutput {
-    public var identityProvider: IdentityProviderType
+package struct GetIdentityProviderByIdentifierOutput: OperationOutput {
+    package var identityProvider: IdentityProviderType
 
-    public init(
+    package init(
         identityProvider: IdentityProviderType
     ) {
         self.identityProvider = identityProvider
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityProvider = try fields.requiredValue("IdentityProvider")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityProvider", identityProvider)
     }
 
-    public static let shape = StructureShape("GetIdentityProviderByIdentifierResponse", [
+    package static let shape = StructureShape("GetIdentityProviderByIdentifierResponse", [
         .init("IdentityProvider", .structure(IdentityProviderType.shape), required: true),
     ])
 }

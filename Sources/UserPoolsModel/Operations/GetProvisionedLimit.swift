@@ -3,32 +3,32 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of GetProvisionedLimit.
-public struct GetProvisionedLimitInput: OperationInput {
-    public var limitDefinition: LimitDefinitionType
+package struct GetProvisionedLimitInput: OperationInput {
+    package var limitDefinition: LimitDefinitionType
 
-    public init(
+    package init(
         limitDefinition: LimitDefinitionType
     ) {
         self.limitDefinition = limitDefinition
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         limitDefinition = try fields.requiredValue("LimitDefinition")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("LimitDefinition", limitDefinition)
     }
 
-    public static let shape = StructureShape("GetProvisionedLimitRequest", [
+    package static let shape = StructureShape("GetProvisionedLimitRequest", [
         .init("LimitDefinition", .structure(LimitDefinitionType.shape), required: true),
     ])
 
-    public typealias Output = GetProvisionedLimitOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetProvisionedLimitOutput
+    package static let operation = OperationModel(
         name: "GetProvisionedLimit", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
@@ -36,24 +36,24 @@ public struct GetProvisionedLimitInput: OperationInput {
 }
 
 /// The output of GetProvisionedLimit.
-public struct GetProvisionedLimitOutput: OperationOutput {
-    public var limit: LimitType
+package struct GetProvisionedLimitOutput: OperationOutput {
+    package var limit: LimitType
 
-    public init(
+    package init(
         limit: LimitType
     ) {
         self.limit = limit
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         limit = try fields.requiredValue("Limit")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Limit", limit)
     }
 
-    public static let shape = StructureShape("GetProvisionedLimitResponse", [
+    package static let shape = StructureShape("GetProvisionedLimitResponse", [
         .init("Limit", .structure(LimitType.shape), required: true),
     ])
 }

@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetTokensFromRefreshToken.
-public struct GetTokensFromRefreshTokenInput: OperationInput {
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var clientSecret: Secret<String>?
-    public var deviceKey: String?
-    public var refreshToken: Secret<String>
+package struct GetTokensFromRefreshTokenInput: OperationInput {
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var clientSecret: Secret<String>?
+    package var deviceKey: String?
+    package var refreshToken: Secret<String>
 
-    public init(
+    package init(
         clientId: ClientID,
         clientMetadata: [String: String]? = nil,
         clientSecret: Secret<String>? = nil,
@@ -26,7 +26,7 @@ public struct GetTokensFromRefreshTokenInput: OperationInput {
         self.refreshToken = refreshToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         clientMetadata = try fields.value("ClientMetadata")
         clientSecret = try fields.value("ClientSecret")
@@ -34,7 +34,7 @@ public struct GetTokensFromRefreshTokenInput: OperationInput {
         refreshToken = try fields.requiredValue("RefreshToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("ClientMetadata", clientMetadata)
         json.field("ClientSecret", clientSecret)
@@ -42,7 +42,7 @@ public struct GetTokensFromRefreshTokenInput: OperationInput {
         json.field("RefreshToken", refreshToken)
     }
 
-    public static let shape = StructureShape("GetTokensFromRefreshTokenRequest", [
+    package static let shape = StructureShape("GetTokensFromRefreshTokenRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
         .init("ClientSecret", UserPoolsShapes.clientSecretType),
@@ -50,8 +50,8 @@ public struct GetTokensFromRefreshTokenInput: OperationInput {
         .init("RefreshToken", UserPoolsShapes.tokenModelType, required: true),
     ])
 
-    public typealias Output = GetTokensFromRefreshTokenOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetTokensFromRefreshTokenOutput
+    package static let operation = OperationModel(
         name: "GetTokensFromRefreshToken", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .tooManyRequests, .userNotFound,
@@ -61,24 +61,24 @@ public struct GetTokensFromRefreshTokenInput: OperationInput {
 }
 
 /// The output of GetTokensFromRefreshToken.
-public struct GetTokensFromRefreshTokenOutput: OperationOutput {
-    public var authenticationResult: AuthenticationResultType?
+package struct GetTokensFromRefreshTokenOutput: OperationOutput {
+    package var authenticationResult: AuthenticationResultType?
 
-    public init(
+    package init(
         authenticationResult: AuthenticationResultType? = nil
     ) {
         self.authenticationResult = authenticationResult
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         authenticationResult = try fields.value("AuthenticationResult")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AuthenticationResult", authenticationResult)
     }
 
-    public static let shape = StructureShape("GetTokensFromRefreshTokenResponse", [
+    package static let shape = StructureShape("GetTokensFromRefreshTokenResponse", [
         .init("AuthenticationResult", .structure(AuthenticationResultType.shape)),
     ])
 }

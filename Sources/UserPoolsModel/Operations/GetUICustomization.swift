@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetUICustomization.
-public struct GetUICustomizationInput: OperationInput, NamesUserPool {
-    public var clientId: ClientID?
-    public var userPoolId: UserPoolID
+package struct GetUICustomizationInput: OperationInput, NamesUserPool {
+    package var clientId: ClientID?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         clientId: ClientID? = nil,
         userPoolId: UserPoolID
     ) {
@@ -19,51 +19,51 @@ public struct GetUICustomizationInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.value("ClientId")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetUICustomizationRequest", [
+    package static let shape = StructureShape("GetUICustomizationRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = GetUICustomizationOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetUICustomizationOutput
+    package static let operation = OperationModel(
         name: "GetUICustomization", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .operationNotEnabled, .tooManyRequests,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of GetUICustomization.
-public struct GetUICustomizationOutput: OperationOutput {
-    public var uiCustomization: UICustomizationType
+package struct GetUICustomizationOutput: OperationOutput {
+    package var uiCustomization: UICustomizationType
 
-    public init(
+    package init(
         uiCustomization: UICustomizationType
     ) {
         self.uiCustomization = uiCustomization
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         uiCustomization = try fields.requiredValue("UICustomization")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UICustomization", uiCustomization)
     }
 
-    public static let shape = StructureShape("GetUICustomizationResponse", [
+    package static let shape = StructureShape("GetUICustomizationResponse", [
         .init("UICustomization", .structure(UICustomizationType.shape), required: true),
     ])
 }

@@ -1,33 +1,33 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetUser.
-public struct GetUserInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
+package struct GetUserInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
 
-    public init(
+    package init(
         accessToken: Secret<String>
     ) {
         self.accessToken = accessToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
     }
 
-    public static let shape = StructureShape("GetUserRequest", [
+    package static let shape = StructureShape("GetUserRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
     ])
 
-    public typealias Output = GetUserOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetUserOutput
+    package static let operation = OperationModel(
         name: "GetUser", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .tooManyRequests, .passwordResetRequired,
@@ -36,14 +36,14 @@ public struct GetUserInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of GetUser.
-public struct GetUserOutput: OperationOutput {
-    public var mfaOptions: [MFAOptionType]?
-    public var preferredMfaSetting: String?
-    public var userAttributes: [AttributeType]
-    public var userMFASettingList: [String]?
-    public var username: Username
+package struct GetUserOutput: OperationOutput {
+    package var mfaOptions: [MFAOptionType]?
+    package var preferredMfaSetting: String?
+    package var userAttributes: [AttributeType]
+    package var userMFASettingList: [String]?
+    package var username: Username
 
-    public init(
+    package init(
         mfaOptions: [MFAOptionType]? = nil,
         preferredMfaSetting: String? = nil,
         userAttributes: [AttributeType],
@@ -57,7 +57,7 @@ public struct GetUserOutput: OperationOutput {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         mfaOptions = try fields.value("MFAOptions")
         preferredMfaSetting = try fields.value("PreferredMfaSetting")
         userAttributes = try fields.requiredValue("UserAttributes")
@@ -65,7 +65,7 @@ public struct GetUserOutput: OperationOutput {
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MFAOptions", mfaOptions)
         json.field("PreferredMfaSetting", preferredMfaSetting)
         json.field("UserAttributes", userAttributes)
@@ -73,7 +73,7 @@ public struct GetUserOutput: OperationOutput {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("GetUserResponse", [
+    package static let shape = StructureShape("GetUserResponse", [
         .init("MFAOptions", UserPoolsShapes.mfaOptionListType),
         .init("PreferredMfaSetting", UserPoolsShapes.stringType),
         .init("UserAttributes", UserPoolsShapes.attributeListType, required: true),

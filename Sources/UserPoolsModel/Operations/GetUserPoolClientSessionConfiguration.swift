@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetUserPoolClientSessionConfiguration.
-public struct GetUserPoolClientSessionConfigurationInput: OperationInput, NamesUserPool {
-    public var clientId: ClientID
-    public var userPoolId: UserPoolID
+package struct GetUserPoolClientSessionConfigurationInput: OperationInput, NamesUserPool {
+    package var clientId: ClientID
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         clientId: ClientID,
         userPoolId: UserPoolID
     ) {
@@ -19,39 +19,39 @@ public struct GetUserPoolClientSessionConfigurationInput: OperationInput, NamesU
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetUserPoolClientSessionConfigurationRequest", [
+    package static let shape = StructureShape("GetUserPoolClientSessionConfigurationRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = GetUserPoolClientSessionConfigurationOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetUserPoolClientSessionConfigurationOutput
+    package static let operation = OperationModel(
         name: "GetUserPoolClientSessionConfiguration", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .resourceNotFound, .notAuthorized, .internalError,
             .operationNotEnabled,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of GetUserPoolClientSessionConfiguration.
-public struct GetUserPoolClientSessionConfigurationOutput: OperationOutput {
-    public var clientId: ClientID?
-    public var ssoSession: ClientSSOSessionConfigType?
-    public var userPoolId: UserPoolID?
+package struct GetUserPoolClientSessionConfigurationOutput: OperationOutput {
+    package var clientId: ClientID?
+    package var ssoSession: ClientSSOSessionConfigType?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         clientId: ClientID? = nil,
         ssoSession: ClientSSOSessionConfigType? = nil,
         userPoolId: UserPoolID? = nil
@@ -61,19 +61,19 @@ public struct GetUserPoolClientSessionConfigurationOutput: OperationOutput {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.value("ClientId")
         ssoSession = try fields.value("SSOSession")
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("SSOSession", ssoSession)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetUserPoolClientSessionConfigurationResponse", [
+    package static let shape = StructureShape("GetUserPoolClientSessionConfigurationResponse", [
         .init("ClientId", UserPoolsShapes.clientIdType),
         .init("SSOSession", .structure(ClientSSOSessionConfigType.shape)),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType),

@@ -3,50 +3,50 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetUserPoolMfaConfig.
-public struct GetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
+package struct GetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         userPoolId: UserPoolID
     ) {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetUserPoolMfaConfigRequest", [
+    package static let shape = StructureShape("GetUserPoolMfaConfigRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = GetUserPoolMfaConfigOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetUserPoolMfaConfigOutput
+    package static let operation = OperationModel(
         name: "GetUserPoolMfaConfig", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .resourceNotFound, .notAuthorized, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of GetUserPoolMfaConfig.
-public struct GetUserPoolMfaConfigOutput: OperationOutput {
-    public var emailMfaConfiguration: EmailMfaConfigType?
-    public var mfaConfiguration: UserPoolMfaType?
-    public var smsMfaConfiguration: SmsMfaConfigType?
-    public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
-    public var webAuthnConfiguration: WebAuthnConfigurationType?
+package struct GetUserPoolMfaConfigOutput: OperationOutput {
+    package var emailMfaConfiguration: EmailMfaConfigType?
+    package var mfaConfiguration: UserPoolMfaType?
+    package var smsMfaConfiguration: SmsMfaConfigType?
+    package var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+    package var webAuthnConfiguration: WebAuthnConfigurationType?
 
-    public init(
+    package init(
         emailMfaConfiguration: EmailMfaConfigType? = nil,
         mfaConfiguration: UserPoolMfaType? = nil,
         smsMfaConfiguration: SmsMfaConfigType? = nil,
@@ -60,7 +60,7 @@ public struct GetUserPoolMfaConfigOutput: OperationOutput {
         self.webAuthnConfiguration = webAuthnConfiguration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         emailMfaConfiguration = try fields.value("EmailMfaConfiguration")
         mfaConfiguration = try fields.value("MfaConfiguration")
         smsMfaConfiguration = try fields.value("SmsMfaConfiguration")
@@ -68,7 +68,7 @@ public struct GetUserPoolMfaConfigOutput: OperationOutput {
         webAuthnConfiguration = try fields.value("WebAuthnConfiguration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EmailMfaConfiguration", emailMfaConfiguration)
         json.field("MfaConfiguration", mfaConfiguration)
         json.field("SmsMfaConfiguration", smsMfaConfiguration)
@@ -76,7 +76,7 @@ public struct GetUserPoolMfaConfigOutput: OperationOutput {
         json.field("WebAuthnConfiguration", webAuthnConfiguration)
     }
 
-    public static let shape = StructureShape("GetUserPoolMfaConfigResponse", [
+    package static let shape = StructureShape("GetUserPoolMfaConfigResponse", [
         .init("EmailMfaConfiguration", .structure(EmailMfaConfigType.shape)),
         .init("MfaConfiguration", UserPoolsShapes.userPoolMfaType),
         .init("SmsMfaConfiguration", .structure(SmsMfaConfigType.shape)),

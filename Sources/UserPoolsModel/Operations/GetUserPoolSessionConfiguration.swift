@@ -3,49 +3,49 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GetUserPoolSessionConfiguration.
-public struct GetUserPoolSessionConfigurationInput: OperationInput, NamesUserPool {
-    public var userPoolId: UserPoolID
+package struct GetUserPoolSessionConfigurationInput: OperationInput, NamesUserPool {
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         userPoolId: UserPoolID
     ) {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GetUserPoolSessionConfigurationRequest", [
+    package static let shape = StructureShape("GetUserPoolSessionConfigurationRequest", [
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = GetUserPoolSessionConfigurationOutput
-    public static let operation = OperationModel(
+    package typealias Output = GetUserPoolSessionConfigurationOutput
+    package static let operation = OperationModel(
         name: "GetUserPoolSessionConfiguration", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .resourceNotFound, .notAuthorized, .internalError,
             .operationNotEnabled,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of GetUserPoolSessionConfiguration.
-public struct GetUserPoolSessionConfigurationOutput: OperationOutput {
-    public var tokenSession: UserPoolTokenSessionConfigType?
-    public var userPoolId: UserPoolID?
-    public var userSessionTracking: UserSessionTrackingType?
+package struct GetUserPoolSessionConfigurationOutput: OperationOutput {
+    package var tokenSession: UserPoolTokenSessionConfigType?
+    package var userPoolId: UserPoolID?
+    package var userSessionTracking: UserSessionTrackingType?
 
-    public init(
+    package init(
         tokenSession: UserPoolTokenSessionConfigType? = nil,
         userPoolId: UserPoolID? = nil,
         userSessionTracking: UserSessionTrackingType? = nil
@@ -55,19 +55,19 @@ public struct GetUserPoolSessionConfigurationOutput: OperationOutput {
         self.userSessionTracking = userSessionTracking
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         tokenSession = try fields.value("TokenSession")
         userPoolId = try fields.value("UserPoolId")
         userSessionTracking = try fields.value("UserSessionTracking")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("TokenSession", tokenSession)
         json.field("UserPoolId", userPoolId)
         json.field("UserSessionTracking", userSessionTracking)
     }
 
-    public static let shape = StructureShape("GetUserPoolSessionConfigurationResponse", [
+    package static let shape = StructureShape("GetUserPoolSessionConfigurationResponse", [
         .init("TokenSession", .structure(UserPoolTokenSessionConfigType.shape)),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType),
         .init("UserSessionTracking", UserPoolsShapes.userSessionTrackingType),

@@ -1,33 +1,33 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of GlobalSignOut.
-public struct GlobalSignOutInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
+package struct GlobalSignOutInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
 
-    public init(
+    package init(
         accessToken: Secret<String>
     ) {
         self.accessToken = accessToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
     }
 
-    public static let shape = StructureShape("GlobalSignOutRequest", [
+    package static let shape = StructureShape("GlobalSignOutRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
     ])
 
-    public typealias Output = GlobalSignOutOutput
-    public static let operation = OperationModel(
+    package typealias Output = GlobalSignOutOutput
+    package static let operation = OperationModel(
         name: "GlobalSignOut", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .tooManyRequests, .passwordResetRequired,
@@ -36,12 +36,12 @@ public struct GlobalSignOutInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of GlobalSignOut.
-public struct GlobalSignOutOutput: OperationOutput {
-    public init() {}
+package struct GlobalSignOutOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("GlobalSignOutResponse", [])
+    package static let shape = StructureShape("GlobalSignOutResponse", [])
 }

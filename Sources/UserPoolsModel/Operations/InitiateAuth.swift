@@ -1,20 +1,20 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of InitiateAuth.
-public struct InitiateAuthInput: OperationInput {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var authFlow: AuthFlowType
-    public var authParameters: Secret<[String: String]>?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var session: Secret<String>?
-    public var userContextData: UserContextDataType?
+package struct InitiateAuthInput: OperationInput {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var authFlow: AuthFlowType
+    package var authParameters: Secret<[String: String]>?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var session: Secret<String>?
+    package var userContextData: UserContextDataType?
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         authFlow: AuthFlowType,
         authParameters: Secret<[String: String]>? = nil,
@@ -32,7 +32,7 @@ public struct InitiateAuthInput: OperationInput {
         self.userContextData = userContextData
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         authFlow = try fields.requiredValue("AuthFlow")
         authParameters = try fields.value("AuthParameters")
@@ -42,7 +42,7 @@ public struct InitiateAuthInput: OperationInput {
         userContextData = try fields.value("UserContextData")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("AuthFlow", authFlow)
         json.field("AuthParameters", authParameters)
@@ -52,7 +52,7 @@ public struct InitiateAuthInput: OperationInput {
         json.field("UserContextData", userContextData)
     }
 
-    public static let shape = StructureShape("InitiateAuthRequest", [
+    package static let shape = StructureShape("InitiateAuthRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("AuthFlow", UserPoolsShapes.authFlowType, required: true),
         .init("AuthParameters", UserPoolsShapes.authParametersType),
@@ -62,8 +62,8 @@ public struct InitiateAuthInput: OperationInput {
         .init("UserContextData", .structure(UserContextDataType.shape, sensitive: true)),
     ])
 
-    public typealias Output = InitiateAuthOutput
-    public static let operation = OperationModel(
+    package typealias Output = InitiateAuthOutput
+    package static let operation = OperationModel(
         name: "InitiateAuth", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .unsupportedOperation, .resourceNotFound, .invalidParameter, .notAuthorized, .tooManyRequests,
@@ -75,14 +75,14 @@ public struct InitiateAuthInput: OperationInput {
 }
 
 /// The output of InitiateAuth.
-public struct InitiateAuthOutput: OperationOutput {
-    public var authenticationResult: AuthenticationResultType?
-    public var availableChallenges: [ChallengeNameType]?
-    public var challengeName: ChallengeNameType?
-    public var challengeParameters: [String: String]?
-    public var session: Secret<String>?
+package struct InitiateAuthOutput: OperationOutput {
+    package var authenticationResult: AuthenticationResultType?
+    package var availableChallenges: [ChallengeNameType]?
+    package var challengeName: ChallengeNameType?
+    package var challengeParameters: [String: String]?
+    package var session: Secret<String>?
 
-    public init(
+    package init(
         authenticationResult: AuthenticationResultType? = nil,
         availableChallenges: [ChallengeNameType]? = nil,
         challengeName: ChallengeNameType? = nil,
@@ -96,7 +96,7 @@ public struct InitiateAuthOutput: OperationOutput {
         self.session = session
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         authenticationResult = try fields.value("AuthenticationResult")
         availableChallenges = try fields.value("AvailableChallenges")
         challengeName = try fields.value("ChallengeName")
@@ -104,7 +104,7 @@ public struct InitiateAuthOutput: OperationOutput {
         session = try fields.value("Session")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AuthenticationResult", authenticationResult)
         json.field("AvailableChallenges", availableChallenges)
         json.field("ChallengeName", challengeName)
@@ -112,7 +112,7 @@ public struct InitiateAuthOutput: OperationOutput {
         json.field("Session", session)
     }
 
-    public static let shape = StructureShape("InitiateAuthResponse", [
+    package static let shape = StructureShape("InitiateAuthResponse", [
         .init("AuthenticationResult", .structure(AuthenticationResultType.shape)),
         .init("AvailableChallenges", UserPoolsShapes.availableChallengeListType),
         .init("ChallengeName", UserPoolsShapes.challengeNameType),

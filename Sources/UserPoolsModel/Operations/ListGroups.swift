@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListGroups.
-public struct ListGroupsInput: OperationInput, NamesUserPool, Paged {
-    public var limit: Int?
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
+package struct ListGroupsInput: OperationInput, NamesUserPool, Paged {
+    package var limit: Int?
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         limit: Int? = nil,
         nextToken: String? = nil,
         userPoolId: UserPoolID
@@ -22,51 +22,51 @@ public struct ListGroupsInput: OperationInput, NamesUserPool, Paged {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         limit = try fields.value("Limit")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Limit", limit)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListGroupsRequest", [
+    package static let shape = StructureShape("ListGroupsRequest", [
         .init("Limit", UserPoolsShapes.queryLimitType),
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListGroupsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListGroupsOutput
+    package static let operation = OperationModel(
         name: "ListGroups", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { limit }
         set { limit = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListGroups.
-public struct ListGroupsOutput: OperationOutput {
-    public var groups: [GroupType]?
-    public var nextToken: String?
+package struct ListGroupsOutput: OperationOutput {
+    package var groups: [GroupType]?
+    package var nextToken: String?
 
-    public init(
+    package init(
         groups: [GroupType]? = nil,
         nextToken: String? = nil
     ) {
@@ -74,17 +74,17 @@ public struct ListGroupsOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         groups = try fields.value("Groups")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Groups", groups)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListGroupsResponse", [
+    package static let shape = StructureShape("ListGroupsResponse", [
         .init("Groups", UserPoolsShapes.groupListType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])

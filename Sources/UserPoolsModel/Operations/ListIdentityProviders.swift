@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListIdentityProviders.
-public struct ListIdentityProvidersInput: OperationInput, NamesUserPool, Paged {
-    public var maxResults: Int?
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
+package struct ListIdentityProvidersInput: OperationInput, NamesUserPool, Paged {
+    package var maxResults: Int?
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         maxResults: Int? = nil,
         nextToken: String? = nil,
         userPoolId: UserPoolID
@@ -22,50 +22,50 @@ public struct ListIdentityProvidersInput: OperationInput, NamesUserPool, Paged {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxResults = try fields.value("MaxResults")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListIdentityProvidersRequest", [
+    package static let shape = StructureShape("ListIdentityProvidersRequest", [
         .init("MaxResults", UserPoolsShapes.listProvidersLimitType),
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListIdentityProvidersOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListIdentityProvidersOutput
+    package static let operation = OperationModel(
         name: "ListIdentityProviders", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListIdentityProviders.
-public struct ListIdentityProvidersOutput: OperationOutput {
-    public var nextToken: String?
-    public var providers: [ProviderDescription]
+package struct ListIdentityProvidersOutput: OperationOutput {
+    package var nextToken: String?
+    package var providers: [ProviderDescription]
 
-    public init(
+    package init(
         nextToken: String? = nil,
         providers: [ProviderDescription]
     ) {
@@ -73,17 +73,17 @@ public struct ListIdentityProvidersOutput: OperationOutput {
         self.providers = providers
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         providers = try fields.requiredValue("Providers")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("Providers", providers)
     }
 
-    public static let shape = StructureShape("ListIdentityProvidersResponse", [
+    package static let shape = StructureShape("ListIdentityProvidersResponse", [
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("Providers", UserPoolsShapes.providersListType, required: true),
     ])

@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListResourceServers.
-public struct ListResourceServersInput: OperationInput, NamesUserPool, Paged {
-    public var maxResults: Int?
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
+package struct ListResourceServersInput: OperationInput, NamesUserPool, Paged {
+    package var maxResults: Int?
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         maxResults: Int? = nil,
         nextToken: String? = nil,
         userPoolId: UserPoolID
@@ -22,51 +22,51 @@ public struct ListResourceServersInput: OperationInput, NamesUserPool, Paged {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxResults = try fields.value("MaxResults")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListResourceServersRequest", [
+    package static let shape = StructureShape("ListResourceServersRequest", [
         .init("MaxResults", UserPoolsShapes.listResourceServersLimitType),
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListResourceServersOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListResourceServersOutput
+    package static let operation = OperationModel(
         name: "ListResourceServers", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
-    public static let greatestPage = 50
+    package static let greatestPage = 50
 }
 
 /// The output of ListResourceServers.
-public struct ListResourceServersOutput: OperationOutput {
-    public var nextToken: String?
-    public var resourceServers: [ResourceServerType]
+package struct ListResourceServersOutput: OperationOutput {
+    package var nextToken: String?
+    package var resourceServers: [ResourceServerType]
 
-    public init(
+    package init(
         nextToken: String? = nil,
         resourceServers: [ResourceServerType]
     ) {
@@ -74,17 +74,17 @@ public struct ListResourceServersOutput: OperationOutput {
         self.resourceServers = resourceServers
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         resourceServers = try fields.requiredValue("ResourceServers")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("ResourceServers", resourceServers)
     }
 
-    public static let shape = StructureShape("ListResourceServersResponse", [
+    package static let shape = StructureShape("ListResourceServersResponse", [
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("ResourceServers", UserPoolsShapes.resourceServersListType, required: true),
     ])

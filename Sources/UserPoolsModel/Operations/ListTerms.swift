@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListTerms.
-public struct ListTermsInput: OperationInput, NamesUserPool, Paged {
-    public var maxResults: Int?
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
+package struct ListTermsInput: OperationInput, NamesUserPool, Paged {
+    package var maxResults: Int?
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         maxResults: Int? = nil,
         nextToken: String? = nil,
         userPoolId: UserPoolID
@@ -22,51 +22,51 @@ public struct ListTermsInput: OperationInput, NamesUserPool, Paged {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxResults = try fields.value("MaxResults")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListTermsRequest", [
+    package static let shape = StructureShape("ListTermsRequest", [
         .init("MaxResults", UserPoolsShapes.listTermsRequestMaxResultsInteger),
         .init("NextToken", UserPoolsShapes.stringType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListTermsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListTermsOutput
+    package static let operation = OperationModel(
         name: "ListTerms", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListTerms.
-public struct ListTermsOutput: OperationOutput {
-    public var nextToken: String?
-    public var terms: [TermsDescriptionType]
+package struct ListTermsOutput: OperationOutput {
+    package var nextToken: String?
+    package var terms: [TermsDescriptionType]
 
-    public init(
+    package init(
         nextToken: String? = nil,
         terms: [TermsDescriptionType]
     ) {
@@ -74,17 +74,17 @@ public struct ListTermsOutput: OperationOutput {
         self.terms = terms
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         terms = try fields.requiredValue("Terms")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("Terms", terms)
     }
 
-    public static let shape = StructureShape("ListTermsResponse", [
+    package static let shape = StructureShape("ListTermsResponse", [
         .init("NextToken", UserPoolsShapes.stringType),
         .init("Terms", UserPoolsShapes.termsDescriptionListType, required: true),
     ])

@@ -3,16 +3,16 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListUserPoolClientSecrets.
-public struct ListUserPoolClientSecretsInput: OperationInput, NamesUserPool, Paged {
-    public var clientId: ClientID
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
+package struct ListUserPoolClientSecretsInput: OperationInput, NamesUserPool, Paged {
+    package var clientId: ClientID
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         clientId: ClientID,
         nextToken: String? = nil,
         userPoolId: UserPoolID
@@ -22,49 +22,49 @@ public struct ListUserPoolClientSecretsInput: OperationInput, NamesUserPool, Pag
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListUserPoolClientSecretsRequest", [
+    package static let shape = StructureShape("ListUserPoolClientSecretsRequest", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListUserPoolClientSecretsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListUserPoolClientSecretsOutput
+    package static let operation = OperationModel(
         name: "ListUserPoolClientSecrets", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .internalServer, .tooManyRequests, .limitExceeded, .resourceNotFound,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { nil }
         set {}
     }
 }
 
 /// The output of ListUserPoolClientSecrets.
-public struct ListUserPoolClientSecretsOutput: OperationOutput {
-    public var clientSecrets: [ClientSecretDescriptorType]?
-    public var nextToken: String?
+package struct ListUserPoolClientSecretsOutput: OperationOutput {
+    package var clientSecrets: [ClientSecretDescriptorType]?
+    package var nextToken: String?
 
-    public init(
+    package init(
         clientSecrets: [ClientSecretDescriptorType]? = nil,
         nextToken: String? = nil
     ) {
@@ -72,17 +72,17 @@ public struct ListUserPoolClientSecretsOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientSecrets = try fields.value("ClientSecrets")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientSecrets", clientSecrets)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListUserPoolClientSecretsResponse", [
+    package static let shape = StructureShape("ListUserPoolClientSecretsResponse", [
         .init("ClientSecrets", UserPoolsShapes.clientSecretDescriptorListType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListUserPoolReplicas.
-public struct ListUserPoolReplicasInput: OperationInput, NamesUserPool, Paged {
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
+package struct ListUserPoolReplicasInput: OperationInput, NamesUserPool, Paged {
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         nextToken: String? = nil,
         userPoolId: UserPoolID
     ) {
@@ -19,47 +19,47 @@ public struct ListUserPoolReplicasInput: OperationInput, NamesUserPool, Paged {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListUserPoolReplicasRequest", [
+    package static let shape = StructureShape("ListUserPoolReplicasRequest", [
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListUserPoolReplicasOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListUserPoolReplicasOutput
+    package static let operation = OperationModel(
         name: "ListUserPoolReplicas", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled, .internalError,
             .resourceNotFound,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { nil }
         set {}
     }
 }
 
 /// The output of ListUserPoolReplicas.
-public struct ListUserPoolReplicasOutput: OperationOutput {
-    public var nextToken: String?
-    public var userPoolReplicas: [UserPoolReplicaType]?
+package struct ListUserPoolReplicasOutput: OperationOutput {
+    package var nextToken: String?
+    package var userPoolReplicas: [UserPoolReplicaType]?
 
-    public init(
+    package init(
         nextToken: String? = nil,
         userPoolReplicas: [UserPoolReplicaType]? = nil
     ) {
@@ -67,17 +67,17 @@ public struct ListUserPoolReplicasOutput: OperationOutput {
         self.userPoolReplicas = userPoolReplicas
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         userPoolReplicas = try fields.value("UserPoolReplicas")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("UserPoolReplicas", userPoolReplicas)
     }
 
-    public static let shape = StructureShape("ListUserPoolReplicasResponse", [
+    package static let shape = StructureShape("ListUserPoolReplicasResponse", [
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("UserPoolReplicas", UserPoolsShapes.userPoolReplicaListType),
     ])

@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of ListUserPools.
-public struct ListUserPoolsInput: OperationInput, Paged {
-    public var maxResults: Int
-    public var nextToken: String?
+package struct ListUserPoolsInput: OperationInput, Paged {
+    package var maxResults: Int
+    package var nextToken: String?
 
-    public init(
+    package init(
         maxResults: Int,
         nextToken: String? = nil
     ) {
@@ -18,45 +18,45 @@ public struct ListUserPoolsInput: OperationInput, Paged {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxResults = try fields.requiredValue("MaxResults")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListUserPoolsRequest", [
+    package static let shape = StructureShape("ListUserPoolsRequest", [
         .init("MaxResults", UserPoolsShapes.poolQueryLimitType, required: true),
         .init("NextToken", UserPoolsShapes.paginationKeyType),
     ])
 
-    public typealias Output = ListUserPoolsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListUserPoolsOutput
+    package static let operation = OperationModel(
         name: "ListUserPools", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .notAuthorized, .internalError,
         ])
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue ?? Self.greatestPage }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListUserPools.
-public struct ListUserPoolsOutput: OperationOutput {
-    public var nextToken: String?
-    public var userPools: [UserPoolDescriptionType]?
+package struct ListUserPoolsOutput: OperationOutput {
+    package var nextToken: String?
+    package var userPools: [UserPoolDescriptionType]?
 
-    public init(
+    package init(
         nextToken: String? = nil,
         userPools: [UserPoolDescriptionType]? = nil
     ) {
@@ -64,17 +64,17 @@ public struct ListUserPoolsOutput: OperationOutput {
         self.userPools = userPools
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         userPools = try fields.value("UserPools")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("UserPools", userPools)
     }
 
-    public static let shape = StructureShape("ListUserPoolsResponse", [
+    package static let shape = StructureShape("ListUserPoolsResponse", [
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("UserPools", UserPoolsShapes.userPoolListType),
     ])

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListUserSessions.
-public struct ListUserSessionsInput: OperationInput, CarriesAccessToken, Paged {
-    public var accessToken: Secret<String>
-    public var nextToken: String?
+package struct ListUserSessionsInput: OperationInput, CarriesAccessToken, Paged {
+    package var accessToken: Secret<String>
+    package var nextToken: String?
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         nextToken: String? = nil
     ) {
@@ -17,45 +17,45 @@ public struct ListUserSessionsInput: OperationInput, CarriesAccessToken, Paged {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListUserSessionsRequest", [
+    package static let shape = StructureShape("ListUserSessionsRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
 
-    public typealias Output = ListUserSessionsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListUserSessionsOutput
+    package static let operation = OperationModel(
         name: "ListUserSessions", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .passwordResetRequired,
             .userNotFound, .userNotConfirmed, .operationNotEnabled, .internalError, .forbidden,
         ])
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { nil }
         set {}
     }
 }
 
 /// The output of ListUserSessions.
-public struct ListUserSessionsOutput: OperationOutput {
-    public var nextToken: String?
-    public var sessions: [SessionDescriptionType]?
+package struct ListUserSessionsOutput: OperationOutput {
+    package var nextToken: String?
+    package var sessions: [SessionDescriptionType]?
 
-    public init(
+    package init(
         nextToken: String? = nil,
         sessions: [SessionDescriptionType]? = nil
     ) {
@@ -63,17 +63,17 @@ public struct ListUserSessionsOutput: OperationOutput {
         self.sessions = sessions
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         sessions = try fields.value("Sessions")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("Sessions", sessions)
     }
 
-    public static let shape = StructureShape("ListUserSessionsResponse", [
+    package static let shape = StructureShape("ListUserSessionsResponse", [
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("Sessions", UserPoolsShapes.sessionsListType),
     ])

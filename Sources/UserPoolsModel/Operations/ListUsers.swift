@@ -3,18 +3,18 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListUsers.
-public struct ListUsersInput: OperationInput, NamesUserPool, Paged {
-    public var attributesToGet: [String]?
-    public var filter: String?
-    public var limit: Int?
-    public var paginationToken: String?
-    public var userPoolId: UserPoolID
+package struct ListUsersInput: OperationInput, NamesUserPool, Paged {
+    package var attributesToGet: [String]?
+    package var filter: String?
+    package var limit: Int?
+    package var paginationToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         attributesToGet: [String]? = nil,
         filter: String? = nil,
         limit: Int? = nil,
@@ -28,7 +28,7 @@ public struct ListUsersInput: OperationInput, NamesUserPool, Paged {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attributesToGet = try fields.value("AttributesToGet")
         filter = try fields.value("Filter")
         limit = try fields.value("Limit")
@@ -36,7 +36,7 @@ public struct ListUsersInput: OperationInput, NamesUserPool, Paged {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AttributesToGet", attributesToGet)
         json.field("Filter", filter)
         json.field("Limit", limit)
@@ -44,7 +44,7 @@ public struct ListUsersInput: OperationInput, NamesUserPool, Paged {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListUsersRequest", [
+    package static let shape = StructureShape("ListUsersRequest", [
         .init("AttributesToGet", UserPoolsShapes.searchedAttributeNamesListType),
         .init("Filter", UserPoolsShapes.userFilterType),
         .init("Limit", UserPoolsShapes.queryLimitType),
@@ -52,33 +52,33 @@ public struct ListUsersInput: OperationInput, NamesUserPool, Paged {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListUsersOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListUsersOutput
+    package static let operation = OperationModel(
         name: "ListUsers", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { paginationToken }
         set { paginationToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { limit }
         set { limit = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListUsers.
-public struct ListUsersOutput: OperationOutput {
-    public var paginationToken: String?
-    public var users: [UserType]?
+package struct ListUsersOutput: OperationOutput {
+    package var paginationToken: String?
+    package var users: [UserType]?
 
-    public init(
+    package init(
         paginationToken: String? = nil,
         users: [UserType]? = nil
     ) {
@@ -86,17 +86,17 @@ public struct ListUsersOutput: OperationOutput {
         self.users = users
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         paginationToken = try fields.value("PaginationToken")
         users = try fields.value("Users")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PaginationToken", paginationToken)
         json.field("Users", users)
     }
 
-    public static let shape = StructureShape("ListUsersResponse", [
+    package static let shape = StructureShape("ListUsersResponse", [
         .init("PaginationToken", UserPoolsShapes.searchPaginationTokenType),
         .init("Users", UserPoolsShapes.usersListType),
     ])

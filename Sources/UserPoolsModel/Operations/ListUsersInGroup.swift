@@ -3,17 +3,17 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListUsersInGroup.
-public struct ListUsersInGroupInput: OperationInput, NamesUserPool, Paged {
-    public var groupName: GroupName
-    public var limit: Int?
-    public var nextToken: String?
-    public var userPoolId: UserPoolID
+package struct ListUsersInGroupInput: OperationInput, NamesUserPool, Paged {
+    package var groupName: GroupName
+    package var limit: Int?
+    package var nextToken: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         groupName: GroupName,
         limit: Int? = nil,
         nextToken: String? = nil,
@@ -25,54 +25,54 @@ public struct ListUsersInGroupInput: OperationInput, NamesUserPool, Paged {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         groupName = try fields.requiredValue("GroupName")
         limit = try fields.value("Limit")
         nextToken = try fields.value("NextToken")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("GroupName", groupName)
         json.field("Limit", limit)
         json.field("NextToken", nextToken)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ListUsersInGroupRequest", [
+    package static let shape = StructureShape("ListUsersInGroupRequest", [
         .init("GroupName", UserPoolsShapes.groupNameType, required: true),
         .init("Limit", UserPoolsShapes.queryLimitType),
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = ListUsersInGroupOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListUsersInGroupOutput
+    package static let operation = OperationModel(
         name: "ListUsersInGroup", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { limit }
         set { limit = newValue }
     }
-    public static let greatestPage = 60
+    package static let greatestPage = 60
 }
 
 /// The output of ListUsersInGroup.
-public struct ListUsersInGroupOutput: OperationOutput {
-    public var nextToken: String?
-    public var users: [UserType]?
+package struct ListUsersInGroupOutput: OperationOutput {
+    package var nextToken: String?
+    package var users: [UserType]?
 
-    public init(
+    package init(
         nextToken: String? = nil,
         users: [UserType]? = nil
     ) {
@@ -80,17 +80,17 @@ public struct ListUsersInGroupOutput: OperationOutput {
         self.users = users
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         nextToken = try fields.value("NextToken")
         users = try fields.value("Users")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("NextToken", nextToken)
         json.field("Users", users)
     }
 
-    public static let shape = StructureShape("ListUsersInGroupResponse", [
+    package static let shape = StructureShape("ListUsersInGroupResponse", [
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("Users", UserPoolsShapes.usersListType),
     ])

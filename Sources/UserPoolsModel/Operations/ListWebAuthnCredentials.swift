@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ListWebAuthnCredentials.
-public struct ListWebAuthnCredentialsInput: OperationInput, CarriesAccessToken, Paged {
-    public var accessToken: Secret<String>
-    public var maxResults: Int?
-    public var nextToken: String?
+package struct ListWebAuthnCredentialsInput: OperationInput, CarriesAccessToken, Paged {
+    package var accessToken: Secret<String>
+    package var maxResults: Int?
+    package var nextToken: String?
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         maxResults: Int? = nil,
         nextToken: String? = nil
@@ -20,49 +20,49 @@ public struct ListWebAuthnCredentialsInput: OperationInput, CarriesAccessToken, 
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         maxResults = try fields.value("MaxResults")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("MaxResults", maxResults)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListWebAuthnCredentialsRequest", [
+    package static let shape = StructureShape("ListWebAuthnCredentialsRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("MaxResults", UserPoolsShapes.webAuthnCredentialsQueryLimitType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
 
-    public typealias Output = ListWebAuthnCredentialsOutput
-    public static let operation = OperationModel(
+    package typealias Output = ListWebAuthnCredentialsOutput
+    package static let operation = OperationModel(
         name: "ListWebAuthnCredentials", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .forbidden, .internalError, .invalidParameter, .tooManyRequests, .limitExceeded, .passwordResetRequired,
             .notAuthorized, .operationNotEnabled,
         ])
 
-    public var pageToken: String? {
+    package var pageToken: String? {
         get { nextToken }
         set { nextToken = newValue }
     }
-    public var pageLimit: Int? {
+    package var pageLimit: Int? {
         get { maxResults }
         set { maxResults = newValue }
     }
-    public static let greatestPage = 20
+    package static let greatestPage = 20
 }
 
 /// The output of ListWebAuthnCredentials.
-public struct ListWebAuthnCredentialsOutput: OperationOutput {
-    public var credentials: [WebAuthnCredentialDescription]
-    public var nextToken: String?
+package struct ListWebAuthnCredentialsOutput: OperationOutput {
+    package var credentials: [WebAuthnCredentialDescription]
+    package var nextToken: String?
 
-    public init(
+    package init(
         credentials: [WebAuthnCredentialDescription],
         nextToken: String? = nil
     ) {
@@ -70,17 +70,17 @@ public struct ListWebAuthnCredentialsOutput: OperationOutput {
         self.nextToken = nextToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         credentials = try fields.requiredValue("Credentials")
         nextToken = try fields.value("NextToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Credentials", credentials)
         json.field("NextToken", nextToken)
     }
 
-    public static let shape = StructureShape("ListWebAuthnCredentialsResponse", [
+    package static let shape = StructureShape("ListWebAuthnCredentialsResponse", [
         .init("Credentials", UserPoolsShapes.webAuthnCredentialDescriptionListType, required: true),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])

@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of ResendConfirmationCode.
-public struct ResendConfirmationCodeInput: OperationInput {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var secretHash: Secret<String>?
-    public var userContextData: UserContextDataType?
-    public var username: Username
+package struct ResendConfirmationCodeInput: OperationInput {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var secretHash: Secret<String>?
+    package var userContextData: UserContextDataType?
+    package var username: Username
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         clientId: ClientID,
         clientMetadata: [String: String]? = nil,
@@ -29,7 +29,7 @@ public struct ResendConfirmationCodeInput: OperationInput {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         clientId = try fields.requiredValue("ClientId")
         clientMetadata = try fields.value("ClientMetadata")
@@ -38,7 +38,7 @@ public struct ResendConfirmationCodeInput: OperationInput {
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("ClientId", clientId)
         json.field("ClientMetadata", clientMetadata)
@@ -47,7 +47,7 @@ public struct ResendConfirmationCodeInput: OperationInput {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("ResendConfirmationCodeRequest", [
+    package static let shape = StructureShape("ResendConfirmationCodeRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
@@ -56,8 +56,8 @@ public struct ResendConfirmationCodeInput: OperationInput {
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = ResendConfirmationCodeOutput
-    public static let operation = OperationModel(
+    package typealias Output = ResendConfirmationCodeOutput
+    package static let operation = OperationModel(
         name: "ResendConfirmationCode", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .unexpectedLambda, .userLambdaValidation, .notAuthorized,
@@ -68,24 +68,24 @@ public struct ResendConfirmationCodeInput: OperationInput {
 }
 
 /// The output of ResendConfirmationCode.
-public struct ResendConfirmationCodeOutput: OperationOutput {
-    public var codeDeliveryDetails: CodeDeliveryDetailsType?
+package struct ResendConfirmationCodeOutput: OperationOutput {
+    package var codeDeliveryDetails: CodeDeliveryDetailsType?
 
-    public init(
+    package init(
         codeDeliveryDetails: CodeDeliveryDetailsType? = nil
     ) {
         self.codeDeliveryDetails = codeDeliveryDetails
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         codeDeliveryDetails = try fields.value("CodeDeliveryDetails")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CodeDeliveryDetails", codeDeliveryDetails)
     }
 
-    public static let shape = StructureShape("ResendConfirmationCodeResponse", [
+    package static let shape = StructureShape("ResendConfirmationCodeResponse", [
         .init("CodeDeliveryDetails", .structure(CodeDeliveryDetailsType.shape)),
     ])
 }

@@ -1,20 +1,20 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of RespondToAuthChallenge.
-public struct RespondToAuthChallengeInput: OperationInput {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var challengeName: ChallengeNameType
-    public var challengeResponses: Secret<[String: String]>?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var session: Secret<String>?
-    public var userContextData: UserContextDataType?
+package struct RespondToAuthChallengeInput: OperationInput {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var challengeName: ChallengeNameType
+    package var challengeResponses: Secret<[String: String]>?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var session: Secret<String>?
+    package var userContextData: UserContextDataType?
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         challengeName: ChallengeNameType,
         challengeResponses: Secret<[String: String]>? = nil,
@@ -32,7 +32,7 @@ public struct RespondToAuthChallengeInput: OperationInput {
         self.userContextData = userContextData
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         challengeName = try fields.requiredValue("ChallengeName")
         challengeResponses = try fields.value("ChallengeResponses")
@@ -42,7 +42,7 @@ public struct RespondToAuthChallengeInput: OperationInput {
         userContextData = try fields.value("UserContextData")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("ChallengeName", challengeName)
         json.field("ChallengeResponses", challengeResponses)
@@ -52,7 +52,7 @@ public struct RespondToAuthChallengeInput: OperationInput {
         json.field("UserContextData", userContextData)
     }
 
-    public static let shape = StructureShape("RespondToAuthChallengeRequest", [
+    package static let shape = StructureShape("RespondToAuthChallengeRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("ChallengeName", UserPoolsShapes.challengeNameType, required: true),
         .init("ChallengeResponses", UserPoolsShapes.challengeResponsesType),
@@ -62,8 +62,8 @@ public struct RespondToAuthChallengeInput: OperationInput {
         .init("UserContextData", .structure(UserContextDataType.shape, sensitive: true)),
     ])
 
-    public typealias Output = RespondToAuthChallengeOutput
-    public static let operation = OperationModel(
+    package typealias Output = RespondToAuthChallengeOutput
+    package static let operation = OperationModel(
         name: "RespondToAuthChallenge", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .codeMismatch, .expiredCode, .unexpectedLambda,
@@ -76,14 +76,14 @@ public struct RespondToAuthChallengeInput: OperationInput {
 }
 
 /// The output of RespondToAuthChallenge.
-public struct RespondToAuthChallengeOutput: OperationOutput {
-    public var authenticationResult: AuthenticationResultType?
-    public var availableChallenges: [ChallengeNameType]?
-    public var challengeName: ChallengeNameType?
-    public var challengeParameters: [String: String]?
-    public var session: Secret<String>?
+package struct RespondToAuthChallengeOutput: OperationOutput {
+    package var authenticationResult: AuthenticationResultType?
+    package var availableChallenges: [ChallengeNameType]?
+    package var challengeName: ChallengeNameType?
+    package var challengeParameters: [String: String]?
+    package var session: Secret<String>?
 
-    public init(
+    package init(
         authenticationResult: AuthenticationResultType? = nil,
         availableChallenges: [ChallengeNameType]? = nil,
         challengeName: ChallengeNameType? = nil,
@@ -97,7 +97,7 @@ public struct RespondToAuthChallengeOutput: OperationOutput {
         self.session = session
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         authenticationResult = try fields.value("AuthenticationResult")
         availableChallenges = try fields.value("AvailableChallenges")
         challengeName = try fields.value("ChallengeName")
@@ -105,7 +105,7 @@ public struct RespondToAuthChallengeOutput: OperationOutput {
         session = try fields.value("Session")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AuthenticationResult", authenticationResult)
         json.field("AvailableChallenges", availableChallenges)
         json.field("ChallengeName", challengeName)
@@ -113,7 +113,7 @@ public struct RespondToAuthChallengeOutput: OperationOutput {
         json.field("Session", session)
     }
 
-    public static let shape = StructureShape("RespondToAuthChallengeResponse", [
+    package static let shape = StructureShape("RespondToAuthChallengeResponse", [
         .init("AuthenticationResult", .structure(AuthenticationResultType.shape)),
         .init("AvailableChallenges", UserPoolsShapes.availableChallengeListType),
         .init("ChallengeName", UserPoolsShapes.challengeNameType),

@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of SetLogDeliveryConfiguration.
-public struct SetLogDeliveryConfigurationInput: OperationInput, NamesUserPool {
-    public var logConfigurations: [LogConfigurationType]
-    public var userPoolId: UserPoolID
+package struct SetLogDeliveryConfigurationInput: OperationInput, NamesUserPool {
+    package var logConfigurations: [LogConfigurationType]
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         logConfigurations: [LogConfigurationType],
         userPoolId: UserPoolID
     ) {
@@ -19,51 +19,51 @@ public struct SetLogDeliveryConfigurationInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         logConfigurations = try fields.requiredValue("LogConfigurations")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("LogConfigurations", logConfigurations)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("SetLogDeliveryConfigurationRequest", [
+    package static let shape = StructureShape("SetLogDeliveryConfigurationRequest", [
         .init("LogConfigurations", UserPoolsShapes.logConfigurationListType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = SetLogDeliveryConfigurationOutput
-    public static let operation = OperationModel(
+    package typealias Output = SetLogDeliveryConfigurationOutput
+    package static let operation = OperationModel(
         name: "SetLogDeliveryConfiguration", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .internalError, .tooManyRequests, .notAuthorized, .resourceNotFound,
             .featureUnavailableInTier,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of SetLogDeliveryConfiguration.
-public struct SetLogDeliveryConfigurationOutput: OperationOutput {
-    public var logDeliveryConfiguration: LogDeliveryConfigurationType?
+package struct SetLogDeliveryConfigurationOutput: OperationOutput {
+    package var logDeliveryConfiguration: LogDeliveryConfigurationType?
 
-    public init(
+    package init(
         logDeliveryConfiguration: LogDeliveryConfigurationType? = nil
     ) {
         self.logDeliveryConfiguration = logDeliveryConfiguration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         logDeliveryConfiguration = try fields.value("LogDeliveryConfiguration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("LogDeliveryConfiguration", logDeliveryConfiguration)
     }
 
-    public static let shape = StructureShape("SetLogDeliveryConfigurationResponse", [
+    package static let shape = StructureShape("SetLogDeliveryConfigurationResponse", [
         .init("LogDeliveryConfiguration", .structure(LogDeliveryConfigurationType.shape)),
     ])
 }

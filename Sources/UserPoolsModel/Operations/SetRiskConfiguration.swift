@@ -3,18 +3,18 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of SetRiskConfiguration.
-public struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
-    public var accountTakeoverRiskConfiguration: AccountTakeoverRiskConfigurationType?
-    public var clientId: ClientID?
-    public var compromisedCredentialsRiskConfiguration: CompromisedCredentialsRiskConfigurationType?
-    public var riskExceptionConfiguration: RiskExceptionConfigurationType?
-    public var userPoolId: UserPoolID
+package struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
+    package var accountTakeoverRiskConfiguration: AccountTakeoverRiskConfigurationType?
+    package var clientId: ClientID?
+    package var compromisedCredentialsRiskConfiguration: CompromisedCredentialsRiskConfigurationType?
+    package var riskExceptionConfiguration: RiskExceptionConfigurationType?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         accountTakeoverRiskConfiguration: AccountTakeoverRiskConfigurationType? = nil,
         clientId: ClientID? = nil,
         compromisedCredentialsRiskConfiguration: CompromisedCredentialsRiskConfigurationType? = nil,
@@ -28,7 +28,7 @@ public struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accountTakeoverRiskConfiguration = try fields.value("AccountTakeoverRiskConfiguration")
         clientId = try fields.value("ClientId")
         compromisedCredentialsRiskConfiguration = try fields.value("CompromisedCredentialsRiskConfiguration")
@@ -36,7 +36,7 @@ public struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccountTakeoverRiskConfiguration", accountTakeoverRiskConfiguration)
         json.field("ClientId", clientId)
         json.field("CompromisedCredentialsRiskConfiguration", compromisedCredentialsRiskConfiguration)
@@ -44,7 +44,7 @@ public struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("SetRiskConfigurationRequest", [
+    package static let shape = StructureShape("SetRiskConfigurationRequest", [
         .init("AccountTakeoverRiskConfiguration", .structure(AccountTakeoverRiskConfigurationType.shape)),
         .init("ClientId", UserPoolsShapes.clientIdType),
         .init("CompromisedCredentialsRiskConfiguration", .structure(CompromisedCredentialsRiskConfigurationType.shape)),
@@ -52,36 +52,36 @@ public struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = SetRiskConfigurationOutput
-    public static let operation = OperationModel(
+    package typealias Output = SetRiskConfigurationOutput
+    package static let operation = OperationModel(
         name: "SetRiskConfiguration", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userPoolAddOnNotEnabled,
             .codeDeliveryFailure, .invalidEmailRoleAccessPolicy, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of SetRiskConfiguration.
-public struct SetRiskConfigurationOutput: OperationOutput {
-    public var riskConfiguration: RiskConfigurationType
+package struct SetRiskConfigurationOutput: OperationOutput {
+    package var riskConfiguration: RiskConfigurationType
 
-    public init(
+    package init(
         riskConfiguration: RiskConfigurationType
     ) {
         self.riskConfiguration = riskConfiguration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         riskConfiguration = try fields.requiredValue("RiskConfiguration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("RiskConfiguration", riskConfiguration)
     }
 
-    public static let shape = StructureShape("SetRiskConfigurationResponse", [
+    package static let shape = StructureShape("SetRiskConfigurationResponse", [
         .init("RiskConfiguration", .structure(RiskConfigurationType.shape), required: true),
     ])
 }

@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of SetUserMFAPreference.
-public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var emailMfaSettings: EmailMfaSettingsType?
-    public var smsMfaSettings: SMSMfaSettingsType?
-    public var softwareTokenMfaSettings: SoftwareTokenMfaSettingsType?
-    public var webAuthnMfaSettings: WebAuthnMfaSettingsType?
+package struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var emailMfaSettings: EmailMfaSettingsType?
+    package var smsMfaSettings: SMSMfaSettingsType?
+    package var softwareTokenMfaSettings: SoftwareTokenMfaSettingsType?
+    package var webAuthnMfaSettings: WebAuthnMfaSettingsType?
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         emailMfaSettings: EmailMfaSettingsType? = nil,
         smsMfaSettings: SMSMfaSettingsType? = nil,
@@ -26,7 +26,7 @@ public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
         self.webAuthnMfaSettings = webAuthnMfaSettings
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         emailMfaSettings = try fields.value("EmailMfaSettings")
         smsMfaSettings = try fields.value("SMSMfaSettings")
@@ -34,7 +34,7 @@ public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
         webAuthnMfaSettings = try fields.value("WebAuthnMfaSettings")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("EmailMfaSettings", emailMfaSettings)
         json.field("SMSMfaSettings", smsMfaSettings)
@@ -42,7 +42,7 @@ public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
         json.field("WebAuthnMfaSettings", webAuthnMfaSettings)
     }
 
-    public static let shape = StructureShape("SetUserMFAPreferenceRequest", [
+    package static let shape = StructureShape("SetUserMFAPreferenceRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("EmailMfaSettings", .structure(EmailMfaSettingsType.shape)),
         .init("SMSMfaSettings", .structure(SMSMfaSettingsType.shape)),
@@ -50,8 +50,8 @@ public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
         .init("WebAuthnMfaSettings", .structure(WebAuthnMfaSettingsType.shape)),
     ])
 
-    public typealias Output = SetUserMFAPreferenceOutput
-    public static let operation = OperationModel(
+    package typealias Output = SetUserMFAPreferenceOutput
+    package static let operation = OperationModel(
         name: "SetUserMFAPreference", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .passwordResetRequired, .userNotFound,
@@ -60,12 +60,12 @@ public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of SetUserMFAPreference.
-public struct SetUserMFAPreferenceOutput: OperationOutput {
-    public init() {}
+package struct SetUserMFAPreferenceOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("SetUserMFAPreferenceResponse", [])
+    package static let shape = StructureShape("SetUserMFAPreferenceResponse", [])
 }

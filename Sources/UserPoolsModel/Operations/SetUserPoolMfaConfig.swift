@@ -3,19 +3,19 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of SetUserPoolMfaConfig.
-public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
-    public var emailMfaConfiguration: EmailMfaConfigType?
-    public var mfaConfiguration: UserPoolMfaType?
-    public var smsMfaConfiguration: SmsMfaConfigType?
-    public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
-    public var userPoolId: UserPoolID
-    public var webAuthnConfiguration: WebAuthnConfigurationType?
+package struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
+    package var emailMfaConfiguration: EmailMfaConfigType?
+    package var mfaConfiguration: UserPoolMfaType?
+    package var smsMfaConfiguration: SmsMfaConfigType?
+    package var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+    package var userPoolId: UserPoolID
+    package var webAuthnConfiguration: WebAuthnConfigurationType?
 
-    public init(
+    package init(
         emailMfaConfiguration: EmailMfaConfigType? = nil,
         mfaConfiguration: UserPoolMfaType? = nil,
         smsMfaConfiguration: SmsMfaConfigType? = nil,
@@ -31,7 +31,7 @@ public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
         self.webAuthnConfiguration = webAuthnConfiguration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         emailMfaConfiguration = try fields.value("EmailMfaConfiguration")
         mfaConfiguration = try fields.value("MfaConfiguration")
         smsMfaConfiguration = try fields.value("SmsMfaConfiguration")
@@ -40,7 +40,7 @@ public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
         webAuthnConfiguration = try fields.value("WebAuthnConfiguration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EmailMfaConfiguration", emailMfaConfiguration)
         json.field("MfaConfiguration", mfaConfiguration)
         json.field("SmsMfaConfiguration", smsMfaConfiguration)
@@ -49,7 +49,7 @@ public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
         json.field("WebAuthnConfiguration", webAuthnConfiguration)
     }
 
-    public static let shape = StructureShape("SetUserPoolMfaConfigRequest", [
+    package static let shape = StructureShape("SetUserPoolMfaConfigRequest", [
         .init("EmailMfaConfiguration", .structure(EmailMfaConfigType.shape)),
         .init("MfaConfiguration", UserPoolsShapes.userPoolMfaType),
         .init("SmsMfaConfiguration", .structure(SmsMfaConfigType.shape)),
@@ -58,8 +58,8 @@ public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
         .init("WebAuthnConfiguration", .structure(WebAuthnConfigurationType.shape)),
     ])
 
-    public typealias Output = SetUserPoolMfaConfigOutput
-    public static let operation = OperationModel(
+    package typealias Output = SetUserPoolMfaConfigOutput
+    package static let operation = OperationModel(
         name: "SetUserPoolMfaConfig", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .tooManyRequests, .concurrentModification, .resourceNotFound,
@@ -67,18 +67,18 @@ public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
             .internalError, .featureUnavailableInTier,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of SetUserPoolMfaConfig.
-public struct SetUserPoolMfaConfigOutput: OperationOutput {
-    public var emailMfaConfiguration: EmailMfaConfigType?
-    public var mfaConfiguration: UserPoolMfaType?
-    public var smsMfaConfiguration: SmsMfaConfigType?
-    public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
-    public var webAuthnConfiguration: WebAuthnConfigurationType?
+package struct SetUserPoolMfaConfigOutput: OperationOutput {
+    package var emailMfaConfiguration: EmailMfaConfigType?
+    package var mfaConfiguration: UserPoolMfaType?
+    package var smsMfaConfiguration: SmsMfaConfigType?
+    package var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+    package var webAuthnConfiguration: WebAuthnConfigurationType?
 
-    public init(
+    package init(
         emailMfaConfiguration: EmailMfaConfigType? = nil,
         mfaConfiguration: UserPoolMfaType? = nil,
         smsMfaConfiguration: SmsMfaConfigType? = nil,
@@ -92,7 +92,7 @@ public struct SetUserPoolMfaConfigOutput: OperationOutput {
         self.webAuthnConfiguration = webAuthnConfiguration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         emailMfaConfiguration = try fields.value("EmailMfaConfiguration")
         mfaConfiguration = try fields.value("MfaConfiguration")
         smsMfaConfiguration = try fields.value("SmsMfaConfiguration")
@@ -100,7 +100,7 @@ public struct SetUserPoolMfaConfigOutput: OperationOutput {
         webAuthnConfiguration = try fields.value("WebAuthnConfiguration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EmailMfaConfiguration", emailMfaConfiguration)
         json.field("MfaConfiguration", mfaConfiguration)
         json.field("SmsMfaConfiguration", smsMfaConfiguration)
@@ -108,7 +108,7 @@ public struct SetUserPoolMfaConfigOutput: OperationOutput {
         json.field("WebAuthnConfiguration", webAuthnConfiguration)
     }
 
-    public static let shape = StructureShape("SetUserPoolMfaConfigResponse", [
+    package static let shape = StructureShape("SetUserPoolMfaConfigResponse", [
         .init("EmailMfaConfiguration", .structure(EmailMfaConfigType.shape)),
         .init("MfaConfiguration", UserPoolsShapes.userPoolMfaType),
         .init("SmsMfaConfiguration", .structure(SmsMfaConfigType.shape)),

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of SetUserSettings.
-public struct SetUserSettingsInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var mfaOptions: [MFAOptionType]
+package struct SetUserSettingsInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var mfaOptions: [MFAOptionType]
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         mfaOptions: [MFAOptionType]
     ) {
@@ -17,23 +17,23 @@ public struct SetUserSettingsInput: OperationInput, CarriesAccessToken {
         self.mfaOptions = mfaOptions
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         mfaOptions = try fields.requiredValue("MFAOptions")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("MFAOptions", mfaOptions)
     }
 
-    public static let shape = StructureShape("SetUserSettingsRequest", [
+    package static let shape = StructureShape("SetUserSettingsRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("MFAOptions", UserPoolsShapes.mfaOptionListType, required: true),
     ])
 
-    public typealias Output = SetUserSettingsOutput
-    public static let operation = OperationModel(
+    package typealias Output = SetUserSettingsOutput
+    package static let operation = OperationModel(
         name: "SetUserSettings", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .notAuthorized, .passwordResetRequired, .userNotFound,
@@ -42,12 +42,12 @@ public struct SetUserSettingsInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of SetUserSettings.
-public struct SetUserSettingsOutput: OperationOutput {
-    public init() {}
+package struct SetUserSettingsOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("SetUserSettingsResponse", [])
+    package static let shape = StructureShape("SetUserSettingsResponse", [])
 }

@@ -1,22 +1,22 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of SignUp.
-public struct SignUpInput: OperationInput {
-    public var analyticsMetadata: AnalyticsMetadataType?
-    public var clientId: ClientID
-    public var clientMetadata: [String: String]?
-    public var password: Secret<String>?
-    public var secretHash: Secret<String>?
-    public var userAttributes: [AttributeType]?
-    public var userContextData: UserContextDataType?
-    public var username: Username
-    public var validationData: [AttributeType]?
+package struct SignUpInput: OperationInput {
+    package var analyticsMetadata: AnalyticsMetadataType?
+    package var clientId: ClientID
+    package var clientMetadata: [String: String]?
+    package var password: Secret<String>?
+    package var secretHash: Secret<String>?
+    package var userAttributes: [AttributeType]?
+    package var userContextData: UserContextDataType?
+    package var username: Username
+    package var validationData: [AttributeType]?
 
-    public init(
+    package init(
         analyticsMetadata: AnalyticsMetadataType? = nil,
         clientId: ClientID,
         clientMetadata: [String: String]? = nil,
@@ -38,7 +38,7 @@ public struct SignUpInput: OperationInput {
         self.validationData = validationData
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         analyticsMetadata = try fields.value("AnalyticsMetadata")
         clientId = try fields.requiredValue("ClientId")
         clientMetadata = try fields.value("ClientMetadata")
@@ -50,7 +50,7 @@ public struct SignUpInput: OperationInput {
         validationData = try fields.value("ValidationData")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AnalyticsMetadata", analyticsMetadata)
         json.field("ClientId", clientId)
         json.field("ClientMetadata", clientMetadata)
@@ -62,7 +62,7 @@ public struct SignUpInput: OperationInput {
         json.field("ValidationData", validationData)
     }
 
-    public static let shape = StructureShape("SignUpRequest", [
+    package static let shape = StructureShape("SignUpRequest", [
         .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
@@ -74,8 +74,8 @@ public struct SignUpInput: OperationInput {
         .init("ValidationData", UserPoolsShapes.attributeListType),
     ])
 
-    public typealias Output = SignUpOutput
-    public static let operation = OperationModel(
+    package typealias Output = SignUpOutput
+    package static let operation = OperationModel(
         name: "SignUp", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .unexpectedLambda, .userLambdaValidation, .notAuthorized,
@@ -86,13 +86,13 @@ public struct SignUpInput: OperationInput {
 }
 
 /// The output of SignUp.
-public struct SignUpOutput: OperationOutput {
-    public var codeDeliveryDetails: CodeDeliveryDetailsType?
-    public var session: Secret<String>?
-    public var userConfirmed: Bool
-    public var userSub: UserID
+package struct SignUpOutput: OperationOutput {
+    package var codeDeliveryDetails: CodeDeliveryDetailsType?
+    package var session: Secret<String>?
+    package var userConfirmed: Bool
+    package var userSub: UserID
 
-    public init(
+    package init(
         codeDeliveryDetails: CodeDeliveryDetailsType? = nil,
         session: Secret<String>? = nil,
         userConfirmed: Bool,
@@ -104,21 +104,21 @@ public struct SignUpOutput: OperationOutput {
         self.userSub = userSub
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         codeDeliveryDetails = try fields.value("CodeDeliveryDetails")
         session = try fields.value("Session")
         userConfirmed = try fields.requiredValue("UserConfirmed")
         userSub = try fields.requiredValue("UserSub")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CodeDeliveryDetails", codeDeliveryDetails)
         json.field("Session", session)
         json.field("UserConfirmed", userConfirmed)
         json.field("UserSub", userSub)
     }
 
-    public static let shape = StructureShape("SignUpResponse", [
+    package static let shape = StructureShape("SignUpResponse", [
         .init("CodeDeliveryDetails", .structure(CodeDeliveryDetailsType.shape)),
         .init("Session", UserPoolsShapes.sessionType),
         .init("UserConfirmed", UserPoolsShapes.booleanType, required: true),

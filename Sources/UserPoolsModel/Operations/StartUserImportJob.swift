@@ -3,15 +3,15 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of StartUserImportJob.
-public struct StartUserImportJobInput: OperationInput, NamesUserPool {
-    public var jobId: String
-    public var userPoolId: UserPoolID
+package struct StartUserImportJobInput: OperationInput, NamesUserPool {
+    package var jobId: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         jobId: String,
         userPoolId: UserPoolID
     ) {
@@ -19,51 +19,51 @@ public struct StartUserImportJobInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         jobId = try fields.requiredValue("JobId")
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("JobId", jobId)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("StartUserImportJobRequest", [
+    package static let shape = StructureShape("StartUserImportJobRequest", [
         .init("JobId", UserPoolsShapes.userImportJobIdType, required: true),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = StartUserImportJobOutput
-    public static let operation = OperationModel(
+    package typealias Output = StartUserImportJobOutput
+    package static let operation = OperationModel(
         name: "StartUserImportJob", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .internalError, .preconditionNotMet,
             .operationNotEnabled, .notAuthorized,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of StartUserImportJob.
-public struct StartUserImportJobOutput: OperationOutput {
-    public var userImportJob: UserImportJobType?
+package struct StartUserImportJobOutput: OperationOutput {
+    package var userImportJob: UserImportJobType?
 
-    public init(
+    package init(
         userImportJob: UserImportJobType? = nil
     ) {
         self.userImportJob = userImportJob
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userImportJob = try fields.value("UserImportJob")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserImportJob", userImportJob)
     }
 
-    public static let shape = StructureShape("StartUserImportJobResponse", [
+    package static let shape = StructureShape("StartUserImportJobResponse", [
         .init("UserImportJob", .structure(UserImportJobType.shape)),
     ])
 }

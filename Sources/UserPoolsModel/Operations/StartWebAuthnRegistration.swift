@@ -1,33 +1,33 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of StartWebAuthnRegistration.
-public struct StartWebAuthnRegistrationInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
+package struct StartWebAuthnRegistrationInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
 
-    public init(
+    package init(
         accessToken: Secret<String>
     ) {
         self.accessToken = accessToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
     }
 
-    public static let shape = StructureShape("StartWebAuthnRegistrationRequest", [
+    package static let shape = StructureShape("StartWebAuthnRegistrationRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
     ])
 
-    public typealias Output = StartWebAuthnRegistrationOutput
-    public static let operation = OperationModel(
+    package typealias Output = StartWebAuthnRegistrationOutput
+    package static let operation = OperationModel(
         name: "StartWebAuthnRegistration", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .forbidden, .internalError, .invalidParameter, .limitExceeded, .notAuthorized, .tooManyRequests,
@@ -36,24 +36,24 @@ public struct StartWebAuthnRegistrationInput: OperationInput, CarriesAccessToken
 }
 
 /// The output of StartWebAuthnRegistration.
-public struct StartWebAuthnRegistrationOutput: OperationOutput {
-    public var credentialCreationOptions: JSON
+package struct StartWebAuthnRegistrationOutput: OperationOutput {
+    package var credentialCreationOptions: JSON
 
-    public init(
+    package init(
         credentialCreationOptions: JSON
     ) {
         self.credentialCreationOptions = credentialCreationOptions
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         credentialCreationOptions = try fields.requiredValue("CredentialCreationOptions")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CredentialCreationOptions", credentialCreationOptions)
     }
 
-    public static let shape = StructureShape("StartWebAuthnRegistrationResponse", [
+    package static let shape = StructureShape("StartWebAuthnRegistrationResponse", [
         .init("CredentialCreationOptions", UserPoolsShapes.document, required: true),
     ])
 }

@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of TagResource.
-public struct TagResourceInput: OperationInput {
-    public var resourceArn: String
-    public var tags: [String: String]
+package struct TagResourceInput: OperationInput {
+    package var resourceArn: String
+    package var tags: [String: String]
 
-    public init(
+    package init(
         resourceArn: String,
         tags: [String: String]
     ) {
@@ -18,41 +18,41 @@ public struct TagResourceInput: OperationInput {
         self.tags = tags
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         resourceArn = try fields.requiredValue("ResourceArn")
         tags = try fields.requiredValue("Tags")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ResourceArn", resourceArn)
         json.field("Tags", tags)
     }
 
-    public static let shape = StructureShape("TagResourceRequest", [
+    package static let shape = StructureShape("TagResourceRequest", [
         .init("ResourceArn", UserPoolsShapes.arnType, required: true),
         .init("Tags", UserPoolsShapes.userPoolTagsType, required: true),
     ])
 
-    public typealias Output = TagResourceOutput
-    public static let operation = OperationModel(
+    package typealias Output = TagResourceOutput
+    package static let operation = OperationModel(
         name: "TagResource", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .notAuthorized, .tooManyRequests, .invalidParameter, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .named(resourceArn) }
+    package var resource: Resource { .named(resourceArn) }
 }
 
 /// The output of TagResource.
-public struct TagResourceOutput: OperationOutput {
-    public init() {}
+package struct TagResourceOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("TagResourceResponse", [])
+    package static let shape = StructureShape("TagResourceResponse", [])
 }
 
 #endif

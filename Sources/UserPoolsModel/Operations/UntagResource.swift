@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of UntagResource.
-public struct UntagResourceInput: OperationInput {
-    public var resourceArn: String
-    public var tagKeys: [String]
+package struct UntagResourceInput: OperationInput {
+    package var resourceArn: String
+    package var tagKeys: [String]
 
-    public init(
+    package init(
         resourceArn: String,
         tagKeys: [String]
     ) {
@@ -18,41 +18,41 @@ public struct UntagResourceInput: OperationInput {
         self.tagKeys = tagKeys
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         resourceArn = try fields.requiredValue("ResourceArn")
         tagKeys = try fields.requiredValue("TagKeys")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ResourceArn", resourceArn)
         json.field("TagKeys", tagKeys)
     }
 
-    public static let shape = StructureShape("UntagResourceRequest", [
+    package static let shape = StructureShape("UntagResourceRequest", [
         .init("ResourceArn", UserPoolsShapes.arnType, required: true),
         .init("TagKeys", UserPoolsShapes.userPoolTagsListType, required: true),
     ])
 
-    public typealias Output = UntagResourceOutput
-    public static let operation = OperationModel(
+    package typealias Output = UntagResourceOutput
+    package static let operation = OperationModel(
         name: "UntagResource", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .notAuthorized, .tooManyRequests, .invalidParameter, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .named(resourceArn) }
+    package var resource: Resource { .named(resourceArn) }
 }
 
 /// The output of UntagResource.
-public struct UntagResourceOutput: OperationOutput {
-    public init() {}
+package struct UntagResourceOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("UntagResourceResponse", [])
+    package static let shape = StructureShape("UntagResourceResponse", [])
 }
 
 #endif

@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateAuthEventFeedback.
-public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
-    public var eventId: String
-    public var feedbackToken: Secret<String>
-    public var feedbackValue: FeedbackValueType
-    public var userPoolId: UserPoolID
-    public var username: Username
+package struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
+    package var eventId: String
+    package var feedbackToken: Secret<String>
+    package var feedbackValue: FeedbackValueType
+    package var userPoolId: UserPoolID
+    package var username: Username
 
-    public init(
+    package init(
         eventId: String,
         feedbackToken: Secret<String>,
         feedbackValue: FeedbackValueType,
@@ -26,7 +26,7 @@ public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         eventId = try fields.requiredValue("EventId")
         feedbackToken = try fields.requiredValue("FeedbackToken")
         feedbackValue = try fields.requiredValue("FeedbackValue")
@@ -34,7 +34,7 @@ public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
         username = try fields.requiredValue("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EventId", eventId)
         json.field("FeedbackToken", feedbackToken)
         json.field("FeedbackValue", feedbackValue)
@@ -42,7 +42,7 @@ public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("UpdateAuthEventFeedbackRequest", [
+    package static let shape = StructureShape("UpdateAuthEventFeedbackRequest", [
         .init("EventId", UserPoolsShapes.eventIdType, required: true),
         .init("FeedbackToken", UserPoolsShapes.tokenModelType, required: true),
         .init("FeedbackValue", UserPoolsShapes.feedbackValueType, required: true),
@@ -50,24 +50,24 @@ public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 
-    public typealias Output = UpdateAuthEventFeedbackOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateAuthEventFeedbackOutput
+    package static let operation = OperationModel(
         name: "UpdateAuthEventFeedback", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
             .userPoolAddOnNotEnabled, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of UpdateAuthEventFeedback.
-public struct UpdateAuthEventFeedbackOutput: OperationOutput {
-    public init() {}
+package struct UpdateAuthEventFeedbackOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("UpdateAuthEventFeedbackResponse", [])
+    package static let shape = StructureShape("UpdateAuthEventFeedbackResponse", [])
 }

@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateDeviceStatus.
-public struct UpdateDeviceStatusInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var deviceKey: String
-    public var deviceRememberedStatus: DeviceRememberedStatusType?
+package struct UpdateDeviceStatusInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var deviceKey: String
+    package var deviceRememberedStatus: DeviceRememberedStatusType?
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         deviceKey: String,
         deviceRememberedStatus: DeviceRememberedStatusType? = nil
@@ -20,26 +20,26 @@ public struct UpdateDeviceStatusInput: OperationInput, CarriesAccessToken {
         self.deviceRememberedStatus = deviceRememberedStatus
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         deviceKey = try fields.requiredValue("DeviceKey")
         deviceRememberedStatus = try fields.value("DeviceRememberedStatus")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("DeviceKey", deviceKey)
         json.field("DeviceRememberedStatus", deviceRememberedStatus)
     }
 
-    public static let shape = StructureShape("UpdateDeviceStatusRequest", [
+    package static let shape = StructureShape("UpdateDeviceStatusRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("DeviceKey", UserPoolsShapes.deviceKeyType, required: true),
         .init("DeviceRememberedStatus", UserPoolsShapes.deviceRememberedStatusType),
     ])
 
-    public typealias Output = UpdateDeviceStatusOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateDeviceStatusOutput
+    package static let operation = OperationModel(
         name: "UpdateDeviceStatus", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .invalidUserPoolConfiguration, .tooManyRequests,
@@ -49,12 +49,12 @@ public struct UpdateDeviceStatusInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of UpdateDeviceStatus.
-public struct UpdateDeviceStatusOutput: OperationOutput {
-    public init() {}
+package struct UpdateDeviceStatusOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("UpdateDeviceStatusResponse", [])
+    package static let shape = StructureShape("UpdateDeviceStatusResponse", [])
 }

@@ -3,18 +3,18 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateGroup.
-public struct UpdateGroupInput: OperationInput, NamesUserPool {
-    public var description: String?
-    public var groupName: GroupName
-    public var precedence: Int?
-    public var roleArn: String?
-    public var userPoolId: UserPoolID
+package struct UpdateGroupInput: OperationInput, NamesUserPool {
+    package var description: String?
+    package var groupName: GroupName
+    package var precedence: Int?
+    package var roleArn: String?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         description: String? = nil,
         groupName: GroupName,
         precedence: Int? = nil,
@@ -28,7 +28,7 @@ public struct UpdateGroupInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         description = try fields.value("Description")
         groupName = try fields.requiredValue("GroupName")
         precedence = try fields.value("Precedence")
@@ -36,7 +36,7 @@ public struct UpdateGroupInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Description", description)
         json.field("GroupName", groupName)
         json.field("Precedence", precedence)
@@ -44,7 +44,7 @@ public struct UpdateGroupInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("UpdateGroupRequest", [
+    package static let shape = StructureShape("UpdateGroupRequest", [
         .init("Description", UserPoolsShapes.descriptionType),
         .init("GroupName", UserPoolsShapes.groupNameType, required: true),
         .init("Precedence", UserPoolsShapes.precedenceType),
@@ -52,36 +52,36 @@ public struct UpdateGroupInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = UpdateGroupOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateGroupOutput
+    package static let operation = OperationModel(
         name: "UpdateGroup", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .operationNotEnabled,
             .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of UpdateGroup.
-public struct UpdateGroupOutput: OperationOutput {
-    public var group: GroupType?
+package struct UpdateGroupOutput: OperationOutput {
+    package var group: GroupType?
 
-    public init(
+    package init(
         group: GroupType? = nil
     ) {
         self.group = group
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         group = try fields.value("Group")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Group", group)
     }
 
-    public static let shape = StructureShape("UpdateGroupResponse", [
+    package static let shape = StructureShape("UpdateGroupResponse", [
         .init("Group", .structure(GroupType.shape)),
     ])
 }

@@ -3,19 +3,19 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateIdentityProvider.
-public struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
-    public var acrMapping: [String: String]?
-    public var attributeMapping: [String: String]?
-    public var idpIdentifiers: [String]?
-    public var providerDetails: [String: String]?
-    public var providerName: String
-    public var userPoolId: UserPoolID
+package struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
+    package var acrMapping: [String: String]?
+    package var attributeMapping: [String: String]?
+    package var idpIdentifiers: [String]?
+    package var providerDetails: [String: String]?
+    package var providerName: String
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         acrMapping: [String: String]? = nil,
         attributeMapping: [String: String]? = nil,
         idpIdentifiers: [String]? = nil,
@@ -31,7 +31,7 @@ public struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         acrMapping = try fields.value("AcrMapping")
         attributeMapping = try fields.value("AttributeMapping")
         idpIdentifiers = try fields.value("IdpIdentifiers")
@@ -40,7 +40,7 @@ public struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AcrMapping", acrMapping)
         json.field("AttributeMapping", attributeMapping)
         json.field("IdpIdentifiers", idpIdentifiers)
@@ -49,7 +49,7 @@ public struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("UpdateIdentityProviderRequest", [
+    package static let shape = StructureShape("UpdateIdentityProviderRequest", [
         .init("AcrMapping", UserPoolsShapes.acrMappingType),
         .init("AttributeMapping", UserPoolsShapes.attributeMappingType),
         .init("IdpIdentifiers", UserPoolsShapes.idpIdentifiersListType),
@@ -58,36 +58,36 @@ public struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = UpdateIdentityProviderOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateIdentityProviderOutput
+    package static let operation = OperationModel(
         name: "UpdateIdentityProvider", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .unsupportedIdentityProvider, .resourceNotFound, .concurrentModification,
             .notAuthorized, .tooManyRequests, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of UpdateIdentityProvider.
-public struct UpdateIdentityProviderOutput: OperationOutput {
-    public var identityProvider: IdentityProviderType
+package struct UpdateIdentityProviderOutput: OperationOutput {
+    package var identityProvider: IdentityProviderType
 
-    public init(
+    package init(
         identityProvider: IdentityProviderType
     ) {
         self.identityProvider = identityProvider
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identityProvider = try fields.requiredValue("IdentityProvider")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("IdentityProvider", identityProvider)
     }
 
-    public static let shape = StructureShape("UpdateIdentityProviderResponse", [
+    package static let shape = StructureShape("UpdateIdentityProviderResponse", [
         .init("IdentityProvider", .structure(IdentityProviderType.shape), required: true),
     ])
 }

@@ -3,18 +3,18 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateManagedLoginBranding.
-public struct UpdateManagedLoginBrandingInput: OperationInput {
-    public var assets: [AssetType]?
-    public var managedLoginBrandingId: String?
-    public var settings: JSON?
-    public var useCognitoProvidedValues: Bool?
-    public var userPoolId: UserPoolID?
+package struct UpdateManagedLoginBrandingInput: OperationInput {
+    package var assets: [AssetType]?
+    package var managedLoginBrandingId: String?
+    package var settings: JSON?
+    package var useCognitoProvidedValues: Bool?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         assets: [AssetType]? = nil,
         managedLoginBrandingId: String? = nil,
         settings: JSON? = nil,
@@ -28,7 +28,7 @@ public struct UpdateManagedLoginBrandingInput: OperationInput {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assets = try fields.value("Assets")
         managedLoginBrandingId = try fields.value("ManagedLoginBrandingId")
         settings = try fields.value("Settings")
@@ -36,7 +36,7 @@ public struct UpdateManagedLoginBrandingInput: OperationInput {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Assets", assets)
         json.field("ManagedLoginBrandingId", managedLoginBrandingId)
         json.field("Settings", settings)
@@ -44,7 +44,7 @@ public struct UpdateManagedLoginBrandingInput: OperationInput {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("UpdateManagedLoginBrandingRequest", [
+    package static let shape = StructureShape("UpdateManagedLoginBrandingRequest", [
         .init("Assets", UserPoolsShapes.assetListType),
         .init("ManagedLoginBrandingId", UserPoolsShapes.managedLoginBrandingIdType),
         .init("Settings", UserPoolsShapes.document),
@@ -52,36 +52,36 @@ public struct UpdateManagedLoginBrandingInput: OperationInput {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType),
     ])
 
-    public typealias Output = UpdateManagedLoginBrandingOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateManagedLoginBrandingOutput
+    package static let operation = OperationModel(
         name: "UpdateManagedLoginBranding", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .concurrentModification, .invalidParameter, .tooManyRequests, .notAuthorized,
             .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { userPoolId.map(Resource.userPool) ?? .everything }
+    package var resource: Resource { userPoolId.map(Resource.userPool) ?? .everything }
 }
 
 /// The output of UpdateManagedLoginBranding.
-public struct UpdateManagedLoginBrandingOutput: OperationOutput {
-    public var managedLoginBranding: ManagedLoginBrandingType?
+package struct UpdateManagedLoginBrandingOutput: OperationOutput {
+    package var managedLoginBranding: ManagedLoginBrandingType?
 
-    public init(
+    package init(
         managedLoginBranding: ManagedLoginBrandingType? = nil
     ) {
         self.managedLoginBranding = managedLoginBranding
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         managedLoginBranding = try fields.value("ManagedLoginBranding")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ManagedLoginBranding", managedLoginBranding)
     }
 
-    public static let shape = StructureShape("UpdateManagedLoginBrandingResponse", [
+    package static let shape = StructureShape("UpdateManagedLoginBrandingResponse", [
         .init("ManagedLoginBranding", .structure(ManagedLoginBrandingType.shape)),
     ])
 }

@@ -3,14 +3,14 @@
 
 #if Server
 
-public import WireRuntime
+package import WireRuntime
 
 /// The input of UpdateProvisionedLimit.
-public struct UpdateProvisionedLimitInput: OperationInput {
-    public var limitDefinition: LimitDefinitionType
-    public var requestedLimitValue: Int
+package struct UpdateProvisionedLimitInput: OperationInput {
+    package var limitDefinition: LimitDefinitionType
+    package var requestedLimitValue: Int
 
-    public init(
+    package init(
         limitDefinition: LimitDefinitionType,
         requestedLimitValue: Int
     ) {
@@ -18,23 +18,23 @@ public struct UpdateProvisionedLimitInput: OperationInput {
         self.requestedLimitValue = requestedLimitValue
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         limitDefinition = try fields.requiredValue("LimitDefinition")
         requestedLimitValue = try fields.requiredValue("RequestedLimitValue")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("LimitDefinition", limitDefinition)
         json.field("RequestedLimitValue", requestedLimitValue)
     }
 
-    public static let shape = StructureShape("UpdateProvisionedLimitRequest", [
+    package static let shape = StructureShape("UpdateProvisionedLimitRequest", [
         .init("LimitDefinition", .structure(LimitDefinitionType.shape), required: true),
         .init("RequestedLimitValue", UserPoolsShapes.integerType, required: true),
     ])
 
-    public typealias Output = UpdateProvisionedLimitOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateProvisionedLimitOutput
+    package static let operation = OperationModel(
         name: "UpdateProvisionedLimit", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .serviceQuotaExceeded,
@@ -43,24 +43,24 @@ public struct UpdateProvisionedLimitInput: OperationInput {
 }
 
 /// The output of UpdateProvisionedLimit.
-public struct UpdateProvisionedLimitOutput: OperationOutput {
-    public var limit: LimitType
+package struct UpdateProvisionedLimitOutput: OperationOutput {
+    package var limit: LimitType
 
-    public init(
+    package init(
         limit: LimitType
     ) {
         self.limit = limit
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         limit = try fields.requiredValue("Limit")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Limit", limit)
     }
 
-    public static let shape = StructureShape("UpdateProvisionedLimitResponse", [
+    package static let shape = StructureShape("UpdateProvisionedLimitResponse", [
         .init("Limit", .structure(LimitType.shape), required: true),
     ])
 }

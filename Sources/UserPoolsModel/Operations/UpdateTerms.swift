@@ -3,19 +3,19 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateTerms.
-public struct UpdateTermsInput: OperationInput, NamesUserPool {
-    public var enforcement: TermsEnforcementType?
-    public var links: [String: String]?
-    public var termsId: String
-    public var termsName: String?
-    public var termsSource: TermsSourceType?
-    public var userPoolId: UserPoolID
+package struct UpdateTermsInput: OperationInput, NamesUserPool {
+    package var enforcement: TermsEnforcementType?
+    package var links: [String: String]?
+    package var termsId: String
+    package var termsName: String?
+    package var termsSource: TermsSourceType?
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         enforcement: TermsEnforcementType? = nil,
         links: [String: String]? = nil,
         termsId: String,
@@ -31,7 +31,7 @@ public struct UpdateTermsInput: OperationInput, NamesUserPool {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         enforcement = try fields.value("Enforcement")
         links = try fields.value("Links")
         termsId = try fields.requiredValue("TermsId")
@@ -40,7 +40,7 @@ public struct UpdateTermsInput: OperationInput, NamesUserPool {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Enforcement", enforcement)
         json.field("Links", links)
         json.field("TermsId", termsId)
@@ -49,7 +49,7 @@ public struct UpdateTermsInput: OperationInput, NamesUserPool {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("UpdateTermsRequest", [
+    package static let shape = StructureShape("UpdateTermsRequest", [
         .init("Enforcement", UserPoolsShapes.termsEnforcementType),
         .init("Links", UserPoolsShapes.linksType),
         .init("TermsId", UserPoolsShapes.termsIdType, required: true),
@@ -58,36 +58,36 @@ public struct UpdateTermsInput: OperationInput, NamesUserPool {
         .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
     ])
 
-    public typealias Output = UpdateTermsOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateTermsOutput
+    package static let operation = OperationModel(
         name: "UpdateTerms", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .concurrentModification, .termsExists, .invalidParameter, .tooManyRequests,
             .notAuthorized, .operationNotEnabled, .internalError,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of UpdateTerms.
-public struct UpdateTermsOutput: OperationOutput {
-    public var terms: TermsType?
+package struct UpdateTermsOutput: OperationOutput {
+    package var terms: TermsType?
 
-    public init(
+    package init(
         terms: TermsType? = nil
     ) {
         self.terms = terms
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         terms = try fields.value("Terms")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Terms", terms)
     }
 
-    public static let shape = StructureShape("UpdateTermsResponse", [
+    package static let shape = StructureShape("UpdateTermsResponse", [
         .init("Terms", .structure(TermsType.shape)),
     ])
 }

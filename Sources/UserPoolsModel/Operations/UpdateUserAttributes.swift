@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateUserAttributes.
-public struct UpdateUserAttributesInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var clientMetadata: [String: String]?
-    public var userAttributes: [AttributeType]
+package struct UpdateUserAttributesInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var clientMetadata: [String: String]?
+    package var userAttributes: [AttributeType]
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         clientMetadata: [String: String]? = nil,
         userAttributes: [AttributeType]
@@ -20,26 +20,26 @@ public struct UpdateUserAttributesInput: OperationInput, CarriesAccessToken {
         self.userAttributes = userAttributes
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         clientMetadata = try fields.value("ClientMetadata")
         userAttributes = try fields.requiredValue("UserAttributes")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("ClientMetadata", clientMetadata)
         json.field("UserAttributes", userAttributes)
     }
 
-    public static let shape = StructureShape("UpdateUserAttributesRequest", [
+    package static let shape = StructureShape("UpdateUserAttributesRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
         .init("UserAttributes", UserPoolsShapes.attributeListType, required: true),
     ])
 
-    public typealias Output = UpdateUserAttributesOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateUserAttributesOutput
+    package static let operation = OperationModel(
         name: "UpdateUserAttributes", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .codeMismatch, .expiredCode, .notAuthorized, .unexpectedLambda,
@@ -51,24 +51,24 @@ public struct UpdateUserAttributesInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of UpdateUserAttributes.
-public struct UpdateUserAttributesOutput: OperationOutput {
-    public var codeDeliveryDetailsList: [CodeDeliveryDetailsType]?
+package struct UpdateUserAttributesOutput: OperationOutput {
+    package var codeDeliveryDetailsList: [CodeDeliveryDetailsType]?
 
-    public init(
+    package init(
         codeDeliveryDetailsList: [CodeDeliveryDetailsType]? = nil
     ) {
         self.codeDeliveryDetailsList = codeDeliveryDetailsList
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         codeDeliveryDetailsList = try fields.value("CodeDeliveryDetailsList")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CodeDeliveryDetailsList", codeDeliveryDetailsList)
     }
 
-    public static let shape = StructureShape("UpdateUserAttributesResponse", [
+    package static let shape = StructureShape("UpdateUserAttributesResponse", [
         .init("CodeDeliveryDetailsList", UserPoolsShapes.codeDeliveryDetailsListType),
     ])
 }

@@ -3,38 +3,38 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateUserPool.
-public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
-    public var accountRecoverySetting: AccountRecoverySettingType?
-    public var acrConfiguration: [String: AcrLevelConfigType]?
-    public var adminCreateUserConfig: AdminCreateUserConfigType?
-    public var autoVerifiedAttributes: [VerifiedAttributeType]?
-    public var dcrConfiguration: DcrConfigurationType?
-    public var deletionProtection: DeletionProtectionType?
-    public var deviceConfiguration: DeviceConfigurationType?
-    public var emailConfiguration: EmailConfigurationType?
-    public var emailVerificationMessage: String?
-    public var emailVerificationSubject: String?
-    public var issuerConfiguration: IssuerConfigurationType?
-    public var keyConfiguration: KeyConfigurationType?
-    public var lambdaConfig: LambdaConfigType?
-    public var mfaConfiguration: UserPoolMfaType?
-    public var policies: UserPoolPolicyType?
-    public var poolName: String?
-    public var smsAuthenticationMessage: String?
-    public var smsConfiguration: SmsConfigurationType?
-    public var smsVerificationMessage: String?
-    public var userAttributeUpdateSettings: UserAttributeUpdateSettingsType?
-    public var userPoolAddOns: UserPoolAddOnsType?
-    public var userPoolId: UserPoolID
-    public var userPoolTags: [String: String]?
-    public var userPoolTier: UserPoolTierType?
-    public var verificationMessageTemplate: VerificationMessageTemplateType?
+package struct UpdateUserPoolInput: OperationInput, NamesUserPool {
+    package var accountRecoverySetting: AccountRecoverySettingType?
+    package var acrConfiguration: [String: AcrLevelConfigType]?
+    package var adminCreateUserConfig: AdminCreateUserConfigType?
+    package var autoVerifiedAttributes: [VerifiedAttributeType]?
+    package var dcrConfiguration: DcrConfigurationType?
+    package var deletionProtection: DeletionProtectionType?
+    package var deviceConfiguration: DeviceConfigurationType?
+    package var emailConfiguration: EmailConfigurationType?
+    package var emailVerificationMessage: String?
+    package var emailVerificationSubject: String?
+    package var issuerConfiguration: IssuerConfigurationType?
+    package var keyConfiguration: KeyConfigurationType?
+    package var lambdaConfig: LambdaConfigType?
+    package var mfaConfiguration: UserPoolMfaType?
+    package var policies: UserPoolPolicyType?
+    package var poolName: String?
+    package var smsAuthenticationMessage: String?
+    package var smsConfiguration: SmsConfigurationType?
+    package var smsVerificationMessage: String?
+    package var userAttributeUpdateSettings: UserAttributeUpdateSettingsType?
+    package var userPoolAddOns: UserPoolAddOnsType?
+    package var userPoolId: UserPoolID
+    package var userPoolTags: [String: String]?
+    package var userPoolTier: UserPoolTierType?
+    package var verificationMessageTemplate: VerificationMessageTemplateType?
 
-    public init(
+    package init(
         accountRecoverySetting: AccountRecoverySettingType? = nil,
         acrConfiguration: [String: AcrLevelConfigType]? = nil,
         adminCreateUserConfig: AdminCreateUserConfigType? = nil,
@@ -88,7 +88,7 @@ public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
         self.verificationMessageTemplate = verificationMessageTemplate
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accountRecoverySetting = try fields.value("AccountRecoverySetting")
         acrConfiguration = try fields.value("AcrConfiguration")
         adminCreateUserConfig = try fields.value("AdminCreateUserConfig")
@@ -116,7 +116,7 @@ public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
         verificationMessageTemplate = try fields.value("VerificationMessageTemplate")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccountRecoverySetting", accountRecoverySetting)
         json.field("AcrConfiguration", acrConfiguration)
         json.field("AdminCreateUserConfig", adminCreateUserConfig)
@@ -144,7 +144,7 @@ public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
         json.field("VerificationMessageTemplate", verificationMessageTemplate)
     }
 
-    public static let shape = StructureShape("UpdateUserPoolRequest", [
+    package static let shape = StructureShape("UpdateUserPoolRequest", [
         .init("AccountRecoverySetting", .structure(AccountRecoverySettingType.shape)),
         .init("AcrConfiguration", UserPoolsShapes.acrConfigurationType),
         .init("AdminCreateUserConfig", .structure(AdminCreateUserConfigType.shape)),
@@ -172,8 +172,8 @@ public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
         .init("VerificationMessageTemplate", .structure(VerificationMessageTemplateType.shape)),
     ])
 
-    public typealias Output = UpdateUserPoolOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateUserPoolOutput
+    package static let operation = OperationModel(
         name: "UpdateUserPool", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .concurrentModification, .tooManyRequests, .notAuthorized,
@@ -182,18 +182,18 @@ public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
             .featureUnavailableInTier,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of UpdateUserPool.
-public struct UpdateUserPoolOutput: OperationOutput {
-    public init() {}
+package struct UpdateUserPoolOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("UpdateUserPoolResponse", [])
+    package static let shape = StructureShape("UpdateUserPoolResponse", [])
 }
 
 #endif

@@ -3,36 +3,36 @@
 
 #if Server
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of UpdateUserPoolClient.
-public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
-    public var accessTokenValidity: Int?
-    public var allowedOAuthFlows: [OAuthFlowType]?
-    public var allowedOAuthFlowsUserPoolClient: Bool?
-    public var allowedOAuthScopes: [String]?
-    public var analyticsConfiguration: AnalyticsConfigurationType?
-    public var authSessionValidity: Int?
-    public var callbackURLs: [String]?
-    public var clientId: ClientID
-    public var clientName: String?
-    public var defaultRedirectURI: String?
-    public var enablePropagateAdditionalUserContextData: Bool?
-    public var enableTokenRevocation: Bool?
-    public var explicitAuthFlows: [ExplicitAuthFlowsType]?
-    public var idTokenValidity: Int?
-    public var logoutURLs: [String]?
-    public var preventUserExistenceErrors: PreventUserExistenceErrorTypes?
-    public var readAttributes: [String]?
-    public var refreshTokenRotation: RefreshTokenRotationType?
-    public var refreshTokenValidity: Int?
-    public var supportedIdentityProviders: [String]?
-    public var tokenValidityUnits: TokenValidityUnitsType?
-    public var userPoolId: UserPoolID
-    public var writeAttributes: [String]?
+package struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
+    package var accessTokenValidity: Int?
+    package var allowedOAuthFlows: [OAuthFlowType]?
+    package var allowedOAuthFlowsUserPoolClient: Bool?
+    package var allowedOAuthScopes: [String]?
+    package var analyticsConfiguration: AnalyticsConfigurationType?
+    package var authSessionValidity: Int?
+    package var callbackURLs: [String]?
+    package var clientId: ClientID
+    package var clientName: String?
+    package var defaultRedirectURI: String?
+    package var enablePropagateAdditionalUserContextData: Bool?
+    package var enableTokenRevocation: Bool?
+    package var explicitAuthFlows: [ExplicitAuthFlowsType]?
+    package var idTokenValidity: Int?
+    package var logoutURLs: [String]?
+    package var preventUserExistenceErrors: PreventUserExistenceErrorTypes?
+    package var readAttributes: [String]?
+    package var refreshTokenRotation: RefreshTokenRotationType?
+    package var refreshTokenValidity: Int?
+    package var supportedIdentityProviders: [String]?
+    package var tokenValidityUnits: TokenValidityUnitsType?
+    package var userPoolId: UserPoolID
+    package var writeAttributes: [String]?
 
-    public init(
+    package init(
         accessTokenValidity: Int? = nil,
         allowedOAuthFlows: [OAuthFlowType]? = nil,
         allowedOAuthFlowsUserPoolClient: Bool? = nil,
@@ -82,7 +82,7 @@ public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
         self.writeAttributes = writeAttributes
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessTokenValidity = try fields.value("AccessTokenValidity")
         allowedOAuthFlows = try fields.value("AllowedOAuthFlows")
         allowedOAuthFlowsUserPoolClient = try fields.value("AllowedOAuthFlowsUserPoolClient")
@@ -108,7 +108,7 @@ public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
         writeAttributes = try fields.value("WriteAttributes")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessTokenValidity", accessTokenValidity)
         json.field("AllowedOAuthFlows", allowedOAuthFlows)
         json.field("AllowedOAuthFlowsUserPoolClient", allowedOAuthFlowsUserPoolClient)
@@ -134,7 +134,7 @@ public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
         json.field("WriteAttributes", writeAttributes)
     }
 
-    public static let shape = StructureShape("UpdateUserPoolClientRequest", [
+    package static let shape = StructureShape("UpdateUserPoolClientRequest", [
         .init("AccessTokenValidity", UserPoolsShapes.accessTokenValidityType),
         .init("AllowedOAuthFlows", UserPoolsShapes.oAuthFlowsType),
         .init("AllowedOAuthFlowsUserPoolClient", UserPoolsShapes.booleanType),
@@ -160,36 +160,36 @@ public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
         .init("WriteAttributes", UserPoolsShapes.clientPermissionListType),
     ])
 
-    public typealias Output = UpdateUserPoolClientOutput
-    public static let operation = OperationModel(
+    package typealias Output = UpdateUserPoolClientOutput
+    package static let operation = OperationModel(
         name: "UpdateUserPoolClient", service: .userPools, signed: true, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .concurrentModification, .tooManyRequests, .notAuthorized,
             .scopeDoesNotExist, .invalidOAuthFlow, .operationNotEnabled, .internalError, .featureUnavailableInTier,
         ])
 
-    public var resource: Resource { .userPool(userPoolId) }
+    package var resource: Resource { .userPool(userPoolId) }
 }
 
 /// The output of UpdateUserPoolClient.
-public struct UpdateUserPoolClientOutput: OperationOutput {
-    public var userPoolClient: UserPoolClientType?
+package struct UpdateUserPoolClientOutput: OperationOutput {
+    package var userPoolClient: UserPoolClientType?
 
-    public init(
+    package init(
         userPoolClient: UserPoolClientType? = nil
     ) {
         self.userPoolClient = userPoolClient
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         userPoolClient = try fields.value("UserPoolClient")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("UserPoolClient", userPoolClient)
     }
 
-    public static let shape = StructureShape("UpdateUserPoolClientResponse", [
+    package static let shape = StructureShape("UpdateUserPoolClientResponse", [
         .init("UserPoolClient", .structure(UserPoolClientType.shape)),
     ])
 }

@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The input of VerifyUserAttribute.
-public struct VerifyUserAttributeInput: OperationInput, CarriesAccessToken {
-    public var accessToken: Secret<String>
-    public var attributeName: String
-    public var code: Secret<String>
+package struct VerifyUserAttributeInput: OperationInput, CarriesAccessToken {
+    package var accessToken: Secret<String>
+    package var attributeName: String
+    package var code: Secret<String>
 
-    public init(
+    package init(
         accessToken: Secret<String>,
         attributeName: String,
         code: Secret<String>
@@ -20,26 +20,26 @@ public struct VerifyUserAttributeInput: OperationInput, CarriesAccessToken {
         self.code = code
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.requiredValue("AccessToken")
         attributeName = try fields.requiredValue("AttributeName")
         code = try fields.requiredValue("Code")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("AttributeName", attributeName)
         json.field("Code", code)
     }
 
-    public static let shape = StructureShape("VerifyUserAttributeRequest", [
+    package static let shape = StructureShape("VerifyUserAttributeRequest", [
         .init("AccessToken", UserPoolsShapes.tokenModelType, required: true),
         .init("AttributeName", UserPoolsShapes.attributeNameType, required: true),
         .init("Code", UserPoolsShapes.confirmationCodeType, required: true),
     ])
 
-    public typealias Output = VerifyUserAttributeOutput
-    public static let operation = OperationModel(
+    package typealias Output = VerifyUserAttributeOutput
+    package static let operation = OperationModel(
         name: "VerifyUserAttribute", service: .userPools, signed: false, hasOutput: true,
         errors: [
             .resourceNotFound, .invalidParameter, .codeMismatch, .expiredCode, .notAuthorized, .tooManyRequests,
@@ -49,12 +49,12 @@ public struct VerifyUserAttributeInput: OperationInput, CarriesAccessToken {
 }
 
 /// The output of VerifyUserAttribute.
-public struct VerifyUserAttributeOutput: OperationOutput {
-    public init() {}
+package struct VerifyUserAttributeOutput: OperationOutput {
+    package init() {}
 
-    public init(_: JSONObject) throws {}
+    package init(_: JSONObject) throws {}
 
-    public func write(members _: inout JSONWriter) {}
+    package func write(members _: inout JSONWriter) {}
 
-    public static let shape = StructureShape("VerifyUserAttributeResponse", [])
+    package static let shape = StructureShape("VerifyUserAttributeResponse", [])
 }

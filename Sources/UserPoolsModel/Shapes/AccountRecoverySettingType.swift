@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AccountRecoverySettingType`.
-public struct AccountRecoverySettingType: Structure {
-    public var recoveryMechanisms: [RecoveryOptionType]?
+package struct AccountRecoverySettingType: Structure {
+    package var recoveryMechanisms: [RecoveryOptionType]?
 
-    public init(
+    package init(
         recoveryMechanisms: [RecoveryOptionType]? = nil
     ) {
         self.recoveryMechanisms = recoveryMechanisms
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         recoveryMechanisms = try fields.value("RecoveryMechanisms")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("RecoveryMechanisms", recoveryMechanisms)
     }
 
-    public static let shape = StructureShape("AccountRecoverySettingType", [
+    package static let shape = StructureShape("AccountRecoverySettingType", [
         .init("RecoveryMechanisms", UserPoolsShapes.recoveryMechanismsType),
     ])
 }

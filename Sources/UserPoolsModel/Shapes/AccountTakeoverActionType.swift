@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AccountTakeoverActionType`.
-public struct AccountTakeoverActionType: Structure {
-    public var eventAction: AccountTakeoverEventActionType
-    public var notify: Bool
+package struct AccountTakeoverActionType: Structure {
+    package var eventAction: AccountTakeoverEventActionType
+    package var notify: Bool
 
-    public init(
+    package init(
         eventAction: AccountTakeoverEventActionType,
         notify: Bool
     ) {
@@ -16,17 +16,17 @@ public struct AccountTakeoverActionType: Structure {
         self.notify = notify
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         eventAction = try fields.requiredValue("EventAction")
         notify = try fields.requiredValue("Notify")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EventAction", eventAction)
         json.field("Notify", notify)
     }
 
-    public static let shape = StructureShape("AccountTakeoverActionType", [
+    package static let shape = StructureShape("AccountTakeoverActionType", [
         .init("EventAction", UserPoolsShapes.accountTakeoverEventActionType, required: true),
         .init("Notify", UserPoolsShapes.accountTakeoverActionNotifyType, required: true),
     ])

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `AccountTakeoverEventActionType`.
-public struct AccountTakeoverEventActionType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct AccountTakeoverEventActionType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var block: Self { Self(rawValue: "BLOCK") }
-    public static var mfaIfConfigured: Self { Self(rawValue: "MFA_IF_CONFIGURED") }
-    public static var mfaRequired: Self { Self(rawValue: "MFA_REQUIRED") }
-    public static var noAction: Self { Self(rawValue: "NO_ACTION") }
+    package static var block: Self { Self(rawValue: "BLOCK") }
+    package static var mfaIfConfigured: Self { Self(rawValue: "MFA_IF_CONFIGURED") }
+    package static var mfaRequired: Self { Self(rawValue: "MFA_REQUIRED") }
+    package static var noAction: Self { Self(rawValue: "NO_ACTION") }
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AccountTakeoverRiskConfigurationType`.
-public struct AccountTakeoverRiskConfigurationType: Structure {
-    public var actions: AccountTakeoverActionsType
-    public var notifyConfiguration: NotifyConfigurationType?
+package struct AccountTakeoverRiskConfigurationType: Structure {
+    package var actions: AccountTakeoverActionsType
+    package var notifyConfiguration: NotifyConfigurationType?
 
-    public init(
+    package init(
         actions: AccountTakeoverActionsType,
         notifyConfiguration: NotifyConfigurationType? = nil
     ) {
@@ -16,17 +16,17 @@ public struct AccountTakeoverRiskConfigurationType: Structure {
         self.notifyConfiguration = notifyConfiguration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         actions = try fields.requiredValue("Actions")
         notifyConfiguration = try fields.value("NotifyConfiguration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Actions", actions)
         json.field("NotifyConfiguration", notifyConfiguration)
     }
 
-    public static let shape = StructureShape("AccountTakeoverRiskConfigurationType", [
+    package static let shape = StructureShape("AccountTakeoverRiskConfigurationType", [
         .init("Actions", .structure(AccountTakeoverActionsType.shape), required: true),
         .init("NotifyConfiguration", .structure(NotifyConfigurationType.shape)),
     ])

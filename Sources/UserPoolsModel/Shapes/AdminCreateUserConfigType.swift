@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AdminCreateUserConfigType`.
-public struct AdminCreateUserConfigType: Structure {
-    public var allowAdminCreateUserOnly: Bool?
-    public var inviteMessageTemplate: MessageTemplateType?
-    public var unusedAccountValidityDays: Int?
+package struct AdminCreateUserConfigType: Structure {
+    package var allowAdminCreateUserOnly: Bool?
+    package var inviteMessageTemplate: MessageTemplateType?
+    package var unusedAccountValidityDays: Int?
 
-    public init(
+    package init(
         allowAdminCreateUserOnly: Bool? = nil,
         inviteMessageTemplate: MessageTemplateType? = nil,
         unusedAccountValidityDays: Int? = nil
@@ -19,19 +19,19 @@ public struct AdminCreateUserConfigType: Structure {
         self.unusedAccountValidityDays = unusedAccountValidityDays
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         allowAdminCreateUserOnly = try fields.value("AllowAdminCreateUserOnly")
         inviteMessageTemplate = try fields.value("InviteMessageTemplate")
         unusedAccountValidityDays = try fields.value("UnusedAccountValidityDays")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AllowAdminCreateUserOnly", allowAdminCreateUserOnly)
         json.field("InviteMessageTemplate", inviteMessageTemplate)
         json.field("UnusedAccountValidityDays", unusedAccountValidityDays)
     }
 
-    public static let shape = StructureShape("AdminCreateUserConfigType", [
+    package static let shape = StructureShape("AdminCreateUserConfigType", [
         .init("AllowAdminCreateUserOnly", UserPoolsShapes.booleanType),
         .init("InviteMessageTemplate", .structure(MessageTemplateType.shape)),
         .init("UnusedAccountValidityDays", UserPoolsShapes.adminCreateUserUnusedAccountValidityDaysType),

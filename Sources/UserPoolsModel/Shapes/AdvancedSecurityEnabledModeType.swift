@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `AdvancedSecurityEnabledModeType`.
-public struct AdvancedSecurityEnabledModeType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct AdvancedSecurityEnabledModeType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var audit: Self { Self(rawValue: "AUDIT") }
-    public static var enforced: Self { Self(rawValue: "ENFORCED") }
+    package static var audit: Self { Self(rawValue: "AUDIT") }
+    package static var enforced: Self { Self(rawValue: "ENFORCED") }
 }

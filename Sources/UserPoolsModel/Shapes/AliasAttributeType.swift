@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `AliasAttributeType`.
-public struct AliasAttributeType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct AliasAttributeType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var phoneNumber: Self { Self(rawValue: "phone_number") }
-    public static var email: Self { Self(rawValue: "email") }
-    public static var preferredUsername: Self { Self(rawValue: "preferred_username") }
+    package static var phoneNumber: Self { Self(rawValue: "phone_number") }
+    package static var email: Self { Self(rawValue: "email") }
+    package static var preferredUsername: Self { Self(rawValue: "preferred_username") }
 }

@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AnalyticsConfigurationType`.
-public struct AnalyticsConfigurationType: Structure {
-    public var applicationArn: String?
-    public var applicationId: String?
-    public var externalId: String?
-    public var roleArn: String?
-    public var userDataShared: Bool?
+package struct AnalyticsConfigurationType: Structure {
+    package var applicationArn: String?
+    package var applicationId: String?
+    package var externalId: String?
+    package var roleArn: String?
+    package var userDataShared: Bool?
 
-    public init(
+    package init(
         applicationArn: String? = nil,
         applicationId: String? = nil,
         externalId: String? = nil,
@@ -25,7 +25,7 @@ public struct AnalyticsConfigurationType: Structure {
         self.userDataShared = userDataShared
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         applicationArn = try fields.value("ApplicationArn")
         applicationId = try fields.value("ApplicationId")
         externalId = try fields.value("ExternalId")
@@ -33,7 +33,7 @@ public struct AnalyticsConfigurationType: Structure {
         userDataShared = try fields.value("UserDataShared")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ApplicationArn", applicationArn)
         json.field("ApplicationId", applicationId)
         json.field("ExternalId", externalId)
@@ -41,7 +41,7 @@ public struct AnalyticsConfigurationType: Structure {
         json.field("UserDataShared", userDataShared)
     }
 
-    public static let shape = StructureShape("AnalyticsConfigurationType", [
+    package static let shape = StructureShape("AnalyticsConfigurationType", [
         .init("ApplicationArn", UserPoolsShapes.arnType),
         .init("ApplicationId", UserPoolsShapes.hexStringType),
         .init("ExternalId", UserPoolsShapes.stringType),

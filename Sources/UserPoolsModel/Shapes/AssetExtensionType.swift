@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `AssetExtensionType`.
-public struct AssetExtensionType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct AssetExtensionType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var ico: Self { Self(rawValue: "ICO") }
-    public static var jpeg: Self { Self(rawValue: "JPEG") }
-    public static var png: Self { Self(rawValue: "PNG") }
-    public static var svg: Self { Self(rawValue: "SVG") }
-    public static var webp: Self { Self(rawValue: "WEBP") }
+    package static var ico: Self { Self(rawValue: "ICO") }
+    package static var jpeg: Self { Self(rawValue: "JPEG") }
+    package static var png: Self { Self(rawValue: "PNG") }
+    package static var svg: Self { Self(rawValue: "SVG") }
+    package static var webp: Self { Self(rawValue: "WEBP") }
 }

@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `AssetType`.
-public struct AssetType: Structure {
-    public var bytes: [UInt8]?
-    public var category: AssetCategoryType
-    public var colorMode: ColorSchemeModeType
-    public var `extension`: AssetExtensionType
-    public var resourceId: String?
+package struct AssetType: Structure {
+    package var bytes: [UInt8]?
+    package var category: AssetCategoryType
+    package var colorMode: ColorSchemeModeType
+    package var `extension`: AssetExtensionType
+    package var resourceId: String?
 
-    public init(
+    package init(
         bytes: [UInt8]? = nil,
         category: AssetCategoryType,
         colorMode: ColorSchemeModeType,
@@ -25,7 +25,7 @@ public struct AssetType: Structure {
         self.resourceId = resourceId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         bytes = try fields.bytes("Bytes")
         category = try fields.requiredValue("Category")
         colorMode = try fields.requiredValue("ColorMode")
@@ -33,7 +33,7 @@ public struct AssetType: Structure {
         resourceId = try fields.value("ResourceId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.bytes("Bytes", bytes)
         json.field("Category", category)
         json.field("ColorMode", colorMode)
@@ -41,7 +41,7 @@ public struct AssetType: Structure {
         json.field("ResourceId", resourceId)
     }
 
-    public static let shape = StructureShape("AssetType", [
+    package static let shape = StructureShape("AssetType", [
         .init("Bytes", UserPoolsShapes.assetBytesType),
         .init("Category", UserPoolsShapes.assetCategoryType, required: true),
         .init("ColorMode", UserPoolsShapes.colorSchemeModeType, required: true),

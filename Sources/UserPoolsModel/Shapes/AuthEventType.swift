@@ -1,21 +1,21 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `AuthEventType`.
-public struct AuthEventType: Structure {
-    public var challengeResponses: [ChallengeResponseType]?
-    public var creationDate: Instant?
-    public var eventContextData: EventContextDataType?
-    public var eventFeedback: EventFeedbackType?
-    public var eventId: String?
-    public var eventResponse: EventResponseType?
-    public var eventRisk: EventRiskType?
-    public var eventType: EventType?
+package struct AuthEventType: Structure {
+    package var challengeResponses: [ChallengeResponseType]?
+    package var creationDate: Instant?
+    package var eventContextData: EventContextDataType?
+    package var eventFeedback: EventFeedbackType?
+    package var eventId: String?
+    package var eventResponse: EventResponseType?
+    package var eventRisk: EventRiskType?
+    package var eventType: EventType?
 
-    public init(
+    package init(
         challengeResponses: [ChallengeResponseType]? = nil,
         creationDate: Instant? = nil,
         eventContextData: EventContextDataType? = nil,
@@ -35,7 +35,7 @@ public struct AuthEventType: Structure {
         self.eventType = eventType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         challengeResponses = try fields.value("ChallengeResponses")
         creationDate = try fields.value("CreationDate")
         eventContextData = try fields.value("EventContextData")
@@ -46,7 +46,7 @@ public struct AuthEventType: Structure {
         eventType = try fields.value("EventType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ChallengeResponses", challengeResponses)
         json.field("CreationDate", creationDate)
         json.field("EventContextData", eventContextData)
@@ -57,7 +57,7 @@ public struct AuthEventType: Structure {
         json.field("EventType", eventType)
     }
 
-    public static let shape = StructureShape("AuthEventType", [
+    package static let shape = StructureShape("AuthEventType", [
         .init("ChallengeResponses", UserPoolsShapes.challengeResponseListType),
         .init("CreationDate", UserPoolsShapes.dateType),
         .init("EventContextData", .structure(EventContextDataType.shape)),

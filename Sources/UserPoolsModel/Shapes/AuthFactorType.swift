@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `AuthFactorType`.
-public struct AuthFactorType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct AuthFactorType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var password: Self { Self(rawValue: "PASSWORD") }
-    public static var emailOtp: Self { Self(rawValue: "EMAIL_OTP") }
-    public static var smsOtp: Self { Self(rawValue: "SMS_OTP") }
-    public static var webAuthn: Self { Self(rawValue: "WEB_AUTHN") }
-    public static var softwareToken: Self { Self(rawValue: "SOFTWARE_TOKEN") }
+    package static var password: Self { Self(rawValue: "PASSWORD") }
+    package static var emailOtp: Self { Self(rawValue: "EMAIL_OTP") }
+    package static var smsOtp: Self { Self(rawValue: "SMS_OTP") }
+    package static var webAuthn: Self { Self(rawValue: "WEB_AUTHN") }
+    package static var softwareToken: Self { Self(rawValue: "SOFTWARE_TOKEN") }
 }

@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `AuthenticationResultType`.
-public struct AuthenticationResultType: Structure {
-    public var accessToken: Secret<String>?
-    public var expiresIn: Int?
-    public var idToken: Secret<String>?
-    public var newDeviceMetadata: NewDeviceMetadataType?
-    public var refreshToken: Secret<String>?
-    public var tokenType: String?
+package struct AuthenticationResultType: Structure {
+    package var accessToken: Secret<String>?
+    package var expiresIn: Int?
+    package var idToken: Secret<String>?
+    package var newDeviceMetadata: NewDeviceMetadataType?
+    package var refreshToken: Secret<String>?
+    package var tokenType: String?
 
-    public init(
+    package init(
         accessToken: Secret<String>? = nil,
         expiresIn: Int? = nil,
         idToken: Secret<String>? = nil,
@@ -29,7 +29,7 @@ public struct AuthenticationResultType: Structure {
         self.tokenType = tokenType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.value("AccessToken")
         expiresIn = try fields.value("ExpiresIn")
         idToken = try fields.value("IdToken")
@@ -38,7 +38,7 @@ public struct AuthenticationResultType: Structure {
         tokenType = try fields.value("TokenType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("ExpiresIn", expiresIn)
         json.field("IdToken", idToken)
@@ -47,7 +47,7 @@ public struct AuthenticationResultType: Structure {
         json.field("TokenType", tokenType)
     }
 
-    public static let shape = StructureShape("AuthenticationResultType", [
+    package static let shape = StructureShape("AuthenticationResultType", [
         .init("AccessToken", UserPoolsShapes.tokenModelType),
         .init("ExpiresIn", UserPoolsShapes.integerType),
         .init("IdToken", UserPoolsShapes.tokenModelType),

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `ChallengeResponseType`.
-public struct ChallengeResponseType: Structure {
-    public var challengeName: ChallengeName?
-    public var challengeResponse: ChallengeResponse?
+package struct ChallengeResponseType: Structure {
+    package var challengeName: ChallengeName?
+    package var challengeResponse: ChallengeResponse?
 
-    public init(
+    package init(
         challengeName: ChallengeName? = nil,
         challengeResponse: ChallengeResponse? = nil
     ) {
@@ -16,17 +16,17 @@ public struct ChallengeResponseType: Structure {
         self.challengeResponse = challengeResponse
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         challengeName = try fields.value("ChallengeName")
         challengeResponse = try fields.value("ChallengeResponse")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ChallengeName", challengeName)
         json.field("ChallengeResponse", challengeResponse)
     }
 
-    public static let shape = StructureShape("ChallengeResponseType", [
+    package static let shape = StructureShape("ChallengeResponseType", [
         .init("ChallengeName", UserPoolsShapes.challengeName),
         .init("ChallengeResponse", UserPoolsShapes.challengeResponse),
     ])

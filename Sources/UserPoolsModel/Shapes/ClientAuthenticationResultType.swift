@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `ClientAuthenticationResultType`.
-public struct ClientAuthenticationResultType: Structure {
-    public var accessToken: Secret<String>?
-    public var expiresIn: Int?
-    public var tokenType: String?
+package struct ClientAuthenticationResultType: Structure {
+    package var accessToken: Secret<String>?
+    package var expiresIn: Int?
+    package var tokenType: String?
 
-    public init(
+    package init(
         accessToken: Secret<String>? = nil,
         expiresIn: Int? = nil,
         tokenType: String? = nil
@@ -20,19 +20,19 @@ public struct ClientAuthenticationResultType: Structure {
         self.tokenType = tokenType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.value("AccessToken")
         expiresIn = try fields.value("ExpiresIn")
         tokenType = try fields.value("TokenType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("ExpiresIn", expiresIn)
         json.field("TokenType", tokenType)
     }
 
-    public static let shape = StructureShape("ClientAuthenticationResultType", [
+    package static let shape = StructureShape("ClientAuthenticationResultType", [
         .init("AccessToken", UserPoolsShapes.tokenModelType),
         .init("ExpiresIn", UserPoolsShapes.integerType),
         .init("TokenType", UserPoolsShapes.stringType),

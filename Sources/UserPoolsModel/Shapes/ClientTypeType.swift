@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `ClientTypeType`.
-public struct ClientTypeType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct ClientTypeType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var regular: Self { Self(rawValue: "REGULAR") }
-    public static var dcr: Self { Self(rawValue: "DCR") }
+    package static var regular: Self { Self(rawValue: "REGULAR") }
+    package static var dcr: Self { Self(rawValue: "DCR") }
 }

@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `CloudWatchLogsConfigurationType`.
-public struct CloudWatchLogsConfigurationType: Structure {
-    public var logGroupArn: String?
+package struct CloudWatchLogsConfigurationType: Structure {
+    package var logGroupArn: String?
 
-    public init(
+    package init(
         logGroupArn: String? = nil
     ) {
         self.logGroupArn = logGroupArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         logGroupArn = try fields.value("LogGroupArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("LogGroupArn", logGroupArn)
     }
 
-    public static let shape = StructureShape("CloudWatchLogsConfigurationType", [
+    package static let shape = StructureShape("CloudWatchLogsConfigurationType", [
         .init("LogGroupArn", UserPoolsShapes.arnType),
     ])
 }

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `CodeDeliveryDetailsType`.
-public struct CodeDeliveryDetailsType: Structure {
-    public var attributeName: String?
-    public var deliveryMedium: DeliveryMediumType?
-    public var destination: String?
+package struct CodeDeliveryDetailsType: Structure {
+    package var attributeName: String?
+    package var deliveryMedium: DeliveryMediumType?
+    package var destination: String?
 
-    public init(
+    package init(
         attributeName: String? = nil,
         deliveryMedium: DeliveryMediumType? = nil,
         destination: String? = nil
@@ -19,19 +19,19 @@ public struct CodeDeliveryDetailsType: Structure {
         self.destination = destination
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attributeName = try fields.value("AttributeName")
         deliveryMedium = try fields.value("DeliveryMedium")
         destination = try fields.value("Destination")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AttributeName", attributeName)
         json.field("DeliveryMedium", deliveryMedium)
         json.field("Destination", destination)
     }
 
-    public static let shape = StructureShape("CodeDeliveryDetailsType", [
+    package static let shape = StructureShape("CodeDeliveryDetailsType", [
         .init("AttributeName", UserPoolsShapes.attributeNameType),
         .init("DeliveryMedium", UserPoolsShapes.deliveryMediumType),
         .init("Destination", UserPoolsShapes.stringType),

@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `CompromisedCredentialsActionsType`.
-public struct CompromisedCredentialsActionsType: Structure {
-    public var eventAction: CompromisedCredentialsEventActionType
+package struct CompromisedCredentialsActionsType: Structure {
+    package var eventAction: CompromisedCredentialsEventActionType
 
-    public init(
+    package init(
         eventAction: CompromisedCredentialsEventActionType
     ) {
         self.eventAction = eventAction
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         eventAction = try fields.requiredValue("EventAction")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EventAction", eventAction)
     }
 
-    public static let shape = StructureShape("CompromisedCredentialsActionsType", [
+    package static let shape = StructureShape("CompromisedCredentialsActionsType", [
         .init("EventAction", UserPoolsShapes.compromisedCredentialsEventActionType, required: true),
     ])
 }

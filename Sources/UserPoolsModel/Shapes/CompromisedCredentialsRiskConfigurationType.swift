@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `CompromisedCredentialsRiskConfigurationType`.
-public struct CompromisedCredentialsRiskConfigurationType: Structure {
-    public var actions: CompromisedCredentialsActionsType
-    public var eventFilter: [EventFilterType]?
+package struct CompromisedCredentialsRiskConfigurationType: Structure {
+    package var actions: CompromisedCredentialsActionsType
+    package var eventFilter: [EventFilterType]?
 
-    public init(
+    package init(
         actions: CompromisedCredentialsActionsType,
         eventFilter: [EventFilterType]? = nil
     ) {
@@ -16,17 +16,17 @@ public struct CompromisedCredentialsRiskConfigurationType: Structure {
         self.eventFilter = eventFilter
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         actions = try fields.requiredValue("Actions")
         eventFilter = try fields.value("EventFilter")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Actions", actions)
         json.field("EventFilter", eventFilter)
     }
 
-    public static let shape = StructureShape("CompromisedCredentialsRiskConfigurationType", [
+    package static let shape = StructureShape("CompromisedCredentialsRiskConfigurationType", [
         .init("Actions", .structure(CompromisedCredentialsActionsType.shape), required: true),
         .init("EventFilter", UserPoolsShapes.eventFiltersType),
     ])

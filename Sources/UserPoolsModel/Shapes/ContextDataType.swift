@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `ContextDataType`.
-public struct ContextDataType: Structure {
-    public var encodedData: String?
-    public var httpHeaders: [HttpHeader]
-    public var ipAddress: String
-    public var serverName: String
-    public var serverPath: String
+package struct ContextDataType: Structure {
+    package var encodedData: String?
+    package var httpHeaders: [HttpHeader]
+    package var ipAddress: String
+    package var serverName: String
+    package var serverPath: String
 
-    public init(
+    package init(
         encodedData: String? = nil,
         httpHeaders: [HttpHeader],
         ipAddress: String,
@@ -25,7 +25,7 @@ public struct ContextDataType: Structure {
         self.serverPath = serverPath
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         encodedData = try fields.value("EncodedData")
         httpHeaders = try fields.requiredValue("HttpHeaders")
         ipAddress = try fields.requiredValue("IpAddress")
@@ -33,7 +33,7 @@ public struct ContextDataType: Structure {
         serverPath = try fields.requiredValue("ServerPath")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EncodedData", encodedData)
         json.field("HttpHeaders", httpHeaders)
         json.field("IpAddress", ipAddress)
@@ -41,7 +41,7 @@ public struct ContextDataType: Structure {
         json.field("ServerPath", serverPath)
     }
 
-    public static let shape = StructureShape("ContextDataType", [
+    package static let shape = StructureShape("ContextDataType", [
         .init("EncodedData", UserPoolsShapes.stringType),
         .init("HttpHeaders", UserPoolsShapes.httpHeaderList, required: true),
         .init("IpAddress", UserPoolsShapes.stringType, required: true),

@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `DcrConfigurationType`.
-public struct DcrConfigurationType: Structure {
-    public var allowedScopes: [String]?
-    public var authenticatedGrantTypes: [OAuthFlowType]?
-    public var enableStatus: StatusType?
-    public var openDcrEnabled: Bool?
-    public var openDcrGrantTypes: [OAuthFlowType]?
+package struct DcrConfigurationType: Structure {
+    package var allowedScopes: [String]?
+    package var authenticatedGrantTypes: [OAuthFlowType]?
+    package var enableStatus: StatusType?
+    package var openDcrEnabled: Bool?
+    package var openDcrGrantTypes: [OAuthFlowType]?
 
-    public init(
+    package init(
         allowedScopes: [String]? = nil,
         authenticatedGrantTypes: [OAuthFlowType]? = nil,
         enableStatus: StatusType? = nil,
@@ -25,7 +25,7 @@ public struct DcrConfigurationType: Structure {
         self.openDcrGrantTypes = openDcrGrantTypes
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         allowedScopes = try fields.value("AllowedScopes")
         authenticatedGrantTypes = try fields.value("AuthenticatedGrantTypes")
         enableStatus = try fields.value("EnableStatus")
@@ -33,7 +33,7 @@ public struct DcrConfigurationType: Structure {
         openDcrGrantTypes = try fields.value("OpenDcrGrantTypes")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AllowedScopes", allowedScopes)
         json.field("AuthenticatedGrantTypes", authenticatedGrantTypes)
         json.field("EnableStatus", enableStatus)
@@ -41,7 +41,7 @@ public struct DcrConfigurationType: Structure {
         json.field("OpenDcrGrantTypes", openDcrGrantTypes)
     }
 
-    public static let shape = StructureShape("DcrConfigurationType", [
+    package static let shape = StructureShape("DcrConfigurationType", [
         .init("AllowedScopes", UserPoolsShapes.scopeListType),
         .init("AuthenticatedGrantTypes", UserPoolsShapes.oAuthFlowsType),
         .init("EnableStatus", UserPoolsShapes.statusType),

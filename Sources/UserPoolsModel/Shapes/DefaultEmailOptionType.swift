@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `DefaultEmailOptionType`.
-public struct DefaultEmailOptionType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct DefaultEmailOptionType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var confirmWithLink: Self { Self(rawValue: "CONFIRM_WITH_LINK") }
-    public static var confirmWithCode: Self { Self(rawValue: "CONFIRM_WITH_CODE") }
+    package static var confirmWithLink: Self { Self(rawValue: "CONFIRM_WITH_LINK") }
+    package static var confirmWithCode: Self { Self(rawValue: "CONFIRM_WITH_CODE") }
 }

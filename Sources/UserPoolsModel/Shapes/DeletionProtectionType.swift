@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `DeletionProtectionType`.
-public struct DeletionProtectionType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct DeletionProtectionType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var active: Self { Self(rawValue: "ACTIVE") }
-    public static var inactive: Self { Self(rawValue: "INACTIVE") }
+    package static var active: Self { Self(rawValue: "ACTIVE") }
+    package static var inactive: Self { Self(rawValue: "INACTIVE") }
 }

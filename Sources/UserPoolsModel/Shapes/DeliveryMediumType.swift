@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `DeliveryMediumType`.
-public struct DeliveryMediumType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct DeliveryMediumType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var sms: Self { Self(rawValue: "SMS") }
-    public static var email: Self { Self(rawValue: "EMAIL") }
+    package static var sms: Self { Self(rawValue: "SMS") }
+    package static var email: Self { Self(rawValue: "EMAIL") }
 }

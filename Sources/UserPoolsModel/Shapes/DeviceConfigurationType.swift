@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `DeviceConfigurationType`.
-public struct DeviceConfigurationType: Structure {
-    public var challengeRequiredOnNewDevice: Bool?
-    public var deviceOnlyRememberedOnUserPrompt: Bool?
+package struct DeviceConfigurationType: Structure {
+    package var challengeRequiredOnNewDevice: Bool?
+    package var deviceOnlyRememberedOnUserPrompt: Bool?
 
-    public init(
+    package init(
         challengeRequiredOnNewDevice: Bool? = nil,
         deviceOnlyRememberedOnUserPrompt: Bool? = nil
     ) {
@@ -16,17 +16,17 @@ public struct DeviceConfigurationType: Structure {
         self.deviceOnlyRememberedOnUserPrompt = deviceOnlyRememberedOnUserPrompt
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         challengeRequiredOnNewDevice = try fields.value("ChallengeRequiredOnNewDevice")
         deviceOnlyRememberedOnUserPrompt = try fields.value("DeviceOnlyRememberedOnUserPrompt")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ChallengeRequiredOnNewDevice", challengeRequiredOnNewDevice)
         json.field("DeviceOnlyRememberedOnUserPrompt", deviceOnlyRememberedOnUserPrompt)
     }
 
-    public static let shape = StructureShape("DeviceConfigurationType", [
+    package static let shape = StructureShape("DeviceConfigurationType", [
         .init("ChallengeRequiredOnNewDevice", UserPoolsShapes.booleanType),
         .init("DeviceOnlyRememberedOnUserPrompt", UserPoolsShapes.booleanType),
     ])

@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `DeviceRememberedStatusType`.
-public struct DeviceRememberedStatusType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct DeviceRememberedStatusType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var remembered: Self { Self(rawValue: "remembered") }
-    public static var notRemembered: Self { Self(rawValue: "not_remembered") }
+    package static var remembered: Self { Self(rawValue: "remembered") }
+    package static var notRemembered: Self { Self(rawValue: "not_remembered") }
 }

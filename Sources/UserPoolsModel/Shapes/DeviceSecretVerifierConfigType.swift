@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `DeviceSecretVerifierConfigType`.
-public struct DeviceSecretVerifierConfigType: Structure {
-    public var passwordVerifier: String?
-    public var salt: String?
+package struct DeviceSecretVerifierConfigType: Structure {
+    package var passwordVerifier: String?
+    package var salt: String?
 
-    public init(
+    package init(
         passwordVerifier: String? = nil,
         salt: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct DeviceSecretVerifierConfigType: Structure {
         self.salt = salt
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         passwordVerifier = try fields.value("PasswordVerifier")
         salt = try fields.value("Salt")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PasswordVerifier", passwordVerifier)
         json.field("Salt", salt)
     }
 
-    public static let shape = StructureShape("DeviceSecretVerifierConfigType", [
+    package static let shape = StructureShape("DeviceSecretVerifierConfigType", [
         .init("PasswordVerifier", UserPoolsShapes.stringType),
         .init("Salt", UserPoolsShapes.stringType),
     ])

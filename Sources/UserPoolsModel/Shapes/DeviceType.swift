@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `DeviceType`.
-public struct DeviceType: Structure {
-    public var deviceAttributes: [AttributeType]?
-    public var deviceCreateDate: Instant?
-    public var deviceKey: String?
-    public var deviceLastAuthenticatedDate: Instant?
-    public var deviceLastModifiedDate: Instant?
+package struct DeviceType: Structure {
+    package var deviceAttributes: [AttributeType]?
+    package var deviceCreateDate: Instant?
+    package var deviceKey: String?
+    package var deviceLastAuthenticatedDate: Instant?
+    package var deviceLastModifiedDate: Instant?
 
-    public init(
+    package init(
         deviceAttributes: [AttributeType]? = nil,
         deviceCreateDate: Instant? = nil,
         deviceKey: String? = nil,
@@ -26,7 +26,7 @@ public struct DeviceType: Structure {
         self.deviceLastModifiedDate = deviceLastModifiedDate
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         deviceAttributes = try fields.value("DeviceAttributes")
         deviceCreateDate = try fields.value("DeviceCreateDate")
         deviceKey = try fields.value("DeviceKey")
@@ -34,7 +34,7 @@ public struct DeviceType: Structure {
         deviceLastModifiedDate = try fields.value("DeviceLastModifiedDate")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DeviceAttributes", deviceAttributes)
         json.field("DeviceCreateDate", deviceCreateDate)
         json.field("DeviceKey", deviceKey)
@@ -42,7 +42,7 @@ public struct DeviceType: Structure {
         json.field("DeviceLastModifiedDate", deviceLastModifiedDate)
     }
 
-    public static let shape = StructureShape("DeviceType", [
+    package static let shape = StructureShape("DeviceType", [
         .init("DeviceAttributes", UserPoolsShapes.attributeListType),
         .init("DeviceCreateDate", UserPoolsShapes.dateType),
         .init("DeviceKey", UserPoolsShapes.deviceKeyType),

@@ -1,23 +1,23 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `DomainDescriptionType`.
-public struct DomainDescriptionType: Structure {
-    public var awsAccountId: String?
-    public var cloudFrontDistribution: String?
-    public var customDomainConfig: CustomDomainConfigType?
-    public var domain: String?
-    public var managedLoginVersion: Int?
-    public var routing: RoutingType?
-    public var s3Bucket: String?
-    public var status: DomainStatusType?
-    public var userPoolId: UserPoolID?
-    public var version: String?
+package struct DomainDescriptionType: Structure {
+    package var awsAccountId: String?
+    package var cloudFrontDistribution: String?
+    package var customDomainConfig: CustomDomainConfigType?
+    package var domain: String?
+    package var managedLoginVersion: Int?
+    package var routing: RoutingType?
+    package var s3Bucket: String?
+    package var status: DomainStatusType?
+    package var userPoolId: UserPoolID?
+    package var version: String?
 
-    public init(
+    package init(
         awsAccountId: String? = nil,
         cloudFrontDistribution: String? = nil,
         customDomainConfig: CustomDomainConfigType? = nil,
@@ -41,7 +41,7 @@ public struct DomainDescriptionType: Structure {
         self.version = version
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         awsAccountId = try fields.value("AWSAccountId")
         cloudFrontDistribution = try fields.value("CloudFrontDistribution")
         customDomainConfig = try fields.value("CustomDomainConfig")
@@ -54,7 +54,7 @@ public struct DomainDescriptionType: Structure {
         version = try fields.value("Version")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AWSAccountId", awsAccountId)
         json.field("CloudFrontDistribution", cloudFrontDistribution)
         json.field("CustomDomainConfig", customDomainConfig)
@@ -67,7 +67,7 @@ public struct DomainDescriptionType: Structure {
         json.field("Version", version)
     }
 
-    public static let shape = StructureShape("DomainDescriptionType", [
+    package static let shape = StructureShape("DomainDescriptionType", [
         .init("AWSAccountId", UserPoolsShapes.awsAccountIdType),
         .init("CloudFrontDistribution", UserPoolsShapes.stringType),
         .init("CustomDomainConfig", .structure(CustomDomainConfigType.shape)),

@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `EmailConfigurationType`.
-public struct EmailConfigurationType: Structure {
-    public var configurationSet: String?
-    public var emailSendingAccount: EmailSendingAccountType?
-    public var from: String?
-    public var replyToEmailAddress: String?
-    public var sourceArn: String?
+package struct EmailConfigurationType: Structure {
+    package var configurationSet: String?
+    package var emailSendingAccount: EmailSendingAccountType?
+    package var from: String?
+    package var replyToEmailAddress: String?
+    package var sourceArn: String?
 
-    public init(
+    package init(
         configurationSet: String? = nil,
         emailSendingAccount: EmailSendingAccountType? = nil,
         from: String? = nil,
@@ -25,7 +25,7 @@ public struct EmailConfigurationType: Structure {
         self.sourceArn = sourceArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         configurationSet = try fields.value("ConfigurationSet")
         emailSendingAccount = try fields.value("EmailSendingAccount")
         from = try fields.value("From")
@@ -33,7 +33,7 @@ public struct EmailConfigurationType: Structure {
         sourceArn = try fields.value("SourceArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ConfigurationSet", configurationSet)
         json.field("EmailSendingAccount", emailSendingAccount)
         json.field("From", from)
@@ -41,7 +41,7 @@ public struct EmailConfigurationType: Structure {
         json.field("SourceArn", sourceArn)
     }
 
-    public static let shape = StructureShape("EmailConfigurationType", [
+    package static let shape = StructureShape("EmailConfigurationType", [
         .init("ConfigurationSet", UserPoolsShapes.sesConfigurationSet),
         .init("EmailSendingAccount", UserPoolsShapes.emailSendingAccountType),
         .init("From", UserPoolsShapes.stringType),

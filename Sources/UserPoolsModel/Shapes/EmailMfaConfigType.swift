@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `EmailMfaConfigType`.
-public struct EmailMfaConfigType: Structure {
-    public var message: String?
-    public var subject: String?
+package struct EmailMfaConfigType: Structure {
+    package var message: String?
+    package var subject: String?
 
-    public init(
+    package init(
         message: String? = nil,
         subject: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct EmailMfaConfigType: Structure {
         self.subject = subject
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         message = try fields.value("Message")
         subject = try fields.value("Subject")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Message", message)
         json.field("Subject", subject)
     }
 
-    public static let shape = StructureShape("EmailMfaConfigType", [
+    package static let shape = StructureShape("EmailMfaConfigType", [
         .init("Message", UserPoolsShapes.emailMfaMessageType),
         .init("Subject", UserPoolsShapes.emailMfaSubjectType),
     ])

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `EmailMfaSettingsType`.
-public struct EmailMfaSettingsType: Structure {
-    public var enabled: Bool?
-    public var preferredMfa: Bool?
+package struct EmailMfaSettingsType: Structure {
+    package var enabled: Bool?
+    package var preferredMfa: Bool?
 
-    public init(
+    package init(
         enabled: Bool? = nil,
         preferredMfa: Bool? = nil
     ) {
@@ -16,17 +16,17 @@ public struct EmailMfaSettingsType: Structure {
         self.preferredMfa = preferredMfa
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         enabled = try fields.value("Enabled")
         preferredMfa = try fields.value("PreferredMfa")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Enabled", enabled)
         json.field("PreferredMfa", preferredMfa)
     }
 
-    public static let shape = StructureShape("EmailMfaSettingsType", [
+    package static let shape = StructureShape("EmailMfaSettingsType", [
         .init("Enabled", UserPoolsShapes.booleanType),
         .init("PreferredMfa", UserPoolsShapes.booleanType),
     ])

@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `EumsSmsConfigurationType`.
-public struct EumsSmsConfigurationType: Structure {
-    public var callerArn: String
-    public var configurationSetName: String?
-    public var externalId: String?
-    public var inEntityId: String?
-    public var inTemplateId: String?
-    public var originationIdentity: String?
-    public var region: String?
+package struct EumsSmsConfigurationType: Structure {
+    package var callerArn: String
+    package var configurationSetName: String?
+    package var externalId: String?
+    package var inEntityId: String?
+    package var inTemplateId: String?
+    package var originationIdentity: String?
+    package var region: String?
 
-    public init(
+    package init(
         callerArn: String,
         configurationSetName: String? = nil,
         externalId: String? = nil,
@@ -31,7 +31,7 @@ public struct EumsSmsConfigurationType: Structure {
         self.region = region
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         callerArn = try fields.requiredValue("CallerArn")
         configurationSetName = try fields.value("ConfigurationSetName")
         externalId = try fields.value("ExternalId")
@@ -41,7 +41,7 @@ public struct EumsSmsConfigurationType: Structure {
         region = try fields.value("Region")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CallerArn", callerArn)
         json.field("ConfigurationSetName", configurationSetName)
         json.field("ExternalId", externalId)
@@ -51,7 +51,7 @@ public struct EumsSmsConfigurationType: Structure {
         json.field("Region", region)
     }
 
-    public static let shape = StructureShape("EumsSmsConfigurationType", [
+    package static let shape = StructureShape("EumsSmsConfigurationType", [
         .init("CallerArn", UserPoolsShapes.arnType, required: true),
         .init("ConfigurationSetName", UserPoolsShapes.stringType),
         .init("ExternalId", UserPoolsShapes.stringType),

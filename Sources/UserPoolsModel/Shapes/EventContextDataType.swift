@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `EventContextDataType`.
-public struct EventContextDataType: Structure {
-    public var city: String?
-    public var country: String?
-    public var deviceName: String?
-    public var ipAddress: String?
-    public var timezone: String?
+package struct EventContextDataType: Structure {
+    package var city: String?
+    package var country: String?
+    package var deviceName: String?
+    package var ipAddress: String?
+    package var timezone: String?
 
-    public init(
+    package init(
         city: String? = nil,
         country: String? = nil,
         deviceName: String? = nil,
@@ -25,7 +25,7 @@ public struct EventContextDataType: Structure {
         self.timezone = timezone
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         city = try fields.value("City")
         country = try fields.value("Country")
         deviceName = try fields.value("DeviceName")
@@ -33,7 +33,7 @@ public struct EventContextDataType: Structure {
         timezone = try fields.value("Timezone")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("City", city)
         json.field("Country", country)
         json.field("DeviceName", deviceName)
@@ -41,7 +41,7 @@ public struct EventContextDataType: Structure {
         json.field("Timezone", timezone)
     }
 
-    public static let shape = StructureShape("EventContextDataType", [
+    package static let shape = StructureShape("EventContextDataType", [
         .init("City", UserPoolsShapes.stringType),
         .init("Country", UserPoolsShapes.stringType),
         .init("DeviceName", UserPoolsShapes.stringType),

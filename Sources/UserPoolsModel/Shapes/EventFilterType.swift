@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `EventFilterType`.
-public struct EventFilterType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct EventFilterType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var signIn: Self { Self(rawValue: "SIGN_IN") }
-    public static var passwordChange: Self { Self(rawValue: "PASSWORD_CHANGE") }
-    public static var signUp: Self { Self(rawValue: "SIGN_UP") }
+    package static var signIn: Self { Self(rawValue: "SIGN_IN") }
+    package static var passwordChange: Self { Self(rawValue: "PASSWORD_CHANGE") }
+    package static var signUp: Self { Self(rawValue: "SIGN_UP") }
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `EventResponseType`.
-public struct EventResponseType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct EventResponseType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var pass: Self { Self(rawValue: "Pass") }
-    public static var fail: Self { Self(rawValue: "Fail") }
-    public static var inProgress: Self { Self(rawValue: "InProgress") }
+    package static var pass: Self { Self(rawValue: "Pass") }
+    package static var fail: Self { Self(rawValue: "Fail") }
+    package static var inProgress: Self { Self(rawValue: "InProgress") }
 }

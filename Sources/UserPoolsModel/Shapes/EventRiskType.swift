@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `EventRiskType`.
-public struct EventRiskType: Structure {
-    public var compromisedCredentialsDetected: Bool?
-    public var riskDecision: RiskDecisionType?
-    public var riskLevel: RiskLevelType?
+package struct EventRiskType: Structure {
+    package var compromisedCredentialsDetected: Bool?
+    package var riskDecision: RiskDecisionType?
+    package var riskLevel: RiskLevelType?
 
-    public init(
+    package init(
         compromisedCredentialsDetected: Bool? = nil,
         riskDecision: RiskDecisionType? = nil,
         riskLevel: RiskLevelType? = nil
@@ -19,19 +19,19 @@ public struct EventRiskType: Structure {
         self.riskLevel = riskLevel
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         compromisedCredentialsDetected = try fields.value("CompromisedCredentialsDetected")
         riskDecision = try fields.value("RiskDecision")
         riskLevel = try fields.value("RiskLevel")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CompromisedCredentialsDetected", compromisedCredentialsDetected)
         json.field("RiskDecision", riskDecision)
         json.field("RiskLevel", riskLevel)
     }
 
-    public static let shape = StructureShape("EventRiskType", [
+    package static let shape = StructureShape("EventRiskType", [
         .init("CompromisedCredentialsDetected", UserPoolsShapes.wrappedBooleanType),
         .init("RiskDecision", UserPoolsShapes.riskDecisionType),
         .init("RiskLevel", UserPoolsShapes.riskLevelType),

@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `EventSourceName`.
-public struct EventSourceName: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct EventSourceName: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var userNotification: Self { Self(rawValue: "userNotification") }
-    public static var userAuthEvents: Self { Self(rawValue: "userAuthEvents") }
+    package static var userNotification: Self { Self(rawValue: "userNotification") }
+    package static var userAuthEvents: Self { Self(rawValue: "userAuthEvents") }
 }

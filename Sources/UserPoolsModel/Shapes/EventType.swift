@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `EventType`.
-public struct EventType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct EventType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var signIn: Self { Self(rawValue: "SignIn") }
-    public static var signUp: Self { Self(rawValue: "SignUp") }
-    public static var forgotPassword: Self { Self(rawValue: "ForgotPassword") }
-    public static var passwordChange: Self { Self(rawValue: "PasswordChange") }
-    public static var resendCode: Self { Self(rawValue: "ResendCode") }
+    package static var signIn: Self { Self(rawValue: "SignIn") }
+    package static var signUp: Self { Self(rawValue: "SignUp") }
+    package static var forgotPassword: Self { Self(rawValue: "ForgotPassword") }
+    package static var passwordChange: Self { Self(rawValue: "PasswordChange") }
+    package static var resendCode: Self { Self(rawValue: "ResendCode") }
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `FailoverType`.
-public struct FailoverType: Structure {
-    public var primaryRoute53HealthCheckId: String
-    public var secondaryRegion: String
+package struct FailoverType: Structure {
+    package var primaryRoute53HealthCheckId: String
+    package var secondaryRegion: String
 
-    public init(
+    package init(
         primaryRoute53HealthCheckId: String,
         secondaryRegion: String
     ) {
@@ -16,17 +16,17 @@ public struct FailoverType: Structure {
         self.secondaryRegion = secondaryRegion
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         primaryRoute53HealthCheckId = try fields.requiredValue("PrimaryRoute53HealthCheckId")
         secondaryRegion = try fields.requiredValue("SecondaryRegion")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PrimaryRoute53HealthCheckId", primaryRoute53HealthCheckId)
         json.field("SecondaryRegion", secondaryRegion)
     }
 
-    public static let shape = StructureShape("FailoverType", [
+    package static let shape = StructureShape("FailoverType", [
         .init("PrimaryRoute53HealthCheckId", UserPoolsShapes.healthCheckIdType, required: true),
         .init("SecondaryRegion", UserPoolsShapes.regionNameType, required: true),
     ])

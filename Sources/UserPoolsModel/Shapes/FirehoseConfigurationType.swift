@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `FirehoseConfigurationType`.
-public struct FirehoseConfigurationType: Structure {
-    public var streamArn: String?
+package struct FirehoseConfigurationType: Structure {
+    package var streamArn: String?
 
-    public init(
+    package init(
         streamArn: String? = nil
     ) {
         self.streamArn = streamArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         streamArn = try fields.value("StreamArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("StreamArn", streamArn)
     }
 
-    public static let shape = StructureShape("FirehoseConfigurationType", [
+    package static let shape = StructureShape("FirehoseConfigurationType", [
         .init("StreamArn", UserPoolsShapes.arnType),
     ])
 }

@@ -1,20 +1,20 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `GroupType`.
-public struct GroupType: Structure {
-    public var creationDate: Instant?
-    public var description: String?
-    public var groupName: GroupName?
-    public var lastModifiedDate: Instant?
-    public var precedence: Int?
-    public var roleArn: String?
-    public var userPoolId: UserPoolID?
+package struct GroupType: Structure {
+    package var creationDate: Instant?
+    package var description: String?
+    package var groupName: GroupName?
+    package var lastModifiedDate: Instant?
+    package var precedence: Int?
+    package var roleArn: String?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         creationDate: Instant? = nil,
         description: String? = nil,
         groupName: GroupName? = nil,
@@ -32,7 +32,7 @@ public struct GroupType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         creationDate = try fields.value("CreationDate")
         description = try fields.value("Description")
         groupName = try fields.value("GroupName")
@@ -42,7 +42,7 @@ public struct GroupType: Structure {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreationDate", creationDate)
         json.field("Description", description)
         json.field("GroupName", groupName)
@@ -52,7 +52,7 @@ public struct GroupType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("GroupType", [
+    package static let shape = StructureShape("GroupType", [
         .init("CreationDate", UserPoolsShapes.dateType),
         .init("Description", UserPoolsShapes.descriptionType),
         .init("GroupName", UserPoolsShapes.groupNameType),

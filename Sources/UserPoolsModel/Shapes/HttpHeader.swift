@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `HttpHeader`.
-public struct HttpHeader: Structure {
-    public var headerName: String?
-    public var headerValue: String?
+package struct HttpHeader: Structure {
+    package var headerName: String?
+    package var headerValue: String?
 
-    public init(
+    package init(
         headerName: String? = nil,
         headerValue: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct HttpHeader: Structure {
         self.headerValue = headerValue
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         headerName = try fields.value("headerName")
         headerValue = try fields.value("headerValue")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("headerName", headerName)
         json.field("headerValue", headerValue)
     }
 
-    public static let shape = StructureShape("HttpHeader", [
+    package static let shape = StructureShape("HttpHeader", [
         .init("headerName", UserPoolsShapes.stringType),
         .init("headerValue", UserPoolsShapes.stringType),
     ])

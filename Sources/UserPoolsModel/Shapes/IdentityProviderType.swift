@@ -1,22 +1,22 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `IdentityProviderType`.
-public struct IdentityProviderType: Structure {
-    public var acrMapping: [String: String]?
-    public var attributeMapping: [String: String]?
-    public var creationDate: Instant?
-    public var idpIdentifiers: [String]?
-    public var lastModifiedDate: Instant?
-    public var providerDetails: [String: String]?
-    public var providerName: String?
-    public var providerType: IdentityProviderTypeType?
-    public var userPoolId: UserPoolID?
+package struct IdentityProviderType: Structure {
+    package var acrMapping: [String: String]?
+    package var attributeMapping: [String: String]?
+    package var creationDate: Instant?
+    package var idpIdentifiers: [String]?
+    package var lastModifiedDate: Instant?
+    package var providerDetails: [String: String]?
+    package var providerName: String?
+    package var providerType: IdentityProviderTypeType?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         acrMapping: [String: String]? = nil,
         attributeMapping: [String: String]? = nil,
         creationDate: Instant? = nil,
@@ -38,7 +38,7 @@ public struct IdentityProviderType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         acrMapping = try fields.value("AcrMapping")
         attributeMapping = try fields.value("AttributeMapping")
         creationDate = try fields.value("CreationDate")
@@ -50,7 +50,7 @@ public struct IdentityProviderType: Structure {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AcrMapping", acrMapping)
         json.field("AttributeMapping", attributeMapping)
         json.field("CreationDate", creationDate)
@@ -62,7 +62,7 @@ public struct IdentityProviderType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("IdentityProviderType", [
+    package static let shape = StructureShape("IdentityProviderType", [
         .init("AcrMapping", UserPoolsShapes.acrMappingType),
         .init("AttributeMapping", UserPoolsShapes.attributeMappingType),
         .init("CreationDate", UserPoolsShapes.dateType),

@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `IdentityProviderTypeType`.
-public struct IdentityProviderTypeType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IdentityProviderTypeType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var saml: Self { Self(rawValue: "SAML") }
-    public static var facebook: Self { Self(rawValue: "Facebook") }
-    public static var google: Self { Self(rawValue: "Google") }
-    public static var loginWithAmazon: Self { Self(rawValue: "LoginWithAmazon") }
-    public static var signInWithApple: Self { Self(rawValue: "SignInWithApple") }
-    public static var oidc: Self { Self(rawValue: "OIDC") }
+    package static var saml: Self { Self(rawValue: "SAML") }
+    package static var facebook: Self { Self(rawValue: "Facebook") }
+    package static var google: Self { Self(rawValue: "Google") }
+    package static var loginWithAmazon: Self { Self(rawValue: "LoginWithAmazon") }
+    package static var signInWithApple: Self { Self(rawValue: "SignInWithApple") }
+    package static var oidc: Self { Self(rawValue: "OIDC") }
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `InboundFederationLambdaType`.
-public struct InboundFederationLambdaType: Structure {
-    public var lambdaArn: String
-    public var lambdaVersion: InboundFederationLambdaVersionType
+package struct InboundFederationLambdaType: Structure {
+    package var lambdaArn: String
+    package var lambdaVersion: InboundFederationLambdaVersionType
 
-    public init(
+    package init(
         lambdaArn: String,
         lambdaVersion: InboundFederationLambdaVersionType
     ) {
@@ -16,17 +16,17 @@ public struct InboundFederationLambdaType: Structure {
         self.lambdaVersion = lambdaVersion
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         lambdaArn = try fields.requiredValue("LambdaArn")
         lambdaVersion = try fields.requiredValue("LambdaVersion")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("LambdaArn", lambdaArn)
         json.field("LambdaVersion", lambdaVersion)
     }
 
-    public static let shape = StructureShape("InboundFederationLambdaType", [
+    package static let shape = StructureShape("InboundFederationLambdaType", [
         .init("LambdaArn", UserPoolsShapes.arnType, required: true),
         .init("LambdaVersion", UserPoolsShapes.inboundFederationLambdaVersionType, required: true),
     ])

@@ -1,12 +1,12 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `InboundFederationLambdaVersionType`.
-public struct InboundFederationLambdaVersionType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct InboundFederationLambdaVersionType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var v1_0: Self { Self(rawValue: "V1_0") }
+    package static var v1_0: Self { Self(rawValue: "V1_0") }
 }

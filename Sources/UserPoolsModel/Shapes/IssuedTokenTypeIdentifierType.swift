@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `IssuedTokenTypeIdentifierType`.
-public struct IssuedTokenTypeIdentifierType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct IssuedTokenTypeIdentifierType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var accessToken: Self { Self(rawValue: "ACCESS_TOKEN") }
-    public static var idToken: Self { Self(rawValue: "ID_TOKEN") }
+    package static var accessToken: Self { Self(rawValue: "ACCESS_TOKEN") }
+    package static var idToken: Self { Self(rawValue: "ID_TOKEN") }
 }

@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `IssuerConfigurationType`.
-public struct IssuerConfigurationType: Structure {
-    public var type: IssuerType?
+package struct IssuerConfigurationType: Structure {
+    package var type: IssuerType?
 
-    public init(
+    package init(
         type: IssuerType? = nil
     ) {
         self.type = type
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         type = try fields.value("Type")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Type", type)
     }
 
-    public static let shape = StructureShape("IssuerConfigurationType", [
+    package static let shape = StructureShape("IssuerConfigurationType", [
         .init("Type", UserPoolsShapes.issuerType),
     ])
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `KeyConfigurationType`.
-public struct KeyConfigurationType: Structure {
-    public var keyType: EncryptionKeyType?
-    public var kmsKeyArn: String?
+package struct KeyConfigurationType: Structure {
+    package var keyType: EncryptionKeyType?
+    package var kmsKeyArn: String?
 
-    public init(
+    package init(
         keyType: EncryptionKeyType? = nil,
         kmsKeyArn: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct KeyConfigurationType: Structure {
         self.kmsKeyArn = kmsKeyArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         keyType = try fields.value("KeyType")
         kmsKeyArn = try fields.value("KmsKeyArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("KeyType", keyType)
         json.field("KmsKeyArn", kmsKeyArn)
     }
 
-    public static let shape = StructureShape("KeyConfigurationType", [
+    package static let shape = StructureShape("KeyConfigurationType", [
         .init("KeyType", UserPoolsShapes.encryptionKeyType),
         .init("KmsKeyArn", UserPoolsShapes.encryptionKeyArnType),
     ])

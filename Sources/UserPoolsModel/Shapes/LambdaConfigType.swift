@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `LambdaConfigType`.
-public struct LambdaConfigType: Structure {
-    public var createAuthChallenge: String?
-    public var customEmailSender: CustomEmailLambdaVersionConfigType?
-    public var customMessage: String?
-    public var customSMSSender: CustomSMSLambdaVersionConfigType?
-    public var defineAuthChallenge: String?
-    public var inboundFederation: InboundFederationLambdaType?
-    public var kmsKeyID: String?
-    public var postAuthentication: String?
-    public var postConfirmation: String?
-    public var preAuthentication: String?
-    public var preSignUp: String?
-    public var preTokenGeneration: String?
-    public var preTokenGenerationConfig: PreTokenGenerationVersionConfigType?
-    public var userMigration: String?
-    public var verifyAuthChallengeResponse: String?
+package struct LambdaConfigType: Structure {
+    package var createAuthChallenge: String?
+    package var customEmailSender: CustomEmailLambdaVersionConfigType?
+    package var customMessage: String?
+    package var customSMSSender: CustomSMSLambdaVersionConfigType?
+    package var defineAuthChallenge: String?
+    package var inboundFederation: InboundFederationLambdaType?
+    package var kmsKeyID: String?
+    package var postAuthentication: String?
+    package var postConfirmation: String?
+    package var preAuthentication: String?
+    package var preSignUp: String?
+    package var preTokenGeneration: String?
+    package var preTokenGenerationConfig: PreTokenGenerationVersionConfigType?
+    package var userMigration: String?
+    package var verifyAuthChallengeResponse: String?
 
-    public init(
+    package init(
         createAuthChallenge: String? = nil,
         customEmailSender: CustomEmailLambdaVersionConfigType? = nil,
         customMessage: String? = nil,
@@ -55,7 +55,7 @@ public struct LambdaConfigType: Structure {
         self.verifyAuthChallengeResponse = verifyAuthChallengeResponse
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         createAuthChallenge = try fields.value("CreateAuthChallenge")
         customEmailSender = try fields.value("CustomEmailSender")
         customMessage = try fields.value("CustomMessage")
@@ -73,7 +73,7 @@ public struct LambdaConfigType: Structure {
         verifyAuthChallengeResponse = try fields.value("VerifyAuthChallengeResponse")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreateAuthChallenge", createAuthChallenge)
         json.field("CustomEmailSender", customEmailSender)
         json.field("CustomMessage", customMessage)
@@ -91,7 +91,7 @@ public struct LambdaConfigType: Structure {
         json.field("VerifyAuthChallengeResponse", verifyAuthChallengeResponse)
     }
 
-    public static let shape = StructureShape("LambdaConfigType", [
+    package static let shape = StructureShape("LambdaConfigType", [
         .init("CreateAuthChallenge", UserPoolsShapes.arnType),
         .init("CustomEmailSender", .structure(CustomEmailLambdaVersionConfigType.shape)),
         .init("CustomMessage", UserPoolsShapes.arnType),

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `LimitDefinitionType`.
-public struct LimitDefinitionType: Structure {
-    public var attributes: [String: String]
-    public var limitClass: LimitClass
+package struct LimitDefinitionType: Structure {
+    package var attributes: [String: String]
+    package var limitClass: LimitClass
 
-    public init(
+    package init(
         attributes: [String: String],
         limitClass: LimitClass
     ) {
@@ -16,17 +16,17 @@ public struct LimitDefinitionType: Structure {
         self.limitClass = limitClass
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attributes = try fields.requiredValue("Attributes")
         limitClass = try fields.requiredValue("LimitClass")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Attributes", attributes)
         json.field("LimitClass", limitClass)
     }
 
-    public static let shape = StructureShape("LimitDefinitionType", [
+    package static let shape = StructureShape("LimitDefinitionType", [
         .init("Attributes", UserPoolsShapes.stringToStringMapType, required: true),
         .init("LimitClass", UserPoolsShapes.limitClass, required: true),
     ])

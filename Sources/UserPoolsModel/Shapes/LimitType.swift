@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `LimitType`.
-public struct LimitType: Structure {
-    public var freeLimitValue: Int
-    public var limitDefinition: LimitDefinitionType
-    public var provisionedLimitValue: Int
+package struct LimitType: Structure {
+    package var freeLimitValue: Int
+    package var limitDefinition: LimitDefinitionType
+    package var provisionedLimitValue: Int
 
-    public init(
+    package init(
         freeLimitValue: Int,
         limitDefinition: LimitDefinitionType,
         provisionedLimitValue: Int
@@ -19,19 +19,19 @@ public struct LimitType: Structure {
         self.provisionedLimitValue = provisionedLimitValue
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         freeLimitValue = try fields.requiredValue("FreeLimitValue")
         limitDefinition = try fields.requiredValue("LimitDefinition")
         provisionedLimitValue = try fields.requiredValue("ProvisionedLimitValue")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("FreeLimitValue", freeLimitValue)
         json.field("LimitDefinition", limitDefinition)
         json.field("ProvisionedLimitValue", provisionedLimitValue)
     }
 
-    public static let shape = StructureShape("LimitType", [
+    package static let shape = StructureShape("LimitType", [
         .init("FreeLimitValue", UserPoolsShapes.integerType, required: true),
         .init("LimitDefinition", .structure(LimitDefinitionType.shape), required: true),
         .init("ProvisionedLimitValue", UserPoolsShapes.integerType, required: true),

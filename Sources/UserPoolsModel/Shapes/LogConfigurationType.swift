@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `LogConfigurationType`.
-public struct LogConfigurationType: Structure {
-    public var cloudWatchLogsConfiguration: CloudWatchLogsConfigurationType?
-    public var eventSource: EventSourceName
-    public var firehoseConfiguration: FirehoseConfigurationType?
-    public var logLevel: LogLevel
-    public var s3Configuration: S3ConfigurationType?
+package struct LogConfigurationType: Structure {
+    package var cloudWatchLogsConfiguration: CloudWatchLogsConfigurationType?
+    package var eventSource: EventSourceName
+    package var firehoseConfiguration: FirehoseConfigurationType?
+    package var logLevel: LogLevel
+    package var s3Configuration: S3ConfigurationType?
 
-    public init(
+    package init(
         cloudWatchLogsConfiguration: CloudWatchLogsConfigurationType? = nil,
         eventSource: EventSourceName,
         firehoseConfiguration: FirehoseConfigurationType? = nil,
@@ -25,7 +25,7 @@ public struct LogConfigurationType: Structure {
         self.s3Configuration = s3Configuration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         cloudWatchLogsConfiguration = try fields.value("CloudWatchLogsConfiguration")
         eventSource = try fields.requiredValue("EventSource")
         firehoseConfiguration = try fields.value("FirehoseConfiguration")
@@ -33,7 +33,7 @@ public struct LogConfigurationType: Structure {
         s3Configuration = try fields.value("S3Configuration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CloudWatchLogsConfiguration", cloudWatchLogsConfiguration)
         json.field("EventSource", eventSource)
         json.field("FirehoseConfiguration", firehoseConfiguration)
@@ -41,7 +41,7 @@ public struct LogConfigurationType: Structure {
         json.field("S3Configuration", s3Configuration)
     }
 
-    public static let shape = StructureShape("LogConfigurationType", [
+    package static let shape = StructureShape("LogConfigurationType", [
         .init("CloudWatchLogsConfiguration", .structure(CloudWatchLogsConfigurationType.shape)),
         .init("EventSource", UserPoolsShapes.eventSourceName, required: true),
         .init("FirehoseConfiguration", .structure(FirehoseConfigurationType.shape)),

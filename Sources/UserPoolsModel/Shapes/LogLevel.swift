@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `LogLevel`.
-public struct LogLevel: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct LogLevel: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var error: Self { Self(rawValue: "ERROR") }
-    public static var info: Self { Self(rawValue: "INFO") }
+    package static var error: Self { Self(rawValue: "ERROR") }
+    package static var info: Self { Self(rawValue: "INFO") }
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `MFAOptionType`.
-public struct MFAOptionType: Structure {
-    public var attributeName: String?
-    public var deliveryMedium: DeliveryMediumType?
+package struct MFAOptionType: Structure {
+    package var attributeName: String?
+    package var deliveryMedium: DeliveryMediumType?
 
-    public init(
+    package init(
         attributeName: String? = nil,
         deliveryMedium: DeliveryMediumType? = nil
     ) {
@@ -16,17 +16,17 @@ public struct MFAOptionType: Structure {
         self.deliveryMedium = deliveryMedium
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attributeName = try fields.value("AttributeName")
         deliveryMedium = try fields.value("DeliveryMedium")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AttributeName", attributeName)
         json.field("DeliveryMedium", deliveryMedium)
     }
 
-    public static let shape = StructureShape("MFAOptionType", [
+    package static let shape = StructureShape("MFAOptionType", [
         .init("AttributeName", UserPoolsShapes.attributeNameType),
         .init("DeliveryMedium", UserPoolsShapes.deliveryMediumType),
     ])

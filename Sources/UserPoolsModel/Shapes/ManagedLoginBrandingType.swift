@@ -1,20 +1,20 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `ManagedLoginBrandingType`.
-public struct ManagedLoginBrandingType: Structure {
-    public var assets: [AssetType]?
-    public var creationDate: Instant?
-    public var lastModifiedDate: Instant?
-    public var managedLoginBrandingId: String?
-    public var settings: JSON?
-    public var useCognitoProvidedValues: Bool?
-    public var userPoolId: UserPoolID?
+package struct ManagedLoginBrandingType: Structure {
+    package var assets: [AssetType]?
+    package var creationDate: Instant?
+    package var lastModifiedDate: Instant?
+    package var managedLoginBrandingId: String?
+    package var settings: JSON?
+    package var useCognitoProvidedValues: Bool?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         assets: [AssetType]? = nil,
         creationDate: Instant? = nil,
         lastModifiedDate: Instant? = nil,
@@ -32,7 +32,7 @@ public struct ManagedLoginBrandingType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         assets = try fields.value("Assets")
         creationDate = try fields.value("CreationDate")
         lastModifiedDate = try fields.value("LastModifiedDate")
@@ -42,7 +42,7 @@ public struct ManagedLoginBrandingType: Structure {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Assets", assets)
         json.field("CreationDate", creationDate)
         json.field("LastModifiedDate", lastModifiedDate)
@@ -52,7 +52,7 @@ public struct ManagedLoginBrandingType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ManagedLoginBrandingType", [
+    package static let shape = StructureShape("ManagedLoginBrandingType", [
         .init("Assets", UserPoolsShapes.assetListType),
         .init("CreationDate", UserPoolsShapes.dateType),
         .init("LastModifiedDate", UserPoolsShapes.dateType),

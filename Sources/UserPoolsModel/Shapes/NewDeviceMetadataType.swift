@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `NewDeviceMetadataType`.
-public struct NewDeviceMetadataType: Structure {
-    public var deviceGroupKey: String?
-    public var deviceKey: String?
+package struct NewDeviceMetadataType: Structure {
+    package var deviceGroupKey: String?
+    package var deviceKey: String?
 
-    public init(
+    package init(
         deviceGroupKey: String? = nil,
         deviceKey: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct NewDeviceMetadataType: Structure {
         self.deviceKey = deviceKey
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         deviceGroupKey = try fields.value("DeviceGroupKey")
         deviceKey = try fields.value("DeviceKey")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DeviceGroupKey", deviceGroupKey)
         json.field("DeviceKey", deviceKey)
     }
 
-    public static let shape = StructureShape("NewDeviceMetadataType", [
+    package static let shape = StructureShape("NewDeviceMetadataType", [
         .init("DeviceGroupKey", UserPoolsShapes.stringType),
         .init("DeviceKey", UserPoolsShapes.deviceKeyType),
     ])

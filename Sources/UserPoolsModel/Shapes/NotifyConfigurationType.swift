@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `NotifyConfigurationType`.
-public struct NotifyConfigurationType: Structure {
-    public var blockEmail: NotifyEmailType?
-    public var from: String?
-    public var mfaEmail: NotifyEmailType?
-    public var noActionEmail: NotifyEmailType?
-    public var replyTo: String?
-    public var sourceArn: String
+package struct NotifyConfigurationType: Structure {
+    package var blockEmail: NotifyEmailType?
+    package var from: String?
+    package var mfaEmail: NotifyEmailType?
+    package var noActionEmail: NotifyEmailType?
+    package var replyTo: String?
+    package var sourceArn: String
 
-    public init(
+    package init(
         blockEmail: NotifyEmailType? = nil,
         from: String? = nil,
         mfaEmail: NotifyEmailType? = nil,
@@ -28,7 +28,7 @@ public struct NotifyConfigurationType: Structure {
         self.sourceArn = sourceArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         blockEmail = try fields.value("BlockEmail")
         from = try fields.value("From")
         mfaEmail = try fields.value("MfaEmail")
@@ -37,7 +37,7 @@ public struct NotifyConfigurationType: Structure {
         sourceArn = try fields.requiredValue("SourceArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("BlockEmail", blockEmail)
         json.field("From", from)
         json.field("MfaEmail", mfaEmail)
@@ -46,7 +46,7 @@ public struct NotifyConfigurationType: Structure {
         json.field("SourceArn", sourceArn)
     }
 
-    public static let shape = StructureShape("NotifyConfigurationType", [
+    package static let shape = StructureShape("NotifyConfigurationType", [
         .init("BlockEmail", .structure(NotifyEmailType.shape)),
         .init("From", UserPoolsShapes.stringType),
         .init("MfaEmail", .structure(NotifyEmailType.shape)),

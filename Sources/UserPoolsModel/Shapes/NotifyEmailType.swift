@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `NotifyEmailType`.
-public struct NotifyEmailType: Structure {
-    public var htmlBody: String?
-    public var subject: String
-    public var textBody: String?
+package struct NotifyEmailType: Structure {
+    package var htmlBody: String?
+    package var subject: String
+    package var textBody: String?
 
-    public init(
+    package init(
         htmlBody: String? = nil,
         subject: String,
         textBody: String? = nil
@@ -19,19 +19,19 @@ public struct NotifyEmailType: Structure {
         self.textBody = textBody
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         htmlBody = try fields.value("HtmlBody")
         subject = try fields.requiredValue("Subject")
         textBody = try fields.value("TextBody")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("HtmlBody", htmlBody)
         json.field("Subject", subject)
         json.field("TextBody", textBody)
     }
 
-    public static let shape = StructureShape("NotifyEmailType", [
+    package static let shape = StructureShape("NotifyEmailType", [
         .init("HtmlBody", UserPoolsShapes.emailNotificationBodyType),
         .init("Subject", UserPoolsShapes.emailNotificationSubjectType, required: true),
         .init("TextBody", UserPoolsShapes.emailNotificationBodyType),

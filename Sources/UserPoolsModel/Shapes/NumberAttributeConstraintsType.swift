@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `NumberAttributeConstraintsType`.
-public struct NumberAttributeConstraintsType: Structure {
-    public var maxValue: String?
-    public var minValue: String?
+package struct NumberAttributeConstraintsType: Structure {
+    package var maxValue: String?
+    package var minValue: String?
 
-    public init(
+    package init(
         maxValue: String? = nil,
         minValue: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct NumberAttributeConstraintsType: Structure {
         self.minValue = minValue
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxValue = try fields.value("MaxValue")
         minValue = try fields.value("MinValue")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxValue", maxValue)
         json.field("MinValue", minValue)
     }
 
-    public static let shape = StructureShape("NumberAttributeConstraintsType", [
+    package static let shape = StructureShape("NumberAttributeConstraintsType", [
         .init("MaxValue", UserPoolsShapes.stringType),
         .init("MinValue", UserPoolsShapes.stringType),
     ])

@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `PasswordPolicyType`.
-public struct PasswordPolicyType: Structure {
-    public var minimumLength: Int?
-    public var passwordHistorySize: Int?
-    public var requireLowercase: Bool?
-    public var requireNumbers: Bool?
-    public var requireSymbols: Bool?
-    public var requireUppercase: Bool?
-    public var temporaryPasswordValidityDays: Int?
+package struct PasswordPolicyType: Structure {
+    package var minimumLength: Int?
+    package var passwordHistorySize: Int?
+    package var requireLowercase: Bool?
+    package var requireNumbers: Bool?
+    package var requireSymbols: Bool?
+    package var requireUppercase: Bool?
+    package var temporaryPasswordValidityDays: Int?
 
-    public init(
+    package init(
         minimumLength: Int? = nil,
         passwordHistorySize: Int? = nil,
         requireLowercase: Bool? = nil,
@@ -31,7 +31,7 @@ public struct PasswordPolicyType: Structure {
         self.temporaryPasswordValidityDays = temporaryPasswordValidityDays
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         minimumLength = try fields.value("MinimumLength")
         passwordHistorySize = try fields.value("PasswordHistorySize")
         requireLowercase = try fields.value("RequireLowercase")
@@ -41,7 +41,7 @@ public struct PasswordPolicyType: Structure {
         temporaryPasswordValidityDays = try fields.value("TemporaryPasswordValidityDays")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MinimumLength", minimumLength)
         json.field("PasswordHistorySize", passwordHistorySize)
         json.field("RequireLowercase", requireLowercase)
@@ -51,7 +51,7 @@ public struct PasswordPolicyType: Structure {
         json.field("TemporaryPasswordValidityDays", temporaryPasswordValidityDays)
     }
 
-    public static let shape = StructureShape("PasswordPolicyType", [
+    package static let shape = StructureShape("PasswordPolicyType", [
         .init("MinimumLength", UserPoolsShapes.passwordPolicyMinLengthType),
         .init("PasswordHistorySize", UserPoolsShapes.passwordHistorySizeType),
         .init("RequireLowercase", UserPoolsShapes.booleanType),

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `PreTokenGenerationLambdaVersionType`.
-public struct PreTokenGenerationLambdaVersionType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct PreTokenGenerationLambdaVersionType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var v1_0: Self { Self(rawValue: "V1_0") }
-    public static var v2_0: Self { Self(rawValue: "V2_0") }
-    public static var v3_0: Self { Self(rawValue: "V3_0") }
+    package static var v1_0: Self { Self(rawValue: "V1_0") }
+    package static var v2_0: Self { Self(rawValue: "V2_0") }
+    package static var v3_0: Self { Self(rawValue: "V3_0") }
 }

@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `PreventUserExistenceErrorTypes`.
-public struct PreventUserExistenceErrorTypes: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct PreventUserExistenceErrorTypes: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var legacy: Self { Self(rawValue: "LEGACY") }
-    public static var enabled: Self { Self(rawValue: "ENABLED") }
+    package static var legacy: Self { Self(rawValue: "LEGACY") }
+    package static var enabled: Self { Self(rawValue: "ENABLED") }
 }

@@ -1,17 +1,17 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `ProviderDescription`.
-public struct ProviderDescription: Structure {
-    public var creationDate: Instant?
-    public var lastModifiedDate: Instant?
-    public var providerName: String?
-    public var providerType: IdentityProviderTypeType?
+package struct ProviderDescription: Structure {
+    package var creationDate: Instant?
+    package var lastModifiedDate: Instant?
+    package var providerName: String?
+    package var providerType: IdentityProviderTypeType?
 
-    public init(
+    package init(
         creationDate: Instant? = nil,
         lastModifiedDate: Instant? = nil,
         providerName: String? = nil,
@@ -23,21 +23,21 @@ public struct ProviderDescription: Structure {
         self.providerType = providerType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         creationDate = try fields.value("CreationDate")
         lastModifiedDate = try fields.value("LastModifiedDate")
         providerName = try fields.value("ProviderName")
         providerType = try fields.value("ProviderType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreationDate", creationDate)
         json.field("LastModifiedDate", lastModifiedDate)
         json.field("ProviderName", providerName)
         json.field("ProviderType", providerType)
     }
 
-    public static let shape = StructureShape("ProviderDescription", [
+    package static let shape = StructureShape("ProviderDescription", [
         .init("CreationDate", UserPoolsShapes.dateType),
         .init("LastModifiedDate", UserPoolsShapes.dateType),
         .init("ProviderName", UserPoolsShapes.providerNameType),

@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `ProviderUserIdentifierType`.
-public struct ProviderUserIdentifierType: Structure {
-    public var providerAttributeName: String?
-    public var providerAttributeValue: String?
-    public var providerName: String?
+package struct ProviderUserIdentifierType: Structure {
+    package var providerAttributeName: String?
+    package var providerAttributeValue: String?
+    package var providerName: String?
 
-    public init(
+    package init(
         providerAttributeName: String? = nil,
         providerAttributeValue: String? = nil,
         providerName: String? = nil
@@ -19,19 +19,19 @@ public struct ProviderUserIdentifierType: Structure {
         self.providerName = providerName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         providerAttributeName = try fields.value("ProviderAttributeName")
         providerAttributeValue = try fields.value("ProviderAttributeValue")
         providerName = try fields.value("ProviderName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ProviderAttributeName", providerAttributeName)
         json.field("ProviderAttributeValue", providerAttributeValue)
         json.field("ProviderName", providerName)
     }
 
-    public static let shape = StructureShape("ProviderUserIdentifierType", [
+    package static let shape = StructureShape("ProviderUserIdentifierType", [
         .init("ProviderAttributeName", UserPoolsShapes.stringType),
         .init("ProviderAttributeValue", UserPoolsShapes.stringType),
         .init("ProviderName", UserPoolsShapes.providerNameType),

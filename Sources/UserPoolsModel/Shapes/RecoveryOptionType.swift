@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `RecoveryOptionType`.
-public struct RecoveryOptionType: Structure {
-    public var name: RecoveryOptionNameType
-    public var priority: Int
+package struct RecoveryOptionType: Structure {
+    package var name: RecoveryOptionNameType
+    package var priority: Int
 
-    public init(
+    package init(
         name: RecoveryOptionNameType,
         priority: Int
     ) {
@@ -16,17 +16,17 @@ public struct RecoveryOptionType: Structure {
         self.priority = priority
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         name = try fields.requiredValue("Name")
         priority = try fields.requiredValue("Priority")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Name", name)
         json.field("Priority", priority)
     }
 
-    public static let shape = StructureShape("RecoveryOptionType", [
+    package static let shape = StructureShape("RecoveryOptionType", [
         .init("Name", UserPoolsShapes.recoveryOptionNameType, required: true),
         .init("Priority", UserPoolsShapes.priorityType, required: true),
     ])

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `ResourceServerScopeType`.
-public struct ResourceServerScopeType: Structure {
-    public var scopeDescription: String
-    public var scopeName: String
+package struct ResourceServerScopeType: Structure {
+    package var scopeDescription: String
+    package var scopeName: String
 
-    public init(
+    package init(
         scopeDescription: String,
         scopeName: String
     ) {
@@ -16,17 +16,17 @@ public struct ResourceServerScopeType: Structure {
         self.scopeName = scopeName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         scopeDescription = try fields.requiredValue("ScopeDescription")
         scopeName = try fields.requiredValue("ScopeName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ScopeDescription", scopeDescription)
         json.field("ScopeName", scopeName)
     }
 
-    public static let shape = StructureShape("ResourceServerScopeType", [
+    package static let shape = StructureShape("ResourceServerScopeType", [
         .init("ScopeDescription", UserPoolsShapes.resourceServerScopeDescriptionType, required: true),
         .init("ScopeName", UserPoolsShapes.resourceServerScopeNameType, required: true),
     ])

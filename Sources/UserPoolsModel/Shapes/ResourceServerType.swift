@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `ResourceServerType`.
-public struct ResourceServerType: Structure {
-    public var identifier: String?
-    public var managedBy: ResourceServerManagedByType?
-    public var name: String?
-    public var scopes: [ResourceServerScopeType]?
-    public var userPoolId: UserPoolID?
+package struct ResourceServerType: Structure {
+    package var identifier: String?
+    package var managedBy: ResourceServerManagedByType?
+    package var name: String?
+    package var scopes: [ResourceServerScopeType]?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         identifier: String? = nil,
         managedBy: ResourceServerManagedByType? = nil,
         name: String? = nil,
@@ -26,7 +26,7 @@ public struct ResourceServerType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         identifier = try fields.value("Identifier")
         managedBy = try fields.value("ManagedBy")
         name = try fields.value("Name")
@@ -34,7 +34,7 @@ public struct ResourceServerType: Structure {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Identifier", identifier)
         json.field("ManagedBy", managedBy)
         json.field("Name", name)
@@ -42,7 +42,7 @@ public struct ResourceServerType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("ResourceServerType", [
+    package static let shape = StructureShape("ResourceServerType", [
         .init("Identifier", UserPoolsShapes.resourceServerIdentifierType),
         .init("ManagedBy", UserPoolsShapes.resourceServerManagedByType),
         .init("Name", UserPoolsShapes.resourceServerNameType),

@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `RiskConfigurationType`.
-public struct RiskConfigurationType: Structure {
-    public var accountTakeoverRiskConfiguration: AccountTakeoverRiskConfigurationType?
-    public var clientId: ClientID?
-    public var compromisedCredentialsRiskConfiguration: CompromisedCredentialsRiskConfigurationType?
-    public var lastModifiedDate: Instant?
-    public var riskExceptionConfiguration: RiskExceptionConfigurationType?
-    public var userPoolId: UserPoolID?
+package struct RiskConfigurationType: Structure {
+    package var accountTakeoverRiskConfiguration: AccountTakeoverRiskConfigurationType?
+    package var clientId: ClientID?
+    package var compromisedCredentialsRiskConfiguration: CompromisedCredentialsRiskConfigurationType?
+    package var lastModifiedDate: Instant?
+    package var riskExceptionConfiguration: RiskExceptionConfigurationType?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         accountTakeoverRiskConfiguration: AccountTakeoverRiskConfigurationType? = nil,
         clientId: ClientID? = nil,
         compromisedCredentialsRiskConfiguration: CompromisedCredentialsRiskConfigurationType? = nil,
@@ -29,7 +29,7 @@ public struct RiskConfigurationType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accountTakeoverRiskConfiguration = try fields.value("AccountTakeoverRiskConfiguration")
         clientId = try fields.value("ClientId")
         compromisedCredentialsRiskConfiguration = try fields.value("CompromisedCredentialsRiskConfiguration")
@@ -38,7 +38,7 @@ public struct RiskConfigurationType: Structure {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccountTakeoverRiskConfiguration", accountTakeoverRiskConfiguration)
         json.field("ClientId", clientId)
         json.field("CompromisedCredentialsRiskConfiguration", compromisedCredentialsRiskConfiguration)
@@ -47,7 +47,7 @@ public struct RiskConfigurationType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("RiskConfigurationType", [
+    package static let shape = StructureShape("RiskConfigurationType", [
         .init("AccountTakeoverRiskConfiguration", .structure(AccountTakeoverRiskConfigurationType.shape)),
         .init("ClientId", UserPoolsShapes.clientIdType),
         .init("CompromisedCredentialsRiskConfiguration", .structure(CompromisedCredentialsRiskConfigurationType.shape)),

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `RiskExceptionConfigurationType`.
-public struct RiskExceptionConfigurationType: Structure {
-    public var blockedIPRangeList: [String]?
-    public var skippedIPRangeList: [String]?
+package struct RiskExceptionConfigurationType: Structure {
+    package var blockedIPRangeList: [String]?
+    package var skippedIPRangeList: [String]?
 
-    public init(
+    package init(
         blockedIPRangeList: [String]? = nil,
         skippedIPRangeList: [String]? = nil
     ) {
@@ -16,17 +16,17 @@ public struct RiskExceptionConfigurationType: Structure {
         self.skippedIPRangeList = skippedIPRangeList
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         blockedIPRangeList = try fields.value("BlockedIPRangeList")
         skippedIPRangeList = try fields.value("SkippedIPRangeList")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("BlockedIPRangeList", blockedIPRangeList)
         json.field("SkippedIPRangeList", skippedIPRangeList)
     }
 
-    public static let shape = StructureShape("RiskExceptionConfigurationType", [
+    package static let shape = StructureShape("RiskExceptionConfigurationType", [
         .init("BlockedIPRangeList", UserPoolsShapes.blockedIPRangeListType),
         .init("SkippedIPRangeList", UserPoolsShapes.skippedIPRangeListType),
     ])

@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `SchemaAttributeType`.
-public struct SchemaAttributeType: Structure {
-    public var attributeDataType: AttributeDataType?
-    public var developerOnlyAttribute: Bool?
-    public var mutable: Bool?
-    public var name: String?
-    public var numberAttributeConstraints: NumberAttributeConstraintsType?
-    public var required: Bool?
-    public var stringAttributeConstraints: StringAttributeConstraintsType?
+package struct SchemaAttributeType: Structure {
+    package var attributeDataType: AttributeDataType?
+    package var developerOnlyAttribute: Bool?
+    package var mutable: Bool?
+    package var name: String?
+    package var numberAttributeConstraints: NumberAttributeConstraintsType?
+    package var required: Bool?
+    package var stringAttributeConstraints: StringAttributeConstraintsType?
 
-    public init(
+    package init(
         attributeDataType: AttributeDataType? = nil,
         developerOnlyAttribute: Bool? = nil,
         mutable: Bool? = nil,
@@ -31,7 +31,7 @@ public struct SchemaAttributeType: Structure {
         self.stringAttributeConstraints = stringAttributeConstraints
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attributeDataType = try fields.value("AttributeDataType")
         developerOnlyAttribute = try fields.value("DeveloperOnlyAttribute")
         mutable = try fields.value("Mutable")
@@ -41,7 +41,7 @@ public struct SchemaAttributeType: Structure {
         stringAttributeConstraints = try fields.value("StringAttributeConstraints")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AttributeDataType", attributeDataType)
         json.field("DeveloperOnlyAttribute", developerOnlyAttribute)
         json.field("Mutable", mutable)
@@ -51,7 +51,7 @@ public struct SchemaAttributeType: Structure {
         json.field("StringAttributeConstraints", stringAttributeConstraints)
     }
 
-    public static let shape = StructureShape("SchemaAttributeType", [
+    package static let shape = StructureShape("SchemaAttributeType", [
         .init("AttributeDataType", UserPoolsShapes.attributeDataType),
         .init("DeveloperOnlyAttribute", UserPoolsShapes.booleanType),
         .init("Mutable", UserPoolsShapes.booleanType),

@@ -1,23 +1,23 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `SessionDescriptionType`.
-public struct SessionDescriptionType: Structure {
-    public var clientId: ClientID?
-    public var createDate: Instant?
-    public var deviceType: String?
-    public var isCurrentSession: Bool?
-    public var lastActiveDate: Instant?
-    public var lastIPAddress: Secret<String>?
-    public var lastLocation: SessionLocationType?
-    public var originSessionId: String?
-    public var sessionId: String?
-    public var sessionType: SessionTypeType?
+package struct SessionDescriptionType: Structure {
+    package var clientId: ClientID?
+    package var createDate: Instant?
+    package var deviceType: String?
+    package var isCurrentSession: Bool?
+    package var lastActiveDate: Instant?
+    package var lastIPAddress: Secret<String>?
+    package var lastLocation: SessionLocationType?
+    package var originSessionId: String?
+    package var sessionId: String?
+    package var sessionType: SessionTypeType?
 
-    public init(
+    package init(
         clientId: ClientID? = nil,
         createDate: Instant? = nil,
         deviceType: String? = nil,
@@ -41,7 +41,7 @@ public struct SessionDescriptionType: Structure {
         self.sessionType = sessionType
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.value("ClientId")
         createDate = try fields.value("CreateDate")
         deviceType = try fields.value("DeviceType")
@@ -54,7 +54,7 @@ public struct SessionDescriptionType: Structure {
         sessionType = try fields.value("SessionType")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("CreateDate", createDate)
         json.field("DeviceType", deviceType)
@@ -67,7 +67,7 @@ public struct SessionDescriptionType: Structure {
         json.field("SessionType", sessionType)
     }
 
-    public static let shape = StructureShape("SessionDescriptionType", [
+    package static let shape = StructureShape("SessionDescriptionType", [
         .init("ClientId", UserPoolsShapes.clientIdType),
         .init("CreateDate", UserPoolsShapes.dateType),
         .init("DeviceType", UserPoolsShapes.sessionDeviceType),

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `SessionLocationType`.
-public struct SessionLocationType: Structure {
-    public var city: String?
-    public var country: String?
+package struct SessionLocationType: Structure {
+    package var city: String?
+    package var country: String?
 
-    public init(
+    package init(
         city: String? = nil,
         country: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct SessionLocationType: Structure {
         self.country = country
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         city = try fields.value("City")
         country = try fields.value("Country")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("City", city)
         json.field("Country", country)
     }
 
-    public static let shape = StructureShape("SessionLocationType", [
+    package static let shape = StructureShape("SessionLocationType", [
         .init("City", UserPoolsShapes.sessionLocationCityType),
         .init("Country", UserPoolsShapes.sessionLocationCountryType),
     ])

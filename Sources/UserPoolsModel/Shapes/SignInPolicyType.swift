@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `SignInPolicyType`.
-public struct SignInPolicyType: Structure {
-    public var allowedFirstAuthFactors: [AuthFactorType]?
+package struct SignInPolicyType: Structure {
+    package var allowedFirstAuthFactors: [AuthFactorType]?
 
-    public init(
+    package init(
         allowedFirstAuthFactors: [AuthFactorType]? = nil
     ) {
         self.allowedFirstAuthFactors = allowedFirstAuthFactors
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         allowedFirstAuthFactors = try fields.value("AllowedFirstAuthFactors")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AllowedFirstAuthFactors", allowedFirstAuthFactors)
     }
 
-    public static let shape = StructureShape("SignInPolicyType", [
+    package static let shape = StructureShape("SignInPolicyType", [
         .init("AllowedFirstAuthFactors", UserPoolsShapes.allowedFirstAuthFactorsListType),
     ])
 }

@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `SmsConfigurationType`.
-public struct SmsConfigurationType: Structure {
-    public var eumsSms: EumsSmsConfigurationType?
-    public var externalId: String?
-    public var snsCallerArn: String?
-    public var snsRegion: String?
+package struct SmsConfigurationType: Structure {
+    package var eumsSms: EumsSmsConfigurationType?
+    package var externalId: String?
+    package var snsCallerArn: String?
+    package var snsRegion: String?
 
-    public init(
+    package init(
         eumsSms: EumsSmsConfigurationType? = nil,
         externalId: String? = nil,
         snsCallerArn: String? = nil,
@@ -22,21 +22,21 @@ public struct SmsConfigurationType: Structure {
         self.snsRegion = snsRegion
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         eumsSms = try fields.value("EumsSms")
         externalId = try fields.value("ExternalId")
         snsCallerArn = try fields.value("SnsCallerArn")
         snsRegion = try fields.value("SnsRegion")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EumsSms", eumsSms)
         json.field("ExternalId", externalId)
         json.field("SnsCallerArn", snsCallerArn)
         json.field("SnsRegion", snsRegion)
     }
 
-    public static let shape = StructureShape("SmsConfigurationType", [
+    package static let shape = StructureShape("SmsConfigurationType", [
         .init("EumsSms", .structure(EumsSmsConfigurationType.shape)),
         .init("ExternalId", UserPoolsShapes.stringType),
         .init("SnsCallerArn", UserPoolsShapes.optionalArnType),

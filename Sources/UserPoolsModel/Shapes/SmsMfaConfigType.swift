@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `SmsMfaConfigType`.
-public struct SmsMfaConfigType: Structure {
-    public var smsAuthenticationMessage: String?
-    public var smsConfiguration: SmsConfigurationType?
+package struct SmsMfaConfigType: Structure {
+    package var smsAuthenticationMessage: String?
+    package var smsConfiguration: SmsConfigurationType?
 
-    public init(
+    package init(
         smsAuthenticationMessage: String? = nil,
         smsConfiguration: SmsConfigurationType? = nil
     ) {
@@ -16,17 +16,17 @@ public struct SmsMfaConfigType: Structure {
         self.smsConfiguration = smsConfiguration
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         smsAuthenticationMessage = try fields.value("SmsAuthenticationMessage")
         smsConfiguration = try fields.value("SmsConfiguration")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("SmsAuthenticationMessage", smsAuthenticationMessage)
         json.field("SmsConfiguration", smsConfiguration)
     }
 
-    public static let shape = StructureShape("SmsMfaConfigType", [
+    package static let shape = StructureShape("SmsMfaConfigType", [
         .init("SmsAuthenticationMessage", UserPoolsShapes.smsVerificationMessageType),
         .init("SmsConfiguration", .structure(SmsConfigurationType.shape)),
     ])

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `StringAttributeConstraintsType`.
-public struct StringAttributeConstraintsType: Structure {
-    public var maxLength: String?
-    public var minLength: String?
+package struct StringAttributeConstraintsType: Structure {
+    package var maxLength: String?
+    package var minLength: String?
 
-    public init(
+    package init(
         maxLength: String? = nil,
         minLength: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct StringAttributeConstraintsType: Structure {
         self.minLength = minLength
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxLength = try fields.value("MaxLength")
         minLength = try fields.value("MinLength")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxLength", maxLength)
         json.field("MinLength", minLength)
     }
 
-    public static let shape = StructureShape("StringAttributeConstraintsType", [
+    package static let shape = StructureShape("StringAttributeConstraintsType", [
         .init("MaxLength", UserPoolsShapes.stringType),
         .init("MinLength", UserPoolsShapes.stringType),
     ])

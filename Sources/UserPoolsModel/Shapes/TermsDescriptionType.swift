@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `TermsDescriptionType`.
-public struct TermsDescriptionType: Structure {
-    public var creationDate: Instant
-    public var enforcement: TermsEnforcementType
-    public var lastModifiedDate: Instant
-    public var termsId: String
-    public var termsName: String
+package struct TermsDescriptionType: Structure {
+    package var creationDate: Instant
+    package var enforcement: TermsEnforcementType
+    package var lastModifiedDate: Instant
+    package var termsId: String
+    package var termsName: String
 
-    public init(
+    package init(
         creationDate: Instant,
         enforcement: TermsEnforcementType,
         lastModifiedDate: Instant,
@@ -26,7 +26,7 @@ public struct TermsDescriptionType: Structure {
         self.termsName = termsName
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         creationDate = try fields.requiredValue("CreationDate")
         enforcement = try fields.requiredValue("Enforcement")
         lastModifiedDate = try fields.requiredValue("LastModifiedDate")
@@ -34,7 +34,7 @@ public struct TermsDescriptionType: Structure {
         termsName = try fields.requiredValue("TermsName")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreationDate", creationDate)
         json.field("Enforcement", enforcement)
         json.field("LastModifiedDate", lastModifiedDate)
@@ -42,7 +42,7 @@ public struct TermsDescriptionType: Structure {
         json.field("TermsName", termsName)
     }
 
-    public static let shape = StructureShape("TermsDescriptionType", [
+    package static let shape = StructureShape("TermsDescriptionType", [
         .init("CreationDate", UserPoolsShapes.dateType, required: true),
         .init("Enforcement", UserPoolsShapes.termsEnforcementType, required: true),
         .init("LastModifiedDate", UserPoolsShapes.dateType, required: true),

@@ -1,12 +1,12 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `TermsEnforcementType`.
-public struct TermsEnforcementType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct TermsEnforcementType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var nothing: Self { Self(rawValue: "NONE") }
+    package static var nothing: Self { Self(rawValue: "NONE") }
 }

@@ -1,12 +1,12 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `TermsSourceType`.
-public struct TermsSourceType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct TermsSourceType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var link: Self { Self(rawValue: "LINK") }
+    package static var link: Self { Self(rawValue: "LINK") }
 }

@@ -1,22 +1,22 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `TermsType`.
-public struct TermsType: Structure {
-    public var clientId: ClientID
-    public var creationDate: Instant
-    public var enforcement: TermsEnforcementType
-    public var lastModifiedDate: Instant
-    public var links: [String: String]
-    public var termsId: String
-    public var termsName: String
-    public var termsSource: TermsSourceType
-    public var userPoolId: UserPoolID
+package struct TermsType: Structure {
+    package var clientId: ClientID
+    package var creationDate: Instant
+    package var enforcement: TermsEnforcementType
+    package var lastModifiedDate: Instant
+    package var links: [String: String]
+    package var termsId: String
+    package var termsName: String
+    package var termsSource: TermsSourceType
+    package var userPoolId: UserPoolID
 
-    public init(
+    package init(
         clientId: ClientID,
         creationDate: Instant,
         enforcement: TermsEnforcementType,
@@ -38,7 +38,7 @@ public struct TermsType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.requiredValue("ClientId")
         creationDate = try fields.requiredValue("CreationDate")
         enforcement = try fields.requiredValue("Enforcement")
@@ -50,7 +50,7 @@ public struct TermsType: Structure {
         userPoolId = try fields.requiredValue("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("CreationDate", creationDate)
         json.field("Enforcement", enforcement)
@@ -62,7 +62,7 @@ public struct TermsType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("TermsType", [
+    package static let shape = StructureShape("TermsType", [
         .init("ClientId", UserPoolsShapes.clientIdType, required: true),
         .init("CreationDate", UserPoolsShapes.dateType, required: true),
         .init("Enforcement", UserPoolsShapes.termsEnforcementType, required: true),

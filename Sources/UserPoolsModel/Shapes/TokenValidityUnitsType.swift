@@ -1,15 +1,15 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `TokenValidityUnitsType`.
-public struct TokenValidityUnitsType: Structure {
-    public var accessToken: TimeUnitsType?
-    public var idToken: TimeUnitsType?
-    public var refreshToken: TimeUnitsType?
+package struct TokenValidityUnitsType: Structure {
+    package var accessToken: TimeUnitsType?
+    package var idToken: TimeUnitsType?
+    package var refreshToken: TimeUnitsType?
 
-    public init(
+    package init(
         accessToken: TimeUnitsType? = nil,
         idToken: TimeUnitsType? = nil,
         refreshToken: TimeUnitsType? = nil
@@ -19,19 +19,19 @@ public struct TokenValidityUnitsType: Structure {
         self.refreshToken = refreshToken
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessToken = try fields.value("AccessToken")
         idToken = try fields.value("IdToken")
         refreshToken = try fields.value("RefreshToken")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessToken", accessToken)
         json.field("IdToken", idToken)
         json.field("RefreshToken", refreshToken)
     }
 
-    public static let shape = StructureShape("TokenValidityUnitsType", [
+    package static let shape = StructureShape("TokenValidityUnitsType", [
         .init("AccessToken", UserPoolsShapes.timeUnitsType),
         .init("IdToken", UserPoolsShapes.timeUnitsType),
         .init("RefreshToken", UserPoolsShapes.timeUnitsType),

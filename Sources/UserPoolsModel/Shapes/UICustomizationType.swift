@@ -1,20 +1,20 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `UICustomizationType`.
-public struct UICustomizationType: Structure {
-    public var css: String?
-    public var cssVersion: String?
-    public var clientId: ClientID?
-    public var creationDate: Instant?
-    public var imageUrl: String?
-    public var lastModifiedDate: Instant?
-    public var userPoolId: UserPoolID?
+package struct UICustomizationType: Structure {
+    package var css: String?
+    package var cssVersion: String?
+    package var clientId: ClientID?
+    package var creationDate: Instant?
+    package var imageUrl: String?
+    package var lastModifiedDate: Instant?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         css: String? = nil,
         cssVersion: String? = nil,
         clientId: ClientID? = nil,
@@ -32,7 +32,7 @@ public struct UICustomizationType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         css = try fields.value("CSS")
         cssVersion = try fields.value("CSSVersion")
         clientId = try fields.value("ClientId")
@@ -42,7 +42,7 @@ public struct UICustomizationType: Structure {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CSS", css)
         json.field("CSSVersion", cssVersion)
         json.field("ClientId", clientId)
@@ -52,7 +52,7 @@ public struct UICustomizationType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("UICustomizationType", [
+    package static let shape = StructureShape("UICustomizationType", [
         .init("CSS", UserPoolsShapes.cssType),
         .init("CSSVersion", UserPoolsShapes.cssVersionType),
         .init("ClientId", UserPoolsShapes.clientIdType),

@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UserAttributeUpdateSettingsType`.
-public struct UserAttributeUpdateSettingsType: Structure {
-    public var attributesRequireVerificationBeforeUpdate: [VerifiedAttributeType]?
+package struct UserAttributeUpdateSettingsType: Structure {
+    package var attributesRequireVerificationBeforeUpdate: [VerifiedAttributeType]?
 
-    public init(
+    package init(
         attributesRequireVerificationBeforeUpdate: [VerifiedAttributeType]? = nil
     ) {
         self.attributesRequireVerificationBeforeUpdate = attributesRequireVerificationBeforeUpdate
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attributesRequireVerificationBeforeUpdate = try fields.value("AttributesRequireVerificationBeforeUpdate")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AttributesRequireVerificationBeforeUpdate", attributesRequireVerificationBeforeUpdate)
     }
 
-    public static let shape = StructureShape("UserAttributeUpdateSettingsType", [
+    package static let shape = StructureShape("UserAttributeUpdateSettingsType", [
         .init("AttributesRequireVerificationBeforeUpdate", UserPoolsShapes.attributesRequireVerificationBeforeUpdateType),
     ])
 }

@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UserContextDataType`.
-public struct UserContextDataType: Structure {
-    public var encodedData: String?
-    public var ipAddress: String?
+package struct UserContextDataType: Structure {
+    package var encodedData: String?
+    package var ipAddress: String?
 
-    public init(
+    package init(
         encodedData: String? = nil,
         ipAddress: String? = nil
     ) {
@@ -16,17 +16,17 @@ public struct UserContextDataType: Structure {
         self.ipAddress = ipAddress
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         encodedData = try fields.value("EncodedData")
         ipAddress = try fields.value("IpAddress")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("EncodedData", encodedData)
         json.field("IpAddress", ipAddress)
     }
 
-    public static let shape = StructureShape("UserContextDataType", [
+    package static let shape = StructureShape("UserContextDataType", [
         .init("EncodedData", UserPoolsShapes.stringType),
         .init("IpAddress", UserPoolsShapes.stringType),
     ])

@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `UserImportJobType`.
-public struct UserImportJobType: Structure {
-    public var cloudWatchLogsRoleArn: String?
-    public var completionDate: Instant?
-    public var completionMessage: String?
-    public var creationDate: Instant?
-    public var failedUsers: Int64?
-    public var importedUsers: Int64?
-    public var jobId: String?
-    public var jobName: String?
-    public var passwordHashingAlgorithm: PasswordHashingAlgorithmType?
-    public var preSignedUrl: String?
-    public var skippedUsers: Int64?
-    public var startDate: Instant?
-    public var status: UserImportJobStatusType?
-    public var userPoolId: UserPoolID?
+package struct UserImportJobType: Structure {
+    package var cloudWatchLogsRoleArn: String?
+    package var completionDate: Instant?
+    package var completionMessage: String?
+    package var creationDate: Instant?
+    package var failedUsers: Int64?
+    package var importedUsers: Int64?
+    package var jobId: String?
+    package var jobName: String?
+    package var passwordHashingAlgorithm: PasswordHashingAlgorithmType?
+    package var preSignedUrl: String?
+    package var skippedUsers: Int64?
+    package var startDate: Instant?
+    package var status: UserImportJobStatusType?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         cloudWatchLogsRoleArn: String? = nil,
         completionDate: Instant? = nil,
         completionMessage: String? = nil,
@@ -53,7 +53,7 @@ public struct UserImportJobType: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         cloudWatchLogsRoleArn = try fields.value("CloudWatchLogsRoleArn")
         completionDate = try fields.value("CompletionDate")
         completionMessage = try fields.value("CompletionMessage")
@@ -70,7 +70,7 @@ public struct UserImportJobType: Structure {
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CloudWatchLogsRoleArn", cloudWatchLogsRoleArn)
         json.field("CompletionDate", completionDate)
         json.field("CompletionMessage", completionMessage)
@@ -87,7 +87,7 @@ public struct UserImportJobType: Structure {
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("UserImportJobType", [
+    package static let shape = StructureShape("UserImportJobType", [
         .init("CloudWatchLogsRoleArn", UserPoolsShapes.arnType),
         .init("CompletionDate", UserPoolsShapes.dateType),
         .init("CompletionMessage", UserPoolsShapes.completionMessageType),

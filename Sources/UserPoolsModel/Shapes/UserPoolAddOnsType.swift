@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UserPoolAddOnsType`.
-public struct UserPoolAddOnsType: Structure {
-    public var advancedSecurityAdditionalFlows: AdvancedSecurityAdditionalFlowsType?
-    public var advancedSecurityMode: AdvancedSecurityModeType
+package struct UserPoolAddOnsType: Structure {
+    package var advancedSecurityAdditionalFlows: AdvancedSecurityAdditionalFlowsType?
+    package var advancedSecurityMode: AdvancedSecurityModeType
 
-    public init(
+    package init(
         advancedSecurityAdditionalFlows: AdvancedSecurityAdditionalFlowsType? = nil,
         advancedSecurityMode: AdvancedSecurityModeType
     ) {
@@ -16,17 +16,17 @@ public struct UserPoolAddOnsType: Structure {
         self.advancedSecurityMode = advancedSecurityMode
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         advancedSecurityAdditionalFlows = try fields.value("AdvancedSecurityAdditionalFlows")
         advancedSecurityMode = try fields.requiredValue("AdvancedSecurityMode")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AdvancedSecurityAdditionalFlows", advancedSecurityAdditionalFlows)
         json.field("AdvancedSecurityMode", advancedSecurityMode)
     }
 
-    public static let shape = StructureShape("UserPoolAddOnsType", [
+    package static let shape = StructureShape("UserPoolAddOnsType", [
         .init("AdvancedSecurityAdditionalFlows", .structure(AdvancedSecurityAdditionalFlowsType.shape)),
         .init("AdvancedSecurityMode", UserPoolsShapes.advancedSecurityModeType, required: true),
     ])

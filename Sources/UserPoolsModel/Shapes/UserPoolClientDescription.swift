@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `UserPoolClientDescription`.
-public struct UserPoolClientDescription: Structure {
-    public var clientId: ClientID?
-    public var clientName: String?
-    public var userPoolId: UserPoolID?
+package struct UserPoolClientDescription: Structure {
+    package var clientId: ClientID?
+    package var clientName: String?
+    package var userPoolId: UserPoolID?
 
-    public init(
+    package init(
         clientId: ClientID? = nil,
         clientName: String? = nil,
         userPoolId: UserPoolID? = nil
@@ -20,19 +20,19 @@ public struct UserPoolClientDescription: Structure {
         self.userPoolId = userPoolId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         clientId = try fields.value("ClientId")
         clientName = try fields.value("ClientName")
         userPoolId = try fields.value("UserPoolId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("ClientId", clientId)
         json.field("ClientName", clientName)
         json.field("UserPoolId", userPoolId)
     }
 
-    public static let shape = StructureShape("UserPoolClientDescription", [
+    package static let shape = StructureShape("UserPoolClientDescription", [
         .init("ClientId", UserPoolsShapes.clientIdType),
         .init("ClientName", UserPoolsShapes.clientNameType),
         .init("UserPoolId", UserPoolsShapes.userPoolIdType),

@@ -1,40 +1,40 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `UserPoolClientType`.
-public struct UserPoolClientType: Structure {
-    public var accessTokenValidity: Int?
-    public var allowedOAuthFlows: [OAuthFlowType]?
-    public var allowedOAuthFlowsUserPoolClient: Bool?
-    public var allowedOAuthScopes: [String]?
-    public var analyticsConfiguration: AnalyticsConfigurationType?
-    public var authSessionValidity: Int?
-    public var callbackURLs: [String]?
-    public var clientId: ClientID?
-    public var clientName: String?
-    public var clientSecret: Secret<String>?
-    public var clientType: ClientTypeType?
-    public var creationDate: Instant?
-    public var defaultRedirectURI: String?
-    public var enablePropagateAdditionalUserContextData: Bool?
-    public var enableTokenRevocation: Bool?
-    public var explicitAuthFlows: [ExplicitAuthFlowsType]?
-    public var idTokenValidity: Int?
-    public var lastModifiedDate: Instant?
-    public var logoutURLs: [String]?
-    public var preventUserExistenceErrors: PreventUserExistenceErrorTypes?
-    public var readAttributes: [String]?
-    public var refreshTokenRotation: RefreshTokenRotationType?
-    public var refreshTokenValidity: Int?
-    public var supportedIdentityProviders: [String]?
-    public var tokenValidityUnits: TokenValidityUnitsType?
-    public var userPoolId: UserPoolID?
-    public var writeAttributes: [String]?
+package struct UserPoolClientType: Structure {
+    package var accessTokenValidity: Int?
+    package var allowedOAuthFlows: [OAuthFlowType]?
+    package var allowedOAuthFlowsUserPoolClient: Bool?
+    package var allowedOAuthScopes: [String]?
+    package var analyticsConfiguration: AnalyticsConfigurationType?
+    package var authSessionValidity: Int?
+    package var callbackURLs: [String]?
+    package var clientId: ClientID?
+    package var clientName: String?
+    package var clientSecret: Secret<String>?
+    package var clientType: ClientTypeType?
+    package var creationDate: Instant?
+    package var defaultRedirectURI: String?
+    package var enablePropagateAdditionalUserContextData: Bool?
+    package var enableTokenRevocation: Bool?
+    package var explicitAuthFlows: [ExplicitAuthFlowsType]?
+    package var idTokenValidity: Int?
+    package var lastModifiedDate: Instant?
+    package var logoutURLs: [String]?
+    package var preventUserExistenceErrors: PreventUserExistenceErrorTypes?
+    package var readAttributes: [String]?
+    package var refreshTokenRotation: RefreshTokenRotationType?
+    package var refreshTokenValidity: Int?
+    package var supportedIdentityProviders: [String]?
+    package var tokenValidityUnits: TokenValidityUnitsType?
+    package var userPoolId: UserPoolID?
+    package var writeAttributes: [String]?
 
-    public init(
+    package init(
         accessTokenValidity: Int? = nil,
         allowedOAuthFlows: [OAuthFlowType]? = nil,
         allowedOAuthFlowsUserPoolClient: Bool? = nil,
@@ -92,7 +92,7 @@ public struct UserPoolClientType: Structure {
         self.writeAttributes = writeAttributes
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accessTokenValidity = try fields.value("AccessTokenValidity")
         allowedOAuthFlows = try fields.value("AllowedOAuthFlows")
         allowedOAuthFlowsUserPoolClient = try fields.value("AllowedOAuthFlowsUserPoolClient")
@@ -122,7 +122,7 @@ public struct UserPoolClientType: Structure {
         writeAttributes = try fields.value("WriteAttributes")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccessTokenValidity", accessTokenValidity)
         json.field("AllowedOAuthFlows", allowedOAuthFlows)
         json.field("AllowedOAuthFlowsUserPoolClient", allowedOAuthFlowsUserPoolClient)
@@ -152,7 +152,7 @@ public struct UserPoolClientType: Structure {
         json.field("WriteAttributes", writeAttributes)
     }
 
-    public static let shape = StructureShape("UserPoolClientType", [
+    package static let shape = StructureShape("UserPoolClientType", [
         .init("AccessTokenValidity", UserPoolsShapes.accessTokenValidityType),
         .init("AllowedOAuthFlows", UserPoolsShapes.oAuthFlowsType),
         .init("AllowedOAuthFlowsUserPoolClient", UserPoolsShapes.booleanType),

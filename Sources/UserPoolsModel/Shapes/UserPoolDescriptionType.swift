@@ -1,20 +1,20 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `UserPoolDescriptionType`.
-public struct UserPoolDescriptionType: Structure {
-    public var creationDate: Instant?
-    public var id: UserPoolID?
-    public var lambdaConfig: LambdaConfigType?
-    public var lastModifiedDate: Instant?
-    public var name: String?
-    public var replicaRegions: [String]?
-    public var status: StatusType?
+package struct UserPoolDescriptionType: Structure {
+    package var creationDate: Instant?
+    package var id: UserPoolID?
+    package var lambdaConfig: LambdaConfigType?
+    package var lastModifiedDate: Instant?
+    package var name: String?
+    package var replicaRegions: [String]?
+    package var status: StatusType?
 
-    public init(
+    package init(
         creationDate: Instant? = nil,
         id: UserPoolID? = nil,
         lambdaConfig: LambdaConfigType? = nil,
@@ -32,7 +32,7 @@ public struct UserPoolDescriptionType: Structure {
         self.status = status
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         creationDate = try fields.value("CreationDate")
         id = try fields.value("Id")
         lambdaConfig = try fields.value("LambdaConfig")
@@ -42,7 +42,7 @@ public struct UserPoolDescriptionType: Structure {
         status = try fields.value("Status")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CreationDate", creationDate)
         json.field("Id", id)
         json.field("LambdaConfig", lambdaConfig)
@@ -52,7 +52,7 @@ public struct UserPoolDescriptionType: Structure {
         json.field("Status", status)
     }
 
-    public static let shape = StructureShape("UserPoolDescriptionType", [
+    package static let shape = StructureShape("UserPoolDescriptionType", [
         .init("CreationDate", UserPoolsShapes.dateType),
         .init("Id", UserPoolsShapes.userPoolIdType),
         .init("LambdaConfig", .structure(LambdaConfigType.shape)),

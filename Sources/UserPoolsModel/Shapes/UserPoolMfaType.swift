@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `UserPoolMfaType`.
-public struct UserPoolMfaType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct UserPoolMfaType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var off: Self { Self(rawValue: "OFF") }
-    public static var on: Self { Self(rawValue: "ON") }
-    public static var optional: Self { Self(rawValue: "OPTIONAL") }
+    package static var off: Self { Self(rawValue: "OFF") }
+    package static var on: Self { Self(rawValue: "ON") }
+    package static var optional: Self { Self(rawValue: "OPTIONAL") }
 }

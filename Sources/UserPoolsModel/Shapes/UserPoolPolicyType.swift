@@ -1,14 +1,14 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UserPoolPolicyType`.
-public struct UserPoolPolicyType: Structure {
-    public var passwordPolicy: PasswordPolicyType?
-    public var signInPolicy: SignInPolicyType?
+package struct UserPoolPolicyType: Structure {
+    package var passwordPolicy: PasswordPolicyType?
+    package var signInPolicy: SignInPolicyType?
 
-    public init(
+    package init(
         passwordPolicy: PasswordPolicyType? = nil,
         signInPolicy: SignInPolicyType? = nil
     ) {
@@ -16,17 +16,17 @@ public struct UserPoolPolicyType: Structure {
         self.signInPolicy = signInPolicy
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         passwordPolicy = try fields.value("PasswordPolicy")
         signInPolicy = try fields.value("SignInPolicy")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("PasswordPolicy", passwordPolicy)
         json.field("SignInPolicy", signInPolicy)
     }
 
-    public static let shape = StructureShape("UserPoolPolicyType", [
+    package static let shape = StructureShape("UserPoolPolicyType", [
         .init("PasswordPolicy", .structure(PasswordPolicyType.shape)),
         .init("SignInPolicy", .structure(SignInPolicyType.shape)),
     ])

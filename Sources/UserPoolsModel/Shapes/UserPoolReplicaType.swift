@@ -1,16 +1,16 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UserPoolReplicaType`.
-public struct UserPoolReplicaType: Structure {
-    public var regionName: String?
-    public var role: ReplicaRoleType?
-    public var status: ReplicaStatusType?
-    public var userPoolArn: String?
+package struct UserPoolReplicaType: Structure {
+    package var regionName: String?
+    package var role: ReplicaRoleType?
+    package var status: ReplicaStatusType?
+    package var userPoolArn: String?
 
-    public init(
+    package init(
         regionName: String? = nil,
         role: ReplicaRoleType? = nil,
         status: ReplicaStatusType? = nil,
@@ -22,21 +22,21 @@ public struct UserPoolReplicaType: Structure {
         self.userPoolArn = userPoolArn
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         regionName = try fields.value("RegionName")
         role = try fields.value("Role")
         status = try fields.value("Status")
         userPoolArn = try fields.value("UserPoolArn")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("RegionName", regionName)
         json.field("Role", role)
         json.field("Status", status)
         json.field("UserPoolArn", userPoolArn)
     }
 
-    public static let shape = StructureShape("UserPoolReplicaType", [
+    package static let shape = StructureShape("UserPoolReplicaType", [
         .init("RegionName", UserPoolsShapes.regionNameType),
         .init("Role", UserPoolsShapes.replicaRoleType),
         .init("Status", UserPoolsShapes.replicaStatusType),

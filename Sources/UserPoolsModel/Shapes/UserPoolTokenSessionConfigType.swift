@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UserPoolTokenSessionConfigType`.
-public struct UserPoolTokenSessionConfigType: Structure {
-    public var maxPerUser: Int
+package struct UserPoolTokenSessionConfigType: Structure {
+    package var maxPerUser: Int
 
-    public init(
+    package init(
         maxPerUser: Int
     ) {
         self.maxPerUser = maxPerUser
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         maxPerUser = try fields.requiredValue("MaxPerUser")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("MaxPerUser", maxPerUser)
     }
 
-    public static let shape = StructureShape("UserPoolTokenSessionConfigType", [
+    package static let shape = StructureShape("UserPoolTokenSessionConfigType", [
         .init("MaxPerUser", UserPoolsShapes.maxSessionsPerUserType, required: true),
     ])
 }

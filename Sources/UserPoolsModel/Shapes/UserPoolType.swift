@@ -1,51 +1,51 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `UserPoolType`.
-public struct UserPoolType: Structure {
-    public var accountRecoverySetting: AccountRecoverySettingType?
-    public var acrConfiguration: [String: AcrLevelConfigType]?
-    public var adminCreateUserConfig: AdminCreateUserConfigType?
-    public var aliasAttributes: [AliasAttributeType]?
-    public var arn: String?
-    public var autoVerifiedAttributes: [VerifiedAttributeType]?
-    public var creationDate: Instant?
-    public var customDomain: String?
-    public var dcrConfiguration: DcrConfigurationType?
-    public var deletionProtection: DeletionProtectionType?
-    public var deviceConfiguration: DeviceConfigurationType?
-    public var domain: String?
-    public var emailConfiguration: EmailConfigurationType?
-    public var emailConfigurationFailure: String?
-    public var emailVerificationMessage: String?
-    public var emailVerificationSubject: String?
-    public var estimatedNumberOfUsers: Int?
-    public var id: UserPoolID?
-    public var issuerConfiguration: IssuerConfigurationType?
-    public var keyConfiguration: KeyConfigurationType?
-    public var lambdaConfig: LambdaConfigType?
-    public var lastModifiedDate: Instant?
-    public var mfaConfiguration: UserPoolMfaType?
-    public var name: String?
-    public var policies: UserPoolPolicyType?
-    public var schemaAttributes: [SchemaAttributeType]?
-    public var smsAuthenticationMessage: String?
-    public var smsConfiguration: SmsConfigurationType?
-    public var smsConfigurationFailure: String?
-    public var smsVerificationMessage: String?
-    public var status: StatusType?
-    public var userAttributeUpdateSettings: UserAttributeUpdateSettingsType?
-    public var userPoolAddOns: UserPoolAddOnsType?
-    public var userPoolTags: [String: String]?
-    public var userPoolTier: UserPoolTierType?
-    public var usernameAttributes: [UsernameAttributeType]?
-    public var usernameConfiguration: UsernameConfigurationType?
-    public var verificationMessageTemplate: VerificationMessageTemplateType?
+package struct UserPoolType: Structure {
+    package var accountRecoverySetting: AccountRecoverySettingType?
+    package var acrConfiguration: [String: AcrLevelConfigType]?
+    package var adminCreateUserConfig: AdminCreateUserConfigType?
+    package var aliasAttributes: [AliasAttributeType]?
+    package var arn: String?
+    package var autoVerifiedAttributes: [VerifiedAttributeType]?
+    package var creationDate: Instant?
+    package var customDomain: String?
+    package var dcrConfiguration: DcrConfigurationType?
+    package var deletionProtection: DeletionProtectionType?
+    package var deviceConfiguration: DeviceConfigurationType?
+    package var domain: String?
+    package var emailConfiguration: EmailConfigurationType?
+    package var emailConfigurationFailure: String?
+    package var emailVerificationMessage: String?
+    package var emailVerificationSubject: String?
+    package var estimatedNumberOfUsers: Int?
+    package var id: UserPoolID?
+    package var issuerConfiguration: IssuerConfigurationType?
+    package var keyConfiguration: KeyConfigurationType?
+    package var lambdaConfig: LambdaConfigType?
+    package var lastModifiedDate: Instant?
+    package var mfaConfiguration: UserPoolMfaType?
+    package var name: String?
+    package var policies: UserPoolPolicyType?
+    package var schemaAttributes: [SchemaAttributeType]?
+    package var smsAuthenticationMessage: String?
+    package var smsConfiguration: SmsConfigurationType?
+    package var smsConfigurationFailure: String?
+    package var smsVerificationMessage: String?
+    package var status: StatusType?
+    package var userAttributeUpdateSettings: UserAttributeUpdateSettingsType?
+    package var userPoolAddOns: UserPoolAddOnsType?
+    package var userPoolTags: [String: String]?
+    package var userPoolTier: UserPoolTierType?
+    package var usernameAttributes: [UsernameAttributeType]?
+    package var usernameConfiguration: UsernameConfigurationType?
+    package var verificationMessageTemplate: VerificationMessageTemplateType?
 
-    public init(
+    package init(
         accountRecoverySetting: AccountRecoverySettingType? = nil,
         acrConfiguration: [String: AcrLevelConfigType]? = nil,
         adminCreateUserConfig: AdminCreateUserConfigType? = nil,
@@ -125,7 +125,7 @@ public struct UserPoolType: Structure {
         self.verificationMessageTemplate = verificationMessageTemplate
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         accountRecoverySetting = try fields.value("AccountRecoverySetting")
         acrConfiguration = try fields.value("AcrConfiguration")
         adminCreateUserConfig = try fields.value("AdminCreateUserConfig")
@@ -166,7 +166,7 @@ public struct UserPoolType: Structure {
         verificationMessageTemplate = try fields.value("VerificationMessageTemplate")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AccountRecoverySetting", accountRecoverySetting)
         json.field("AcrConfiguration", acrConfiguration)
         json.field("AdminCreateUserConfig", adminCreateUserConfig)
@@ -207,7 +207,7 @@ public struct UserPoolType: Structure {
         json.field("VerificationMessageTemplate", verificationMessageTemplate)
     }
 
-    public static let shape = StructureShape("UserPoolType", [
+    package static let shape = StructureShape("UserPoolType", [
         .init("AccountRecoverySetting", .structure(AccountRecoverySettingType.shape)),
         .init("AcrConfiguration", UserPoolsShapes.acrConfigurationType),
         .init("AdminCreateUserConfig", .structure(AdminCreateUserConfigType.shape)),

@@ -1,20 +1,20 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `UserType`.
-public struct UserType: Structure {
-    public var attributes: [AttributeType]?
-    public var enabled: Bool?
-    public var mfaOptions: [MFAOptionType]?
-    public var userCreateDate: Instant?
-    public var userLastModifiedDate: Instant?
-    public var userStatus: UserStatusType?
-    public var username: Username?
+package struct UserType: Structure {
+    package var attributes: [AttributeType]?
+    package var enabled: Bool?
+    package var mfaOptions: [MFAOptionType]?
+    package var userCreateDate: Instant?
+    package var userLastModifiedDate: Instant?
+    package var userStatus: UserStatusType?
+    package var username: Username?
 
-    public init(
+    package init(
         attributes: [AttributeType]? = nil,
         enabled: Bool? = nil,
         mfaOptions: [MFAOptionType]? = nil,
@@ -32,7 +32,7 @@ public struct UserType: Structure {
         self.username = username
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         attributes = try fields.value("Attributes")
         enabled = try fields.value("Enabled")
         mfaOptions = try fields.value("MFAOptions")
@@ -42,7 +42,7 @@ public struct UserType: Structure {
         username = try fields.value("Username")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("Attributes", attributes)
         json.field("Enabled", enabled)
         json.field("MFAOptions", mfaOptions)
@@ -52,7 +52,7 @@ public struct UserType: Structure {
         json.field("Username", username)
     }
 
-    public static let shape = StructureShape("UserType", [
+    package static let shape = StructureShape("UserType", [
         .init("Attributes", UserPoolsShapes.attributeListType),
         .init("Enabled", UserPoolsShapes.booleanType),
         .init("MFAOptions", UserPoolsShapes.mfaOptionListType),

@@ -1,13 +1,13 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+import WireRuntime
 
 /// One of the words of the model's `UserVerificationType`.
-public struct UserVerificationType: OpenEnum {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+package struct UserVerificationType: OpenEnum {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    public static var required: Self { Self(rawValue: "required") }
-    public static var preferred: Self { Self(rawValue: "preferred") }
+    package static var required: Self { Self(rawValue: "required") }
+    package static var preferred: Self { Self(rawValue: "preferred") }
 }

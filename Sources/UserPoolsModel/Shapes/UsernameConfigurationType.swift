@@ -1,27 +1,27 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `UsernameConfigurationType`.
-public struct UsernameConfigurationType: Structure {
-    public var caseSensitive: Bool
+package struct UsernameConfigurationType: Structure {
+    package var caseSensitive: Bool
 
-    public init(
+    package init(
         caseSensitive: Bool
     ) {
         self.caseSensitive = caseSensitive
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         caseSensitive = try fields.requiredValue("CaseSensitive")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("CaseSensitive", caseSensitive)
     }
 
-    public static let shape = StructureShape("UsernameConfigurationType", [
+    package static let shape = StructureShape("UsernameConfigurationType", [
         .init("CaseSensitive", UserPoolsShapes.wrappedBooleanType, required: true),
     ])
 }

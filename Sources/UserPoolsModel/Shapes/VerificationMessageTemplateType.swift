@@ -1,18 +1,18 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import WireRuntime
+package import WireRuntime
 
 /// The model's `VerificationMessageTemplateType`.
-public struct VerificationMessageTemplateType: Structure {
-    public var defaultEmailOption: DefaultEmailOptionType?
-    public var emailMessage: String?
-    public var emailMessageByLink: String?
-    public var emailSubject: String?
-    public var emailSubjectByLink: String?
-    public var smsMessage: String?
+package struct VerificationMessageTemplateType: Structure {
+    package var defaultEmailOption: DefaultEmailOptionType?
+    package var emailMessage: String?
+    package var emailMessageByLink: String?
+    package var emailSubject: String?
+    package var emailSubjectByLink: String?
+    package var smsMessage: String?
 
-    public init(
+    package init(
         defaultEmailOption: DefaultEmailOptionType? = nil,
         emailMessage: String? = nil,
         emailMessageByLink: String? = nil,
@@ -28,7 +28,7 @@ public struct VerificationMessageTemplateType: Structure {
         self.smsMessage = smsMessage
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         defaultEmailOption = try fields.value("DefaultEmailOption")
         emailMessage = try fields.value("EmailMessage")
         emailMessageByLink = try fields.value("EmailMessageByLink")
@@ -37,7 +37,7 @@ public struct VerificationMessageTemplateType: Structure {
         smsMessage = try fields.value("SmsMessage")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("DefaultEmailOption", defaultEmailOption)
         json.field("EmailMessage", emailMessage)
         json.field("EmailMessageByLink", emailMessageByLink)
@@ -46,7 +46,7 @@ public struct VerificationMessageTemplateType: Structure {
         json.field("SmsMessage", smsMessage)
     }
 
-    public static let shape = StructureShape("VerificationMessageTemplateType", [
+    package static let shape = StructureShape("VerificationMessageTemplateType", [
         .init("DefaultEmailOption", UserPoolsShapes.defaultEmailOptionType),
         .init("EmailMessage", UserPoolsShapes.emailVerificationMessageType),
         .init("EmailMessageByLink", UserPoolsShapes.emailVerificationMessageByLinkType),

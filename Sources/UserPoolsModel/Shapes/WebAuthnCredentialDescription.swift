@@ -1,19 +1,19 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
-public import Kernel
-public import WireRuntime
+package import Kernel
+package import WireRuntime
 
 /// The model's `WebAuthnCredentialDescription`.
-public struct WebAuthnCredentialDescription: Structure {
-    public var authenticatorAttachment: String?
-    public var authenticatorTransports: [String]
-    public var createdAt: Instant
-    public var credentialId: String
-    public var friendlyCredentialName: String
-    public var relyingPartyId: String
+package struct WebAuthnCredentialDescription: Structure {
+    package var authenticatorAttachment: String?
+    package var authenticatorTransports: [String]
+    package var createdAt: Instant
+    package var credentialId: String
+    package var friendlyCredentialName: String
+    package var relyingPartyId: String
 
-    public init(
+    package init(
         authenticatorAttachment: String? = nil,
         authenticatorTransports: [String],
         createdAt: Instant,
@@ -29,7 +29,7 @@ public struct WebAuthnCredentialDescription: Structure {
         self.relyingPartyId = relyingPartyId
     }
 
-    public init(_ fields: JSONObject) throws {
+    package init(_ fields: JSONObject) throws {
         authenticatorAttachment = try fields.value("AuthenticatorAttachment")
         authenticatorTransports = try fields.requiredValue("AuthenticatorTransports")
         createdAt = try fields.requiredValue("CreatedAt")
@@ -38,7 +38,7 @@ public struct WebAuthnCredentialDescription: Structure {
         relyingPartyId = try fields.requiredValue("RelyingPartyId")
     }
 
-    public func write(members json: inout JSONWriter) {
+    package func write(members json: inout JSONWriter) {
         json.field("AuthenticatorAttachment", authenticatorAttachment)
         json.field("AuthenticatorTransports", authenticatorTransports)
         json.field("CreatedAt", createdAt)
@@ -47,7 +47,7 @@ public struct WebAuthnCredentialDescription: Structure {
         json.field("RelyingPartyId", relyingPartyId)
     }
 
-    public static let shape = StructureShape("WebAuthnCredentialDescription", [
+    package static let shape = StructureShape("WebAuthnCredentialDescription", [
         .init("AuthenticatorAttachment", UserPoolsShapes.webAuthnAuthenticatorAttachmentType),
         .init("AuthenticatorTransports", UserPoolsShapes.webAuthnAuthenticatorTransportsList, required: true),
         .init("CreatedAt", UserPoolsShapes.dateType, required: true),

@@ -1,20 +1,20 @@
-public import WireRuntime
+package import WireRuntime
 
 /// The protocol aws-json 1.1: one path, the operation in a header, JSON both ways.
 ///
 /// It maps requests to responses and depends on no HTTP server.
-public struct AWSJSONProtocol: Sendable {
+package struct AWSJSONProtocol: Sendable {
     private let tables: [String: OperationTable]
     private let limits: JSONReader.Limits
 
     /// Serves `tables`, whose services must have a target prefix.
-    public init(_ tables: [OperationTable], limits: JSONReader.Limits = JSONReader.Limits()) {
+    package init(_ tables: [OperationTable], limits: JSONReader.Limits = JSONReader.Limits()) {
         self.tables = Dictionary(tables.compactMap { table in table.service.targetPrefix.map { ($0, table) } }) { $1 }
         self.limits = limits
     }
 
     /// The response to `request`, whatever it is.
-    public func respond(to request: WireRequest) async -> WireResponse {
+    package func respond(to request: WireRequest) async -> WireResponse {
         switch request.method {
         case "POST": await answer(request)
         case "OPTIONS": CrossOrigin.preflight(request)
@@ -45,7 +45,7 @@ public struct AWSJSONProtocol: Sendable {
 
 extension OperationTable {
     /// The response of this table alone to an aws-json request.
-    public func respond(to request: WireRequest) async -> WireResponse {
+    package func respond(to request: WireRequest) async -> WireResponse {
         await AWSJSONProtocol([self]).respond(to: request)
     }
 }

@@ -24,7 +24,7 @@ extension WireResponse {
     /// The response if too many requests wait: a code that makes the SDKs retry, and when. Any page may read it.
     ///
     /// - Parameter request: Without its body; nil if the caller does not speak the query protocol.
-    public static func overloaded(_ request: WireRequest?, requestID: String) -> WireResponse {
+    package static func overloaded(_ request: WireRequest?, requestID: String) -> WireResponse {
         if let request, request.path.hasSameBytes(as: "/"), QueryProtocol.speaks(request) {
             return refusedInXML(busy, requestID: requestID, isCrossOrigin: true, in: .securityTokens)
         }

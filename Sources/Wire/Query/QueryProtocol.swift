@@ -4,22 +4,22 @@ import WireRuntime
 /// The AWS query protocol of STS and IAM: parameters in a form or in the query of the URL, answers in XML.
 ///
 /// It maps requests to responses and depends on no HTTP server.
-public struct QueryProtocol: Sendable {
+package struct QueryProtocol: Sendable {
     private let tables: [OperationTable]
 
     /// Serves `tables`, whose services must have a query version.
-    public init(_ tables: [OperationTable]) { self.tables = tables.filter { $0.service.queryVersion != nil } }
+    package init(_ tables: [OperationTable]) { self.tables = tables.filter { $0.service.queryVersion != nil } }
 
     /// Whether `request` is in this protocol: a form, or a query with an action, without the header that names an
     /// operation of aws-json.
-    public static func speaks(_ request: WireRequest) -> Bool {
+    package static func speaks(_ request: WireRequest) -> Bool {
         guard ["POST", "GET"].contains(request.method), request.values(of: "x-amz-target").isEmpty else { return false }
         if request.method == "POST", MediaType.isForm(request) { return true }
         return request.query.utf8.split(separator: UInt8(ascii: "&")).contains { $0.starts(with: "Action=".utf8) }
     }
 
     /// The response to `request`, whatever it is.
-    public func respond(to request: WireRequest) async -> WireResponse {
+    package func respond(to request: WireRequest) async -> WireResponse {
         guard let first = tables.first else {
             return .refused(ServiceError(.unknownOperation, "Unknown operation"), request)
         }
@@ -93,7 +93,7 @@ public struct QueryProtocol: Sendable {
 
 extension OperationTable {
     /// The response of this table alone to a request in the query protocol.
-    public func respond(toQuery request: WireRequest) async -> WireResponse {
+    package func respond(toQuery request: WireRequest) async -> WireResponse {
         await QueryProtocol([self]).respond(to: request)
     }
 }

@@ -1,16 +1,16 @@
 import Kernel
-public import WireRuntime
+package import WireRuntime
 
 /// The protocol rest-json: a method and a path for each operation, JSON in the bodies.
 ///
 /// Which members travel in the path, in the query and in headers says the model. The paths are rows for whatever finds
 /// routes, so that the protocol depends on no HTTP server.
-public struct RESTJSONProtocol: Sendable {
+package struct RESTJSONProtocol: Sendable {
     private let tables: [OperationTable]
     private let limits: JSONReader.Limits
 
     /// Serves the operations of `tables` whose models have a route.
-    public init(_ tables: [OperationTable], limits: JSONReader.Limits = JSONReader.Limits()) {
+    package init(_ tables: [OperationTable], limits: JSONReader.Limits = JSONReader.Limits()) {
         (self.tables, self.limits) = (tables, limits)
     }
 
