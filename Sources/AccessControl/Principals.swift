@@ -26,7 +26,7 @@ struct SignedCredential: Sendable {
 
 /// Finds the users and roles whose credentials sign requests.
 package struct Principals: Sendable {
-    private let store: IdentityStore
+    private let store: IAMStore
     let tokens: SessionTokens
     let authorizer: Authorizer
 
@@ -34,7 +34,7 @@ package struct Principals: Sendable {
     ///   - store: Where users and roles are.
     ///   - tokens: Opens their session tokens.
     ///   - poolTags: Those of the pools that their requests name.
-    package init(_ store: IdentityStore, tokens: SessionTokens, poolTags: PoolTags) {
+    package init(_ store: IAMStore, tokens: SessionTokens, poolTags: PoolTags) {
         self.store = store
         self.tokens = tokens
         authorizer = Authorizer(store, poolTags: poolTags)
@@ -48,8 +48,8 @@ package struct Principals: Sendable {
     /// - Throws: `ServiceError` if its user or role was deleted, or the role's sessions were revoked.
     func administrator(
         _ credential: SignedCredential, _ accessKeyID: String, _ use: AccessKeyUse, _ request: WireRequest
-    ) async throws -> Administrator {
-        var caller: Administrator
+    ) async throws -> IAMCaller {
+        var caller: IAMCaller
         if let session = credential.session {
             caller = try await self.caller(of: session, accessKeyID, use)
         } else if let user = credential.stored?.user {
@@ -69,9 +69,9 @@ package struct Principals: Sendable {
         return caller
     }
 
-    private func caller(_ user: IAMUser, _ accessKeyID: String, _ use: AccessKeyUse) -> Administrator {
+    private func caller(_ user: IAMUser, _ accessKeyID: String, _ use: AccessKeyUse) -> IAMCaller {
         let arn = user.resource.arn(in: store.accountID)
-        return Administrator(
+        return IAMCaller(
             accessKeyID: accessKeyID, accountID: store.accountID, region: use.region, arn: arn,
             principal: .user(user.id, name: user.name),
             conditionKeys: [
@@ -81,7 +81,7 @@ package struct Principals: Sendable {
 
     private func caller(
         of session: SessionTokenContent, _ accessKeyID: String, _ use: AccessKeyUse
-    ) async throws -> Administrator {
+    ) async throws -> IAMCaller {
         switch session.kind {
         case .user:
             return self.caller(try await user(session), accessKeyID, use)
@@ -89,7 +89,7 @@ package struct Principals: Sendable {
             let name = session.name ?? ""
             if session.principal != nil { _ = try await user(session) }
             let arn = "arn:aws:sts::\(store.accountID):federated-user/\(name)"
-            return Administrator(
+            return IAMCaller(
                 accessKeyID: accessKeyID, accountID: store.accountID, region: use.region, arn: arn,
                 principal: .federatedUser(session.principal, name: name),
                 conditionKeys: ["aws:PrincipalArn": [arn], "aws:PrincipalType": ["FederatedUser"]])
@@ -100,7 +100,7 @@ package struct Principals: Sendable {
 
     private func caller(
         ofRole session: SessionTokenContent, _ accessKeyID: String, _ use: AccessKeyUse
-    ) async throws -> Administrator {
+    ) async throws -> IAMCaller {
         guard let id = session.principal, let name = session.name,
             let role = try await store.database.read({ try IAMRoleTable($0).find(id) }),
             role.revokedBefore.map({ session.issuedAt > $0 }) ?? true
@@ -111,9 +111,9 @@ package struct Principals: Sendable {
                 try IAMRoleTable($0).noteUse(of: id, at: use.at, in: use.region, unlessAfter: earliest)
             }
         }
-        return Administrator(
+        return IAMCaller(
             accessKeyID: accessKeyID, accountID: store.accountID, region: use.region,
-            arn: Administrator.sessionARN(role: role.name, session: name, account: store.accountID),
+            arn: IAMCaller.sessionARN(role: role.name, session: name, account: store.accountID),
             principal: .assumedRole(role.id, role: role.name, session: name),
             conditionKeys: [
                 "aws:PrincipalArn": [role.resource.arn(in: store.accountID)], "aws:PrincipalType": ["AssumedRole"],

@@ -33,7 +33,7 @@ package struct SignatureAuthentication: Sendable {
     /// Unknown, inactive and malformed keys and session tokens get the same error.
     ///
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
-    package func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator {
+    package func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> IAMCaller {
         try await signer(
             of: request, SignatureCheck(request, allowsPresigned: operation.mayBePresigned),
             operation.service.signingName, otherRegions: regions(of: operation.service), .body)
@@ -47,14 +47,14 @@ package struct SignatureAuthentication: Sendable {
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
     package func signature(
         _ request: WireRequest, toService service: String, _ payload: SignedPayload
-    ) async throws -> Administrator {
+    ) async throws -> IAMCaller {
         try await signer(of: request, SignatureCheck(request), service, otherRegions: otherRegions, payload)
     }
 
     private func signer(
         of request: WireRequest, _ check: SignatureCheck, _ service: String, otherRegions: [String],
         _ payload: SignedPayload
-    ) async throws -> Administrator {
+    ) async throws -> IAMCaller {
         let now = world.now()
         let credential = try await credential(check.accessKeyID, SessionTokenText(request), now)
         let signed = otherRegions.contains(check.region) ? check.region : region
@@ -62,7 +62,7 @@ package struct SignatureAuthentication: Sendable {
         let use = AccessKeyUse(at: now, service: service, region: signed)
         await principals?.note(use, credential, AccessKeyID(rawValue: check.accessKeyID))
         if credential.isRoot {
-            return Administrator(
+            return IAMCaller(
                 accessKeyID: check.accessKeyID, accountID: accountID, region: signed,
                 arn: "arn:aws:iam::\(accountID):root", principal: .root, session: credential.session?.session)
         }
@@ -109,7 +109,7 @@ package struct SignatureAuthentication: Sendable {
     /// others may do what their policies allow. Of some operations of STS, the use cases decide.
     ///
     /// - Throws: `AccessRefusal`.
-    package func permission(_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws {
+    package func permission(_ caller: IAMCaller, _ operation: OperationModel, _ resource: Resource) async throws {
         guard !Self.isDecidedBySTS(operation) else { return }
         let action = "\(operation.service.signingName):\(operation.name)"
         guard let principals else {
@@ -126,13 +126,13 @@ package struct SignatureAuthentication: Sendable {
     ///   - action: The action as policies name it, such as `files:GetObject`.
     ///   - resource: The ARN of the resource, or `*`.
     /// - Throws: `AccessRefusal`.
-    package func permission(_ caller: Administrator, action: String, on resource: String) async throws {
+    package func permission(_ caller: IAMCaller, action: String, on resource: String) async throws {
         guard let principals else { return try requireRoot(caller, action, on: resource) }
         try await principals.authorizer.require(caller, action, on: resource)
     }
 
     /// Without principals, only the account's own keys may do anything.
-    private func requireRoot(_ caller: Administrator, _ action: String, on resource: String) throws(AccessRefusal) {
+    private func requireRoot(_ caller: IAMCaller, _ action: String, on resource: String) throws(AccessRefusal) {
         guard caller.accountID.hasSameBytes(as: accountID), caller.principal == .root, caller.session == nil else {
             throw .notAllowed(arn: caller.arn, action: action, resource: resource, .untold)
         }

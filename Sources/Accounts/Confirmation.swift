@@ -54,13 +54,13 @@ package struct Confirmation: Sendable {
     /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.
     package func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
-        let call = try await ClientCall(client, services.settings, services.cipher)
+        let call = try await ClientContext(client, services.settings, services.cipher)
         let (user, _) = try await redeem(code, of: username, call, force: false, timer)
         try await services.confirmed(.signUp, user, in: call.pool, by: client, nil)
     }
 
     private func redeem(
-        _ code: Secret<String>, of username: Username, _ call: ClientCall, force: Bool, _ timer: ResponseTimer
+        _ code: Secret<String>, of username: Username, _ call: ClientContext, force: Bool, _ timer: ResponseTimer
     ) async throws -> (User, ContactAttribute?) {
         try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await redeem(code, of: username, call, force: force)
@@ -68,7 +68,7 @@ package struct Confirmation: Sendable {
     }
 
     /// The confirmed user, and the contact that the code was sent to.
-    private func redeem(_ code: Secret<String>, of username: Username, _ call: ClientCall, force: Bool) async throws
+    private func redeem(_ code: Secret<String>, of username: Username, _ call: ClientContext, force: Bool) async throws
         -> (User, ContactAttribute?)
     {
         let subject = try await subject(of: username, call)
@@ -122,7 +122,7 @@ package struct Confirmation: Sendable {
 
     /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
     /// the message is delivered.
-    private func withTexts(_ context: MessageContext, for username: Username, _ call: ClientCall) async throws
+    private func withTexts(_ context: MessageContext, for username: Username, _ call: ClientContext) async throws
         -> MessageContext
     {
         guard !call.hidesExistence else { return context }
@@ -133,7 +133,7 @@ package struct Confirmation: Sendable {
         }
     }
 
-    private func enqueue(_ username: Username, _ call: ClientCall, _ context: MessageContext) async throws
+    private func enqueue(_ username: Username, _ call: ClientContext, _ context: MessageContext) async throws
         -> Verification.QueuedMessage
     {
         let contacts = [ContactAttribute.phoneNumber, .email]
@@ -158,16 +158,16 @@ package struct Confirmation: Sendable {
         return queued
     }
 
-    private func subject(of username: Username, _ call: ClientCall) async throws -> ThrottleSubject {
+    private func subject(of username: Username, _ call: ClientContext) async throws -> ThrottleSubject {
         try await services.calls.subject(of: username, call)
     }
 
-    private func spend(_ limited: LimitedCall, of subject: ThrottleSubject, _ call: ClientCall) async throws {
+    private func spend(_ limited: LimitedCall, of subject: ThrottleSubject, _ call: ClientContext) async throws {
         try await services.calls.spend(limited, of: subject, in: call.pool.id)
     }
 }
 
-extension ClientCall {
+extension ClientContext {
     /// The kind of caller that requests codes through this client.
     var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
 

@@ -43,7 +43,7 @@ package struct Recovery: Sendable {
     }
 
     /// Adds an unknown user that the pool's function knows.
-    private func migrate(_ username: Username, _ metadata: [String: String]?, _ call: ClientCall) async throws {
+    private func migrate(_ username: Username, _ metadata: [String: String]?, _ call: ClientContext) async throws {
         let settings = call.pool.settings
         guard settings.function(for: .userMigration) != nil,
             settings.recoveryOrder.contains(where: { $0.contact != nil })
@@ -56,7 +56,7 @@ package struct Recovery: Sendable {
 
     /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
     /// the message is delivered.
-    private func withTexts(_ context: MessageContext, for username: Username, _ call: ClientCall) async throws
+    private func withTexts(_ context: MessageContext, for username: Username, _ call: ClientContext) async throws
         -> MessageContext
     {
         let mayRecover = call.pool.settings.recoveryOrder.contains { $0.contact != nil }
@@ -68,7 +68,7 @@ package struct Recovery: Sendable {
         }
     }
 
-    private func enqueue(_ username: Username, _ call: ClientCall, _ context: MessageContext) async throws
+    private func enqueue(_ username: Username, _ call: ClientContext, _ context: MessageContext) async throws
         -> Verification.QueuedMessage
     {
         let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
@@ -147,7 +147,7 @@ package struct Recovery: Sendable {
         try await services.confirmed(.forgotPassword, user, in: call.pool, by: call.client.id, form.clientMetadata)
     }
 
-    private func finish(_ form: Form, _ call: ClientCall) async throws -> User {
+    private func finish(_ form: Form, _ call: ClientContext) async throws -> User {
         let subject = try await services.calls.subject(of: form.username, call)
         try await services.calls.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
         let name = call.pool.signInName(form.username)
@@ -163,7 +163,7 @@ package struct Recovery: Sendable {
 
     /// Compares the password with the history, but only if the code is right. All other calls go on to `reset`, which
     /// counts the attempt and refuses it, so neither the response nor its time reveals a former password.
-    private func requireNew(_ form: Form, of holder: UserID, _ call: ClientCall) async throws {
+    private func requireNew(_ form: Form, of holder: UserID, _ call: ClientContext) async throws {
         let history = PasswordHistory(services.passwords, services.database, of: call.pool)
         guard history.isKept else { return }
         let (now, cipher) = (services.world.now(), services.cipher)
@@ -177,7 +177,8 @@ package struct Recovery: Sendable {
         if let proven { try await history.requireNew(form.password, for: proven) }
     }
 
-    private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientCall) async throws -> User
+    private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientContext) async throws
+        -> User
     {
         let now = services.world.now()
         let cipher = services.cipher

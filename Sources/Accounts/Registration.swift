@@ -92,7 +92,7 @@ package struct Registration: Sendable {
         return try await add(newUser, form, call)
     }
 
-    private func add(_ newUser: NewUser, _ form: Form, _ call: ClientCall) async throws -> Registered {
+    private func add(_ newUser: NewUser, _ form: Form, _ call: ClientContext) async throws -> Registered {
         let (pool, user) = (call.pool, newUser.user)
         let isConfirmed = user.status == .confirmed
         let context = try await messageContext(for: user, form, call)
@@ -114,7 +114,7 @@ package struct Registration: Sendable {
         return Registered(id: user.id, isConfirmed: isConfirmed, details: queued?.details, session: session)
     }
 
-    private func messageContext(for user: User, _ form: Form, _ call: ClientCall) async throws -> MessageContext {
+    private func messageContext(for user: User, _ form: Form, _ call: ClientContext) async throws -> MessageContext {
         let context = MessageContext(client: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
         guard user.status == .unconfirmed, let contact = user.confirmationContact(in: call.pool) else { return context }
         return try await services.codes.withTexts(context, .signUp, to: [contact], of: user, in: call.pool)

@@ -7,7 +7,7 @@ import Kernel
 /// given, a code to the same contact signs in anyway.
 extension AccountServices {
     /// The session with which a sign-up is confirmed; nil if the user cannot sign in by codes.
-    func session(toConfirm user: User, _ call: ClientCall) throws -> Secret<String>? {
+    func session(toConfirm user: User, _ call: ClientContext) throws -> Secret<String>? {
         guard call.client.allows(.choice), !call.pool.settings.firstFactorCodes.isEmpty else { return nil }
         return try session(of: user, call).text(.signUp, call, cipher)
     }
@@ -19,7 +19,7 @@ extension AccountServices {
     ///   - text: The session of the sign-up; nil if the app has not kept it.
     /// - Returns: Nil if the user cannot sign in with such a code, or if the session is not of the user's sign-up.
     func session(
-        ofConfirmed user: User, by contact: ContactAttribute?, _ text: Secret<String>?, _ call: ClientCall
+        ofConfirmed user: User, by contact: ContactAttribute?, _ text: Secret<String>?, _ call: ClientContext
     ) throws -> Secret<String>? {
         guard let contact, call.client.allows(.choice), isOfSignUp(text, of: user, call),
             user.firstFactors(besides: UserSecondFactors(), in: call.pool.settings).contains(where: {
@@ -31,14 +31,14 @@ extension AccountServices {
 
     /// Whether `text` is nothing, or the session of the user's sign-up. Where the code is as old as the session and
     /// still holds, it does not matter that the session has expired.
-    private func isOfSignUp(_ text: Secret<String>?, of user: User, _ call: ClientCall) -> Bool {
+    private func isOfSignUp(_ text: Secret<String>?, of user: User, _ call: ClientContext) -> Bool {
         guard let text else { return true }
         do {
             return try SealedSession(text, .signUp, call, cipher, now: world.now()).user == user.id
         } catch SignInRefusal.sessionExpired { return true } catch { return false }
     }
 
-    private func session(of user: User, _ call: ClientCall) -> SealedSession {
+    private func session(of user: User, _ call: ClientContext) -> SealedSession {
         SealedSession(
             of: user.id, asked: user.username, version: user.version, until: call.sessionExpiry(from: world.now()))
     }

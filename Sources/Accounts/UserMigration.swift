@@ -18,7 +18,7 @@ package struct UserMigration: Sendable {
     /// - Throws: `TriggerRefusal` if the function cannot be asked, or describes a user that the pool cannot have. It
     ///   has the function's own error, unless the client hides who exists.
     package func signIn(
-        _ name: Username, _ password: Secret<String>, validationData: [String: String]?, _ call: ClientCall
+        _ name: Username, _ password: Secret<String>, validationData: [String: String]?, _ call: ClientContext
     ) async throws -> Bool {
         try await add(name, password, .signIn(password, validationData: validationData), call)
     }
@@ -26,12 +26,12 @@ package struct UserMigration: Sendable {
     /// Adds the user who has forgotten the password, and must choose a new one.
     ///
     /// - Returns: As `signIn` does.
-    func forgotPassword(_ name: Username, metadata: [String: String]?, _ call: ClientCall) async throws -> Bool {
+    func forgotPassword(_ name: Username, metadata: [String: String]?, _ call: ClientContext) async throws -> Bool {
         try await add(name, nil, .forgotPassword(metadata: metadata), call)
     }
 
     private func add(
-        _ name: Username, _ password: Secret<String>?, _ cause: UserMigrationTrigger.Cause, _ call: ClientCall
+        _ name: Username, _ password: Secret<String>?, _ cause: UserMigrationTrigger.Cause, _ call: ClientContext
     ) async throws -> Bool {
         guard let profile = try await profile(of: name, cause, call) else { return false }
         let pool = call.pool
@@ -48,7 +48,7 @@ package struct UserMigration: Sendable {
 
     /// The user as the function describes it; nil if there is no such user, or the password is not the user's. A
     /// function says that by an error, whose text only a client that hides who exists is not told.
-    private func profile(of name: Username, _ cause: UserMigrationTrigger.Cause, _ call: ClientCall) async throws
+    private func profile(of name: Username, _ cause: UserMigrationTrigger.Cause, _ call: ClientContext) async throws
         -> UserMigrationTrigger.Profile?
     {
         let context = TriggerContext(call.pool, client: call.client.id, username: name)

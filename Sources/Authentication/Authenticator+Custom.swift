@@ -53,7 +53,7 @@ extension Authenticator {
             try await commit(prepared, after: verified ?? VerifiedFactor(user: user), of: attempt)
             return prepared
         case .challenge(.custom):
-            guard custom.results.count < CustomSignIn.longest else { return nil }
+            guard custom.results.count < CustomSignIn.maxChallenges else { return nil }
             let prepared = try await challenged(custom, user, attempt)
             try await commit(prepared, after: verified, of: attempt)
             return prepared

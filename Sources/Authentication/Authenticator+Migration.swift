@@ -6,7 +6,7 @@ import Triggers
 
 extension Authenticator {
     /// Whether a function may know a user that the pool does not know.
-    func migrates(_ check: SignInCheck, _ call: ClientCall) -> Bool {
+    func migrates(_ check: SignInCheck, _ call: ClientContext) -> Bool {
         check.migratingPassword != nil && call.pool.settings.function(for: .userMigration) != nil
     }
 

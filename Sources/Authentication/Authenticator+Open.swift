@@ -10,7 +10,7 @@ extension Authenticator {
     /// Finds the user of a check and requires that it is not locked out, in one snapshot. If the client hides which
     /// users exist, an unknown name is no error: the attempt goes on without a user, and neither time nor message
     /// reveals it.
-    func open(_ check: SignInCheck, _ call: ClientCall, _ triggers: SignInTriggers) async throws -> SignInAttempt {
+    func open(_ check: SignInCheck, _ call: ClientContext, _ triggers: SignInTriggers) async throws -> SignInAttempt {
         let attempt = try await services.database.read { [now = services.world.now()] tx in
             try self.snapshot(check, call, triggers, now: now, tx)
         }
@@ -34,7 +34,7 @@ extension Authenticator {
     }
 
     private func snapshot(
-        _ check: SignInCheck, _ call: ClientCall, _ triggers: SignInTriggers, now: Instant, _ tx: any Transaction
+        _ check: SignInCheck, _ call: ClientContext, _ triggers: SignInTriggers, now: Instant, _ tx: any Transaction
     ) throws -> SignInAttempt {
         let (pool, name, cipher) = (call.pool.id, check.user.name, services.cipher)
         let user = try check.user.find(in: call.pool, tx)
@@ -66,7 +66,7 @@ extension SignInServices {
     }
 }
 
-extension ClientCall {
+extension ClientContext {
     /// - Throws: `InvalidInput` for a username that is missing or cannot be one.
     func requireUsable(_ username: Parsed<Username>) throws -> Username {
         let name = try username.get()

@@ -8,7 +8,7 @@ extension Authenticator {
 
     /// Delays responses that need no proof, except for administrators.
     func holding(
-        _ call: ClientCall, _ origin: SignInRequest.Origin, _ step: KeyPath<ResponseTiming, Duration>,
+        _ call: ClientContext, _ origin: SignInRequest.Origin, _ step: KeyPath<ResponseTiming, Duration>,
         _ timer: ResponseTimer, _ body: () async throws -> SignInStep
     ) async throws -> SignInStep {
         guard !origin.isAdministrative else { return try await startingOver(body) }

@@ -43,7 +43,7 @@ extension Authenticator {
     }
 
     private func registration(_ session: Secret<String>, _ origin: SignInRequest.Origin) async throws
-        -> (ClientCall, AuthSession)
+        -> (ClientContext, AuthSession)
     {
         guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
         let call = try await call(by: client, origin)
@@ -53,14 +53,14 @@ extension Authenticator {
     }
 
     /// A session that names no client is as invalid as any other.
-    private func call(by client: ClientID, _ origin: SignInRequest.Origin) async throws -> ClientCall {
-        do { return try await ClientCall(client, from: origin, services) } catch is MissingResource {
+    private func call(by client: ClientID, _ origin: SignInRequest.Origin) async throws -> ClientContext {
+        do { return try await ClientContext(client, from: origin, services) } catch is MissingResource {
             throw SignInRefusal.invalidSession
         }
     }
 
     /// The session that follows `pending`, and the change of one to the other.
-    private func successor(of pending: AuthSession, for challenge: Challenge, _ call: ClientCall) throws
+    private func successor(of pending: AuthSession, for challenge: Challenge, _ call: ClientContext) throws
         -> (Secret<String>, @Sendable (any Transaction) throws -> Void)
     {
         let now = services.world.now()

@@ -46,7 +46,7 @@ package final class Authenticator: Sendable {
     ///   `UserRefusal.notFound` only if the client does not hide which users exist.
     package func begin(_ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
-        let call = try await ClientCall(request.client, from: request.origin, services)
+        let call = try await ClientContext(request.client, from: request.origin, services)
         try call.require(request.flow)
         let triggers = SignInTriggers(services.triggers, validationData: request.clientMetadata)
         switch request.credential {
@@ -79,7 +79,7 @@ package final class Authenticator: Sendable {
     /// - Throws: As `begin` does, and `SignInRefusal` for a session that does not wait for this response.
     package func answer(_ response: AuthChallengeResponse) async throws -> SignInStep {
         let timer = ResponseTimer()
-        let call = try await ClientCall(response.client, from: response.origin, services)
+        let call = try await ClientContext(response.client, from: response.origin, services)
         let name = try response.username.get()
         try call.check(response.secretHash, of: name)
         let triggers = SignInTriggers(services.triggers, clientMetadata: response.clientMetadata)
@@ -93,7 +93,7 @@ package final class Authenticator: Sendable {
     /// Reads user or decoy, and the lockout, in one snapshot; verifies while no transaction is open; and commits the
     /// next challenge or the tokens once.
     private func proceed(
-        _ check: SignInCheck, _ call: ClientCall, _ claim: DeviceClaim, _ triggers: SignInTriggers
+        _ check: SignInCheck, _ call: ClientContext, _ claim: DeviceClaim, _ triggers: SignInTriggers
     ) async throws -> SignInStep {
         var attempt = try await open(check, call, triggers)
         if try await migrate(attempt, by: check) { attempt = try await open(check, call, triggers) }
@@ -110,7 +110,7 @@ package final class Authenticator: Sendable {
         return factor
     }
 
-    private func check(_ answer: any AuthChallengeAnswer, by name: Username, _ call: ClientCall) async throws
+    private func check(_ answer: any AuthChallengeAnswer, by name: Username, _ call: ClientContext) async throws
         -> SignInCheck
     {
         for step in steps {

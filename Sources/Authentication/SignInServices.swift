@@ -12,7 +12,7 @@ package final class SignInServices: Sendable {
     /// Adds the user that a pool's function knows by this name and password, with the `ClientMetadata` of the request,
     /// and says whether it did. `Accounts`, which adds users, is no dependency of this module.
     package typealias UserMigration =
-        @Sendable (Username, Secret<String>, [String: String]?, ClientCall) async throws
+        @Sendable (Username, Secret<String>, [String: String]?, ClientContext) async throws
         -> Bool
 
     let database: any Database
@@ -76,7 +76,7 @@ extension SignInServices {
     }
 }
 
-extension ClientCall {
+extension ClientContext {
     /// Looks up the app client in the settings of `services`.
     init(_ id: ClientID, in pool: UserPoolID? = nil, _ services: SignInServices) async throws {
         try await self.init(id, in: pool, services.settings, services.cipher)
@@ -84,7 +84,7 @@ extension ClientCall {
 
     /// Looks up the app client that a request from `origin` names.
     init(_ id: ClientID, from origin: SignInRequest.Origin, _ services: SignInServices) async throws {
-        let call = try await ClientCall(id, in: origin.pool, services)
+        let call = try await ClientContext(id, in: origin.pool, services)
         self = origin.isHostedPage ? call.fromPage() : call
     }
 }
@@ -101,7 +101,7 @@ extension Refresh {
 extension NewSession {
     /// Plans a session of `user` through the client of `call`.
     init(
-        _ call: ClientCall, user: User, groups: [Group], device: DeviceKey?, now: Instant, _ services: SignInServices
+        _ call: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant, _ services: SignInServices
     ) {
         self.init(
             call, user: user, groups: groups, device: device, now: now, cipher: services.cipher,

@@ -13,7 +13,7 @@ struct VerifiedCaller: Sendable {
     /// The condition key with the id of an identity.
     private static let identityKey = "cognito-identity.amazonaws.com:sub"
 
-    init(_ caller: Administrator) {
+    init(_ caller: IAMCaller) {
         principal = caller.arn
         account = caller.accountID
         identity = caller.session?.federationKeys[Self.identityKey]?.first ?? ""

@@ -45,7 +45,7 @@ package struct VerifyEndpoint: Sendable {
         let result = await frame.run(
             request, as: VerifyOperation(), signer: { try await signer(try read.get()) }
         ) { context in
-            try await caller(try read.get(), context.administrator).headers()
+            try await caller(try read.get(), context.iamCaller).headers()
         }
         var response =
             switch result {
@@ -71,7 +71,7 @@ package struct VerifyEndpoint: Sendable {
     }
 
     /// The signer of a request, if it is signed.
-    private func signer(_ question: VerifyQuestion) async throws -> Administrator? {
+    private func signer(_ question: VerifyQuestion) async throws -> IAMCaller? {
         guard case .signature = question.credentials else { return nil }
         guard question.rule.permission != nil else { throw VerifyRefusal.forbidden("This takes no signature.") }
         let original = question.original
@@ -81,7 +81,7 @@ package struct VerifyEndpoint: Sendable {
         return try await signatures.signature(original.request, toService: question.host.service, payload)
     }
 
-    private func caller(_ question: VerifyQuestion, _ signer: Administrator?) async throws -> VerifiedCaller {
+    private func caller(_ question: VerifyQuestion, _ signer: IAMCaller?) async throws -> VerifiedCaller {
         switch question.credentials {
         case .signature:
             guard let signer, let permission = question.rule.permission else {

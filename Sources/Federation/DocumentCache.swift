@@ -19,7 +19,7 @@ actor DocumentCache {
     private static let failureSeconds: Int64 = 5
     /// How often a document that is still valid is fetched anew (FED-11).
     private static let renewalSeconds: Int64 = 60
-    private static let mostEntries = 1000
+    private static let maxEntries = 1000
 
     init(seconds: Int64, _ world: World) { (lifetime, self.world) = (seconds, world) }
 
@@ -58,7 +58,7 @@ actor DocumentCache {
 
     private func store(_ result: Result<Claims, any Error>, _ url: String) throws -> Claims {
         let now = world.now()
-        if entries.count >= Self.mostEntries, entries[url] == nil { entries.removeAll() }
+        if entries.count >= Self.maxEntries, entries[url] == nil { entries.removeAll() }
         switch result {
         case .success(let document):
             entries[url] = Entry(document: document, fetchedAt: now, triedAt: now)

@@ -27,7 +27,7 @@ package struct FederationState: Codable, Sendable {
     /// For how many seconds a user may stay at the provider.
     package static let lifetime: Int64 = 300
     /// The longest state that is opened, in bytes.
-    private static let mostBytes = 16_384
+    private static let maxBytes = 16_384
 
     /// The state of a new sign-in.
     package init(
@@ -46,7 +46,7 @@ package struct FederationState: Codable, Sendable {
     /// - Throws: `FederationRefusal.unknownSignIn` for a text of another browser, of another time, and for anything
     ///   else.
     package init(_ text: String, of browser: String, _ cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
-        guard text.utf8.count <= Self.mostBytes, let sealed = Base64.decodeURL(text),
+        guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .federationState, browser),
             let state = try? JSONDecoder().decode(Self.self, from: Data(plain)), now < state.expiresAt,
             state.expiresAt <= now.advanced(seconds: Self.lifetime)

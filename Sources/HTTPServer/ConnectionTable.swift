@@ -34,15 +34,15 @@ final class ConnectionTable: Sendable {
         var count: Int { entries.count - free.count }
     }
 
-    private let most: Int
+    private let maxCount: Int
     /// Nil for any number.
-    private let mostPerAddress: Int?
+    private let maxPerAddress: Int?
     private let state = Locked(State())
 
-    /// Creates a table for at most `most` connections, and `mostPerAddress` from one address of another machine.
-    init(most: Int, mostPerAddress: Int?) {
-        self.most = most
-        self.mostPerAddress = mostPerAddress
+    /// Creates a table for at maxCount `maxCount` connections, and `maxPerAddress` from one address of another machine.
+    init(maxCount: Int, maxPerAddress: Int?) {
+        self.maxCount = maxCount
+        self.maxPerAddress = maxPerAddress
     }
 
     /// The length of `queue`, including places that are out of date.
@@ -50,15 +50,15 @@ final class ConnectionTable: Sendable {
 
     /// Adds a connection from `address` that waits for its client. Nil if it must be closed.
     func add(from address: String, end: @escaping End) -> ID? {
-        let group = mostPerAddress == nil ? nil : AddressGroup(address)
+        let group = maxPerAddress == nil ? nil : AddressGroup(address)
         let (id, ended) = state.change { state -> (ID?, [End]) in
-            if let group, let mostPerAddress, state.perGroup[group, default: 0] >= mostPerAddress { return (nil, []) }
+            if let group, let maxPerAddress, state.perGroup[group, default: 0] >= maxPerAddress { return (nil, []) }
             var ended: [End] = []
-            while state.count - state.ending >= most {
+            while state.count - state.ending >= maxCount {
                 guard let end = state.takeLongestWaiting() else { break }
                 ended.append(end)
             }
-            guard state.count - state.ending < most || !ended.isEmpty else { return (nil, []) }
+            guard state.count - state.ending < maxCount || !ended.isEmpty else { return (nil, []) }
             return (state.add(Entry(group: group, end: end)), ended)
         }
         ended.forEach { $0() }

@@ -9,7 +9,7 @@ extension HTTPConnectionHandler {
         connectionID = connections.add(from: remoteAddress) {
             channel.pipeline.fireUserInboundEventTriggered(ConnectionEvicted())
         }
-        translator.connectionChanged(by: 1)
+        processor.connectionChanged(by: 1)
         guard connectionID != nil else {
             state = .draining
             return context.close(promise: nil)
@@ -29,7 +29,7 @@ extension HTTPConnectionHandler {
         _ = body.take()
         held.removeAll()
         state = .draining
-        translator.connectionChanged(by: -1)
+        processor.connectionChanged(by: -1)
         context.fireChannelInactive()
     }
 
@@ -66,7 +66,7 @@ extension HTTPConnectionHandler {
         case .answering(let request):
             guard now >= deadline + TimeAmount(request.grantedTime) else { return }
             request.cancel()
-            send(translator.unavailable(request.head), to: request.head, keepAlive: false, context)
+            send(processor.unavailable(request.head), to: request.head, keepAlive: false, context)
         }
     }
 }

@@ -25,7 +25,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     struct ConnectionEvicted: Sendable {}
 
     let limits: HTTPLimits
-    let translator: HTTPTranslator
+    let processor: HTTPRequestProcessor
     let gate: InputGate
     let connections: ConnectionTable
     /// Checks the deadlines.
@@ -47,11 +47,11 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     var body: IncomingBody
 
     init(
-        limits: HTTPLimits, translator: HTTPTranslator, connections: ConnectionTable, clock: ConnectionClock,
+        limits: HTTPLimits, processor: HTTPRequestProcessor, connections: ConnectionTable, clock: ConnectionClock,
         bodies: BodyBudget, gate: InputGate
     ) {
         self.limits = limits
-        self.translator = translator
+        self.processor = processor
         self.connections = connections
         self.clock = clock
         body = IncomingBody(bodies)
@@ -90,7 +90,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         switch body.add(bytes, limit: limits.body) {
         case .taken: break
         case .tooLarge: refuse(.payloadTooLarge, context)
-        case .noMemory: refuse(translator.unavailable(), context)
+        case .noMemory: refuse(processor.unavailable(), context)
         }
     }
 
@@ -99,15 +99,15 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         if let connectionID { connections.markBusy(connectionID) }
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
-        let pending = PendingRequest(head, body.take(), from: remoteAddress, processor: translator) { response in
+        let pending = PendingRequest(head, body.take(), from: remoteAddress, processor: processor) { response in
             eventLoop.execute { this.value.deliver(response, bound.value) }
         }
         state = .answering(pending)
-        translator.admission.submit(pending)
+        processor.admission.submit(pending)
     }
 
     func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
-        refuse(translator.refusal(status), context)
+        refuse(processor.refusal(status), context)
     }
 
     private func refuse(_ response: WireResponse, _ context: ChannelHandlerContext) {

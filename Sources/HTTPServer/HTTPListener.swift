@@ -18,15 +18,15 @@ package struct HTTPListener: ServerChildChannel {
     package struct Connection: ServerChildChannelValue { package let channel: any Channel }
 
     let limits: HTTPLimits
-    let translator: HTTPTranslator
+    let processor: HTTPRequestProcessor
     let connections: ConnectionTable
     let clocks: ConnectionClocks
     let bodies: BodyBudget
 
-    package init(limits: HTTPLimits, translator: HTTPTranslator) {
+    package init(limits: HTTPLimits, processor: HTTPRequestProcessor) {
         self.limits = limits
-        self.translator = translator
-        connections = ConnectionTable(most: limits.connections, mostPerAddress: limits.connectionsPerAddress)
+        self.processor = processor
+        connections = ConnectionTable(maxCount: limits.connections, maxPerAddress: limits.connectionsPerAddress)
         clocks = ConnectionClocks(interval: limits.tick)
         bodies = BodyBudget(limits.heldBodies)
     }
@@ -44,7 +44,7 @@ package struct HTTPListener: ServerChildChannel {
                 ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: decoder)))
             try channel.pipeline.syncOperations.addHandler(
                 HTTPConnectionHandler(
-                    limits: limits, translator: translator, connections: connections,
+                    limits: limits, processor: processor, connections: connections,
                     clock: clocks.clock(of: channel.eventLoop), bodies: bodies, gate: gate))
             return Connection(channel: channel)
         }

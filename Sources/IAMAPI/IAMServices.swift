@@ -27,7 +27,7 @@ package struct IAMServices: Sendable {
     ///   - metadata: Reads the metadata of SAML providers.
     ///   - report: Is told of roles that trust the users of any app, or everyone.
     package init(
-        _ store: IdentityStore, keys: AccessKeys, sealer: Sealer, tokens: SecurityTokens,
+        _ store: IAMStore, keys: AccessKeys, sealer: Sealer, tokens: SecurityTokens,
         metadata: @escaping IAMSAMLProviders.MetadataReading, report: @escaping IAMRoles.Report = { _, _ in }
     ) {
         account = store.accountID

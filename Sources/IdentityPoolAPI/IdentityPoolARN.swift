@@ -10,7 +10,7 @@ enum IdentityPoolARN {
     ///
     /// - Throws: `InvalidInput` if `arn` names no pool, and `IdentityPoolRefusal.notFound` if its region or account is
     ///   not the caller's.
-    static func pool(_ arn: String, for caller: Administrator) throws -> IdentityPoolID {
+    static func pool(_ arn: String, for caller: IAMCaller) throws -> IdentityPoolID {
         let parts = arn.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
         guard parts.count == 6, parts[..<3] == ["arn", "aws", "cognito-identity"],

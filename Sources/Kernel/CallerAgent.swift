@@ -6,8 +6,8 @@ package struct CallerAgent: Sendable {
     private let names: [String]
 
     private static let prefix = "aws-sdk-"
-    private static let longestName = 1024
-    private static let longestWord = 64
+    private static let maxNameLength = 1024
+    private static let maxWordLength = 64
 
     /// - Parameter names: The header fields that name the program. The first that names an SDK counts.
     package init(_ names: String?...) { self.names = names.compactMap { $0 } }
@@ -15,7 +15,7 @@ package struct CallerAgent: Sendable {
     /// The SDK and its version, such as `aws-sdk-js-3.45.0`; nil if no SDK is named.
     package var sdkVersion: String? {
         for name in names {
-            for word in name.utf8.prefix(Self.longestName).split(separator: UInt8(ascii: " ")) {
+            for word in name.utf8.prefix(Self.maxNameLength).split(separator: UInt8(ascii: " ")) {
                 if let version = Self.version(in: word) { return version }
             }
         }
@@ -24,7 +24,7 @@ package struct CallerAgent: Sendable {
 
     /// Reads `aws-sdk-js/3.45.0`.
     private static func version(in word: some Collection<UInt8>) -> String? {
-        guard word.count <= longestWord, word.starts(with: prefix.utf8) else { return nil }
+        guard word.count <= maxWordLength, word.starts(with: prefix.utf8) else { return nil }
         let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isOfVersion) }) else { return nil }
         return String(decoding: parts.joined(separator: [UInt8(ascii: "-")]).map(\.asciiLowercased), as: UTF8.self)

@@ -14,7 +14,7 @@ package final class ExecutionSlot: Sendable {
     private let state: Locked<State>
 
     /// How much longer the callers of a request wait at most, because it waits for other servers.
-    package static let mostGrantedTime = Duration.seconds(30)
+    package static let maxGrantedTime = Duration.seconds(30)
 
     /// Creates a slot that calls `onRelease` once, when it is released.
     package init(onRelease: @escaping @Sendable () -> Void) { state = Locked(State(onRelease: onRelease)) }
@@ -33,10 +33,10 @@ package final class ExecutionSlot: Sendable {
 
     /// Lets the caller wait longer, since the request is about to wait for another server.
     ///
-    /// - Returns: What was granted: less than `time` once `mostGrantedTime` is reached. Return what is not needed.
+    /// - Returns: What was granted: less than `time` once `maxGrantedTime` is reached. Return what is not needed.
     package func grant(_ time: Duration) -> Duration {
         state.change { state in
-            let more = min(time, Self.mostGrantedTime - state.granted)
+            let more = min(time, Self.maxGrantedTime - state.granted)
             state.granted += more
             return more
         }

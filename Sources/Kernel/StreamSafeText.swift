@@ -4,9 +4,9 @@
 /// its length. Input is refused if it has a longer run.
 package enum StreamSafeText {
     /// The most combining marks in a row.
-    package static let longestRun = 30
+    package static let maxRun = 30
 
-    /// Whether no run of combining marks in `text` is longer than `longestRun`.
+    /// Whether no run of combining marks in `text` is longer than `maxRun`.
     package static func admits(_ text: String) -> Bool {
         var text = text
         // Every mark is U+0300 or above, which begins with the byte 0xCC or a greater one in UTF-8.
@@ -22,7 +22,7 @@ package enum StreamSafeText {
                 continue
             }
             run += marks
-            guard run <= longestRun else { return false }
+            guard run <= maxRun else { return false }
         }
         return true
     }

@@ -8,7 +8,7 @@ import Kernel
 package final class HTTPCaller: Sendable {
     private let calls: WorkQueue<@Sendable (HTTPWorker) -> Void>
     private let limits: HTTPCallLimits
-    private let mostWorkers: Int
+    private let maxWorkers: Int
     private let load = Locked(Load())
 
     private struct Load {
@@ -25,7 +25,7 @@ package final class HTTPCaller: Sendable {
     ///   - limits: The time and size allowed for a response.
     package init(workers: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
         calls = WorkQueue(capacity: depth)
-        mostWorkers = max(workers, 1)
+        maxWorkers = max(workers, 1)
         self.limits = limits
     }
 
@@ -53,7 +53,7 @@ package final class HTTPCaller: Sendable {
     private func startWorkerIfNeeded() {
         let number = load.change { load -> Int? in
             load.requests += 1
-            guard load.workers < mostWorkers, load.requests > load.workers else { return nil }
+            guard load.workers < maxWorkers, load.requests > load.workers else { return nil }
             load.workers += 1
             return load.workers
         }

@@ -126,10 +126,10 @@ struct OperationWriter {
             let shape = members[limit]?.shape
         else { return lines + ["package var pageLimit: Int? {", "    get { nil }", "    set {}", "}"] }
         let swift = Naming.member(limit)
-        let value = demands(limit) ? "newValue ?? Self.greatestPage" : "newValue"
+        let value = demands(limit) ? "newValue ?? Self.maxPage" : "newValue"
         lines += ["package var pageLimit: Int? {", "    get { \(swift) }", "    set { \(swift) = \(value) }", "}"]
-        if let greatest = vocabulary.facts(shape).max ?? TypedShapes.greatestPages[name] {
-            lines.append("package static let greatestPage = \(greatest)")
+        if let greatest = vocabulary.facts(shape).max ?? TypedShapes.maxPages[name] {
+            lines.append("package static let maxPage = \(greatest)")
         }
         // IAM allows pages of a thousand, and gives a hundred if the caller names no limit.
         if limit == "MaxItems" { lines.append("package static let usualPage = 100") }

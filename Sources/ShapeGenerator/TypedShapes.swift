@@ -26,7 +26,7 @@ enum TypedShapes {
     private static let leftOutOfAnswers = ["CustomDomainConfigType": "CertificateArn"]
 
     /// The longest pages of listings for which the model has no limit, if not sixty: SDKs ask for all records at once.
-    static let greatestPages = ["ListRecords": 1024]
+    static let maxPages = ["ListRecords": 1024]
 
     /// Tokens of listings: the service made them, and its own may be longer than AWS's.
     private static let ownTokens: Set<String> = ["markerType"]

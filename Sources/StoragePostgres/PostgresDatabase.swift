@@ -14,10 +14,10 @@ package final class PostgresDatabase: Database {
     private let outage = Outage()
     private let target: PostgresTarget
 
-    private let longestWait: Duration
+    private let maxWait: Duration
 
     /// How long a request may take once it has a connection; the server's statement limit usually ends it earlier.
-    private static let longestWork: Duration = .milliseconds(4500)
+    private static let maxWork: Duration = .milliseconds(4500)
 
     /// A database that connects on first use.
     ///
@@ -27,14 +27,14 @@ package final class PostgresDatabase: Database {
     ///   - password: The user's password, if it is not in the URL.
     ///   - connections: How many transactions may run at once.
     ///   - use: Whether other processes may use the same database. Exclusive use has one connection.
-    ///   - longestWait: How long a request may wait for a free connection.
+    ///   - maxWait: How long a request may wait for a free connection.
     ///   - schemaPatience: How long a schema change tries to lock its table, a second at a time.
     /// - Throws: `StorageError.unexpected` if the URL cannot be read.
     package init(
         url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared,
-        longestWait: Duration = .seconds(5), schemaPatience: Duration = .seconds(60)
+        maxWait: Duration = .seconds(5), schemaPatience: Duration = .seconds(60)
     ) throws {
-        self.longestWait = longestWait
+        self.maxWait = maxWait
         target = PostgresTarget(
             address: try PostgresAddress(url, password: password), use: use, schemaPatience: schemaPatience)
         workers = PostgresWorkerCount(most: use == .exclusive ? 1 : connections)
@@ -76,9 +76,9 @@ package final class PostgresDatabase: Database {
     private func run<Value: Sendable>(
         _ work: @escaping @Sendable (PostgresWorker, Deadline) throws -> Value
     ) async throws -> Value {
-        let wait = Deadline(in: longestWait)
-        let longestStay = longestWait + Self.longestWork
-        let end = Deadline.ofRequest?.orSooner(in: longestStay) ?? Deadline(in: longestStay)
+        let wait = Deadline(in: maxWait)
+        let maxStay = maxWait + Self.maxWork
+        let end = Deadline.ofRequest?.orSooner(in: maxStay) ?? Deadline(in: maxStay)
         return try await withCheckedThrowingContinuation { [workers] continuation in
             let answer: @Sendable (Result<Value, any Error>) -> Void = { result in
                 workers.jobEnded()

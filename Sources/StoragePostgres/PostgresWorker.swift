@@ -27,7 +27,7 @@ final class PostgresWorker: @unchecked Sendable {
     /// Seconds between two attempts to replace the last connection.
     private static let pause = 0.05
     /// Attempts while other workers connect too: the server may refuse some of several simultaneous attempts.
-    private static let mostAttempts = 4
+    private static let maxAttempts = 4
 
     init(_ target: PostgresTarget, _ outage: Outage, _ workers: PostgresWorkerCount, number: Int) {
         self.target = target
@@ -133,7 +133,7 @@ final class PostgresWorker: @unchecked Sendable {
                 attempts += 1
                 let lack = NoConnection(cause: failure.storageError)
                 if workers.isConnected { throw lack }
-                guard workers.isInGrace || workers.isConnecting && attempts < Self.mostAttempts else {
+                guard workers.isInGrace || workers.isConnecting && attempts < Self.maxAttempts else {
                     outage.begin(lack.cause)
                     throw lack
                 }

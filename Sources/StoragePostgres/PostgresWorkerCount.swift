@@ -14,7 +14,7 @@ final class PostgresWorkerCount: Sendable {
         var started = 0
         /// No worker is added before this time, because one could not connect.
         var nextGrowth: Deadline?
-        var pause = PostgresWorkerCount.shortestPause
+        var pause = PostgresWorkerCount.minPause
         /// Until this time a server that refuses is asked again, because a connection has just ended.
         var graceEnd: Deadline?
 
@@ -26,8 +26,8 @@ final class PostgresWorkerCount: Sendable {
     private let state = Locked(State())
     private let most: Int
 
-    private static let shortestPause: Duration = .milliseconds(500)
-    private static let longestPause: Duration = .seconds(5)
+    private static let minPause: Duration = .milliseconds(500)
+    private static let maxPause: Duration = .seconds(5)
     /// A server still counts a connection briefly after its end.
     private static let grace: Duration = .seconds(2)
 
@@ -56,7 +56,7 @@ final class PostgresWorkerCount: Sendable {
         state.change { state in
             state.connected += 1
             state.nextGrowth = nil
-            state.pause = Self.shortestPause
+            state.pause = Self.minPause
         }
         return value
     }
@@ -85,7 +85,7 @@ final class PostgresWorkerCount: Sendable {
             guard state.connected > 0 else { return false }
             state.workers -= 1
             state.nextGrowth = Deadline(in: state.pause)
-            state.pause = min(state.pause * 2, Self.longestPause)
+            state.pause = min(state.pause * 2, Self.maxPause)
             return true
         }
     }

@@ -14,7 +14,7 @@ final class SQLiteWriter: @unchecked Sendable {
     /// The time in bodies after which a group is committed although more writes wait, so that a slow write delays only
     /// its own group.
     private static let timeout: Duration = .milliseconds(10)
-    private static let largestGroup = 256
+    private static let maxGroupSize = 256
 
     init(path: String) throws {
         connection = try SQLiteConnection.writer(path)
@@ -25,7 +25,7 @@ final class SQLiteWriter: @unchecked Sendable {
     func serve(_ queue: WorkQueue<any PendingWrite>) {
         connection.writeWithoutTransaction { db in
             while true {
-                var group = queue.take(atMost: Self.largestGroup)[...]
+                var group = queue.take(atMost: Self.maxGroupSize)[...]
                 if group.isEmpty { return }
                 while !group.isEmpty { group = commit(group, db) }
                 checkpoint(db)

@@ -31,7 +31,7 @@ extension SyncModel.IdentityPoolUsage {
     }
 }
 
-extension Administrator {
+extension IAMCaller {
     /// The caller as `LastModifiedBy` names it: an identity, or the account whose credentials were used.
     var author: String { identity?.rawValue ?? accountID }
 }

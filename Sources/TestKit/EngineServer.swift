@@ -15,11 +15,11 @@ package final class PrivatePostgres: Sendable {
 
     /// A database on the server.
     package func open(
-        connections: Int = 8, use: StoreUse = .shared, longestWait: Duration = .seconds(5),
+        connections: Int = 8, use: StoreUse = .shared, maxWait: Duration = .seconds(5),
         schemaPatience: Duration = .seconds(60)
     ) throws -> PostgresDatabase {
         try PostgresDatabase(
-            url: url, connections: connections, use: use, longestWait: longestWait, schemaPatience: schemaPatience)
+            url: url, connections: connections, use: use, maxWait: maxWait, schemaPatience: schemaPatience)
     }
 
     /// Adds `line` to the server's configuration file, which the server reads at the next start or reload.

@@ -66,7 +66,7 @@ final class TemporaryDatabase: Sendable {
     private static func open(_ name: String) throws -> PostgresDatabase {
         guard let server = Engine.server else { throw noServer }
         let word = server.contains("://") ? (server.contains("?") ? "&" : "?") + "dbname=\(name)" : " dbname=\(name)"
-        return try PostgresDatabase(url: server + word, connections: 4, longestWait: .seconds(120))
+        return try PostgresDatabase(url: server + word, connections: 4, maxWait: .seconds(120))
     }
 
     private static let noServer = StorageError.unavailable(

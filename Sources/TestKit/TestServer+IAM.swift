@@ -12,7 +12,7 @@ extension TestServer {
     package static let account = "123456789012"
 
     /// The users, roles and policies of the account.
-    package var identityStore: IdentityStore { IdentityStore(database, world: world, accountID: Self.account) }
+    package var identityStore: IAMStore { IAMStore(database, world: world, accountID: Self.account) }
 
     /// Seals the tokens of sessions.
     package var sessionTokens: SessionTokens { SessionTokens(cipher, world: world) }

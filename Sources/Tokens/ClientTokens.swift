@@ -20,7 +20,7 @@ package struct ClientTokens: Sendable {
     package func issue(
         to id: ClientID, secret: Secret<String>, scopes: [ByteKey]?, metadata: [String: String]?
     ) async throws -> IssuedTokens {
-        let call = try await ClientCall(id, settings, cipher)
+        let call = try await ClientContext(id, settings, cipher)
         try call.check(secret: secret)
         return try await issue(to: call, scopes: scopes, metadata: metadata)
     }
@@ -32,7 +32,7 @@ package struct ClientTokens: Sendable {
     ///   - metadata: What the pool's function is told.
     /// - Throws: `ClientRefusal.flowNotPermitted`, `ScopeRefusal`, or `TriggerRefusal`.
     package func issue(
-        to call: ClientCall, scopes: [ByteKey]?, metadata: [String: String]?
+        to call: ClientContext, scopes: [ByteKey]?, metadata: [String: String]?
     ) async throws -> IssuedTokens {
         let oauth = call.client.settings.oauth
         guard call.client.isConfidential, oauth.enabled, oauth.flows?.contains(.clientCredentials) ?? false else {

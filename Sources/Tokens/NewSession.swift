@@ -22,7 +22,7 @@ package struct NewSession: Sendable {
     ///   - authenticatedAt: When the user signed in, if it was before the session.
     ///   - browserSession: The browser session that signs the client in, which the client is told the end of.
     package init(
-        _ call: ClientCall, user: User, groups: [Group], device: DeviceKey?, now: Instant, cipher: SecretCipher,
+        _ call: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant, cipher: SecretCipher,
         world: World, scope: String? = nil, nonce: String? = nil, authenticatedAt: Instant? = nil,
         browserSession: BrowserSessionID? = nil
     ) {

@@ -13,7 +13,7 @@ extension Refresh {
     /// Looks up a refresh token.
     ///
     /// - Throws: `RefreshTokenRefusal` if it is not, or no longer, valid for this client (TOK-09).
-    func find(_ token: String, on device: DeviceKey?, _ call: ClientCall) async throws -> Found {
+    func find(_ token: String, on device: DeviceKey?, _ call: ClientContext) async throws -> Found {
         let hash = RefreshToken.hash(token, in: call.pool.id, cipher)
         let now = world.now()
         var found = try await database.read { tx in try Self.find(hash, on: device, call, now: now, tx) }
@@ -29,7 +29,7 @@ extension Refresh {
     }
 
     static func find(
-        _ hash: [UInt8], on device: DeviceKey?, _ call: ClientCall, now: Instant, _ tx: any Transaction
+        _ hash: [UInt8], on device: DeviceKey?, _ call: ClientContext, now: Instant, _ tx: any Transaction
     ) throws -> Found {
         let pool = call.pool.id
         guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw RefreshTokenRefusal.invalid }
@@ -53,7 +53,7 @@ extension Refresh {
     }
 
     /// Checks again after signing, so that no token is issued after a sign-out or a lockout (RACE-09).
-    func requireStillValid(_ found: Found, _ call: ClientCall) async throws {
+    func requireStillValid(_ found: Found, _ call: ClientContext) async throws {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
         let state = try await database.read { tx in

@@ -27,7 +27,7 @@ package struct Refresh: Sendable {
     /// - Parameter device: The device that the app says it is on.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `InvalidInput` if the client rotates its tokens.
     package func exchange(
-        _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, _ call: ClientCall
+        _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, _ call: ClientContext
     ) async throws -> IssuedTokens {
         guard !call.client.rotatesRefreshTokens else {
             throw InvalidInput("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
@@ -48,14 +48,15 @@ package struct Refresh: Sendable {
         _ token: Secret<String>, device: DeviceKey? = nil, client: ClientID, secret: Secret<String>?,
         clientMetadata: [String: String]? = nil
     ) async throws -> IssuedTokens {
-        let call = try await ClientCall(client, settings, cipher)
+        let call = try await ClientContext(client, settings, cipher)
         try call.check(secret: secret)
         return try await exchange(token, device: device, clientMetadata: clientMetadata, call)
     }
 
     /// The same for a client that is authenticated.
     package func exchange(
-        _ token: Secret<String>, device: DeviceKey? = nil, clientMetadata: [String: String]? = nil, _ call: ClientCall
+        _ token: Secret<String>, device: DeviceKey? = nil, clientMetadata: [String: String]? = nil,
+        _ call: ClientContext
     ) async throws -> IssuedTokens {
         var found = try await find(token.exposed, on: device, call)
         found.request.user = await tokens.renewal(found.user, call.pool)
@@ -75,13 +76,13 @@ package struct Refresh: Sendable {
     /// - Throws: `RefreshTokenRefusal` for another client's token, for an access or ID token, and if the client does
     ///   not support revocation.
     package func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
-        let call = try await ClientCall(client, settings, cipher)
+        let call = try await ClientContext(client, settings, cipher)
         try call.check(secret: secret)
         try await revoke(token, call)
     }
 
     /// The same for a client that is authenticated.
-    package func revoke(_ token: Secret<String>, _ call: ClientCall) async throws {
+    package func revoke(_ token: Secret<String>, _ call: ClientContext) async throws {
         guard call.client.settings.tokenRevocation else {
             throw RefreshTokenRefusal.revocationNotEnabled
         }

@@ -11,7 +11,7 @@ struct RefreshRotation: Sendable {
     private let database: any Database
     private let world: World
     private let cipher: SecretCipher
-    private let call: ClientCall
+    private let call: ClientContext
     private let device: DeviceKey?
     private let hash: [UInt8]
     private let token: Secret<String>
@@ -26,7 +26,7 @@ struct RefreshRotation: Sendable {
 
     /// Creates an exchange of `token` in `call`, on `device`.
     init(
-        _ token: Secret<String>, on device: DeviceKey?, _ call: ClientCall, cipher: SecretCipher,
+        _ token: Secret<String>, on device: DeviceKey?, _ call: ClientContext, cipher: SecretCipher,
         database: any Database, world: World
     ) {
         self.token = token

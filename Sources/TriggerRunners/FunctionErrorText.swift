@@ -4,12 +4,12 @@ import WireRuntime
 /// The error with which a function ended: `{"errorMessage": "…", "errorType": "…"}`.
 enum FunctionErrorText {
     /// Bytes of a message at most, which callers see.
-    private static let mostBytes = 4096
+    private static let maxBytes = 4096
 
     /// The message in `body`; nil if it has none.
     static func message(in body: [UInt8]) -> String? {
         guard let message = (try? JSONReader.read(body))?.object?["errorMessage"]?.string else { return nil }
         // A cut in a character leaves a replacement character.
-        return String(decoding: message.utf8.prefix(mostBytes), as: UTF8.self)
+        return String(decoding: message.utf8.prefix(maxBytes), as: UTF8.self)
     }
 }

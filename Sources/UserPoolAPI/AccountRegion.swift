@@ -9,7 +9,7 @@ struct AccountRegion: Hashable, Sendable {
     let account: String
 
     /// The region that the caller's signature names, and the caller's account.
-    init(of caller: Administrator) {
+    init(of caller: IAMCaller) {
         region = caller.region
         account = caller.accountID
     }

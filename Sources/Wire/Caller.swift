@@ -7,7 +7,7 @@ package struct Anyone: Sendable {
 }
 
 /// A caller whose request is signed with AWS credentials.
-package struct Administrator: Hashable, Sendable {
+package struct IAMCaller: Hashable, Sendable {
     /// The access key's id.
     package var accessKeyID: String
     /// The account of the access key: twelve digits.
@@ -17,16 +17,16 @@ package struct Administrator: Hashable, Sendable {
     /// The account, IAM user or session, as policies name it.
     package var arn: String
     /// The identity behind the access key. It has no default, so that root is always meant.
-    package var principal: Principal
+    package var principal: IAMPrincipal
     /// The session, if the credentials are temporary.
-    package var session: Session?
+    package var session: IAMSession?
     /// The condition keys that the signed request gives, such as `aws:SourceIp` and `aws:userid`.
     package var conditionKeys: [String: [String]]
 
-    /// An administrator with this access key.
+    /// A caller with this access key.
     package init(
-        accessKeyID: String, accountID: String, region: String, arn: String = "", principal: Principal,
-        session: Session? = nil, conditionKeys: [String: [String]] = [:]
+        accessKeyID: String, accountID: String, region: String, arn: String = "", principal: IAMPrincipal,
+        session: IAMSession? = nil, conditionKeys: [String: [String]] = [:]
     ) {
         self.accessKeyID = accessKeyID
         self.accountID = accountID
@@ -41,19 +41,19 @@ package struct Administrator: Hashable, Sendable {
 /// A caller whose request is signed with AWS credentials, whatever its policies allow.
 package struct SignedCaller: Hashable, Sendable {
     /// The owner of the credentials.
-    package var administrator: Administrator
+    package var iamCaller: IAMCaller
 
-    /// The caller of a request that `administrator` signed.
-    package init(_ administrator: Administrator) { self.administrator = administrator }
+    /// The caller of a request that `iamCaller` signed.
+    package init(_ iamCaller: IAMCaller) { self.iamCaller = iamCaller }
 }
 
 /// A caller with credentials of an account or of its users and roles, who is no user of an identity pool.
 package struct Developer: Hashable, Sendable {
     /// The owner of the credentials.
-    package var administrator: Administrator
+    package var iamCaller: IAMCaller
 
-    /// The caller of a request that `administrator` signed.
-    package init(_ administrator: Administrator) { self.administrator = administrator }
+    /// The caller of a request that `iamCaller` signed.
+    package init(_ iamCaller: IAMCaller) { self.iamCaller = iamCaller }
 }
 
 /// A caller with credentials that an identity pool has given to one of its identities.
@@ -65,7 +65,7 @@ package struct IdentityHolder: Hashable, Sendable {
     package init(_ identity: IdentityID) { self.identity = identity }
 }
 
-extension Administrator {
+extension IAMCaller {
     /// The identity for which an identity pool gave the credentials; nil for other credentials.
     package var identity: IdentityID? {
         session?.federationKeys["cognito-identity.amazonaws.com:sub"]?.first.map(IdentityID.init(rawValue:))

@@ -12,22 +12,22 @@ package struct CallerAuthentication: Sendable {
     /// Verifies the signature (SigV4) of a request whose body is not parsed yet.
     ///
     /// Throws a `ServiceError` with one of the codes for signatures.
-    package var signature: @Sendable (_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator
+    package var signature: @Sendable (_ request: WireRequest, _ operation: OperationModel) async throws -> IAMCaller
 
     /// Checks that the caller's policies allow the operation on the resource. Throws a `Refusal` if they do not.
     package var permission:
-        @Sendable (_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws -> Void
+        @Sendable (_ caller: IAMCaller, _ operation: OperationModel, _ resource: Resource) async throws -> Void
 
     /// Checks that the caller's policies allow an action of a service that is not one of ours, such as
     /// `lambda:InvokeFunction`, on the resource with this ARN. Throws a `Refusal` if they do not.
-    package var action: @Sendable (_ caller: Administrator, _ action: String, _ resource: String) async throws -> Void
+    package var action: @Sendable (_ caller: IAMCaller, _ action: String, _ resource: String) async throws -> Void
 
     /// Uses the given checks.
     package init(
         accessToken: @escaping @Sendable (Secret<String>, OperationModel) async throws -> AccessTokenIdentity,
-        signature: @escaping @Sendable (WireRequest, OperationModel) async throws -> Administrator,
-        permission: @escaping @Sendable (Administrator, OperationModel, Resource) async throws -> Void,
-        action: @escaping @Sendable (Administrator, String, String) async throws -> Void
+        signature: @escaping @Sendable (WireRequest, OperationModel) async throws -> IAMCaller,
+        permission: @escaping @Sendable (IAMCaller, OperationModel, Resource) async throws -> Void,
+        action: @escaping @Sendable (IAMCaller, String, String) async throws -> Void
     ) {
         self.accessToken = accessToken
         self.signature = signature

@@ -2,14 +2,14 @@ import Kernel
 
 extension WireRequest {
     /// No browser sends longer headers for one site; a longer one is not parsed.
-    private static let mostCookieBytes = 16_384
+    private static let maxCookieBytes = 16_384
 
     /// The value of the cookie called `name`.
     ///
     /// - Returns: Nil if it is missing, empty, or set twice: then a neighbouring host may have set one of them.
     package func cookie(_ name: String) -> String? {
         let headers = values(of: "cookie")
-        guard headers.reduce(0, { $0 + $1.utf8.count }) <= Self.mostCookieBytes else { return nil }
+        guard headers.reduce(0, { $0 + $1.utf8.count }) <= Self.maxCookieBytes else { return nil }
         let pairs = headers.flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }
         let values = pairs.compactMap { Self.value(of: name, in: $0) }
         guard values.count == 1, let value = values.first, !value.isEmpty else { return nil }

@@ -5,16 +5,16 @@ package protocol InvokesFunctions {
     var invokedFunctions: [String] { get }
 }
 
-extension Operation where Caller == Administrator, Input: GivesConditionKeys & InvokesFunctions {
+extension Operation where Caller == IAMCaller, Input: GivesConditionKeys & InvokesFunctions {
     /// Requires that the signer is allowed the operation on the input's resource with the input's condition keys, and
     /// `lambda:InvokeFunction` on the functions.
     package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
-        async throws -> Administrator
+        async throws -> IAMCaller
     {
-        let administrator = try await authorize(input, input, context, by: authentication)
+        let signer = try await authorize(input, input, context, by: authentication)
         for function in Set(input.invokedFunctions) {
-            try await authentication.action(administrator, "lambda:InvokeFunction", function)
+            try await authentication.action(signer, "lambda:InvokeFunction", function)
         }
-        return administrator
+        return signer
     }
 }

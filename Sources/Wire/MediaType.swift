@@ -9,7 +9,7 @@ enum MediaType {
     private static let form = "application/x-www-form-urlencoded"
 
     /// No valid header is longer; comparing text can cost more than its length (`StreamSafeText`).
-    private static let mostBytes = 256
+    private static let maxBytes = 256
 
     /// Whether the body of `request` is sent as JSON in UTF-8 without a content coding.
     ///
@@ -18,7 +18,7 @@ enum MediaType {
     /// have to be decompressed.
     static func isJSON(_ request: WireRequest) -> Bool {
         let types = request.values(of: "content-type")
-        guard types.count <= 1, types.allSatisfy({ $0.utf8.count <= mostBytes }), isUncoded(request) else {
+        guard types.count <= 1, types.allSatisfy({ $0.utf8.count <= maxBytes }), isUncoded(request) else {
             return false
         }
         guard let type = types.first else { return true }
@@ -30,7 +30,7 @@ enum MediaType {
 
     /// Whether the only content type of `request` is that of a form.
     static func isForm(_ request: WireRequest) -> Bool {
-        guard let type = request.header("content-type"), type.utf8.count <= mostBytes else { return false }
+        guard let type = request.header("content-type"), type.utf8.count <= maxBytes else { return false }
         // The usual spelling, without parsing.
         if type.hasSameBytes(as: form) { return true }
         return type.split(separator: ";", omittingEmptySubsequences: false).first.map(trimmed) == form
@@ -40,7 +40,7 @@ enum MediaType {
     static func isUncoded(_ request: WireRequest) -> Bool {
         let codings = request.values(of: "content-encoding")
         return codings.allSatisfy { coding in
-            coding.utf8.count <= mostBytes && (trimmed(coding) == "identity" || trimmed(coding).isEmpty)
+            coding.utf8.count <= maxBytes && (trimmed(coding) == "identity" || trimmed(coding).isEmpty)
         }
     }
 

@@ -7,17 +7,17 @@ extension Operation where Caller == Developer {
     package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Developer
     {
-        let administrator = try await authorize(input, nil, context, by: authentication)
-        guard administrator.identity == nil else {
+        let signer = try await authorize(input, nil, context, by: authentication)
+        guard signer.identity == nil else {
             throw ServiceError(.notAuthorized, "Credentials of an identity pool cannot call \(name).")
         }
         if let input = input as? any InvokesFunctions {
             for function in Set(input.invokedFunctions) {
-                try await authentication.action(administrator, "lambda:InvokeFunction", function)
+                try await authentication.action(signer, "lambda:InvokeFunction", function)
             }
         }
-        if let input = input as? any PassesRoles { try await input.requirePassing(by: administrator, authentication) }
-        return Developer(administrator)
+        if let input = input as? any PassesRoles { try await input.requirePassing(by: signer, authentication) }
+        return Developer(signer)
     }
 }
 
@@ -27,8 +27,8 @@ extension Operation where Caller == IdentityHolder {
     package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IdentityHolder
     {
-        let administrator = try await authorize(input, nil, context, by: authentication)
-        guard let identity = administrator.identity else {
+        let signer = try await authorize(input, nil, context, by: authentication)
+        guard let identity = signer.identity else {
             throw ServiceError(.notAuthorized, "Only credentials of an identity pool can call \(name).")
         }
         return IdentityHolder(identity)

@@ -53,11 +53,11 @@ extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessT
     }
 }
 
-extension Operation where Caller == Administrator {
+extension Operation where Caller == IAMCaller {
     /// Requires that the signer is allowed the operation on the input's resource, in the region that the signature
     /// names.
     package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
-        async throws -> Administrator
+        async throws -> IAMCaller
     {
         try await authorize(input, nil, context, by: authentication)
     }
@@ -70,8 +70,8 @@ extension Operation {
     static func authorize(
         _ input: Input, _ terms: (any GivesConditionKeys)?, _ context: RequestContext,
         by authentication: CallerAuthentication
-    ) async throws -> Administrator {
-        let administrator = try context.signer()
+    ) async throws -> IAMCaller {
+        let signer = try context.signer()
         switch input.resource {
         case .userPool(let id): AuditContext.note(id)
         case .identityPool(let id): AuditContext.note(IdentityPoolID(rawValue: id))
@@ -80,15 +80,15 @@ extension Operation {
             AuditContext.note(IdentityID(rawValue: id))
         case .everything, .user, .role, .accessKey, .created, .named: break
         }
-        var asking = administrator
+        var asking = signer
         asking.conditionKeys.merge(terms?.conditionKeys ?? [:]) { _, given in given }
         for name in [Self.name] + (terms?.furtherActions ?? []) {
             var operation = Input.operation
             operation.name = name
             try await authentication.permission(asking, operation, input.resource)
         }
-        try administrator.checkRegion(of: input.resource)
-        return administrator
+        try signer.checkRegion(of: input.resource)
+        return signer
     }
 }
 
@@ -105,11 +105,11 @@ extension GivesConditionKeys {
     package var furtherActions: [String] { [] }
 }
 
-extension Operation where Caller == Administrator, Input: GivesConditionKeys {
+extension Operation where Caller == IAMCaller, Input: GivesConditionKeys {
     /// Requires that the signer is allowed the operation on the input's resource with the input's condition keys, in
     /// the region that the signature names.
     package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
-        async throws -> Administrator
+        async throws -> IAMCaller
     {
         try await authorize(input, input, context, by: authentication)
     }
@@ -138,15 +138,15 @@ extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessTo
 }
 
 extension RequestContext {
-    fileprivate func signer() throws -> Administrator {
-        guard let administrator else {
+    fileprivate func signer() throws -> IAMCaller {
+        guard let iamCaller else {
             throw ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
         }
-        return administrator
+        return iamCaller
     }
 }
 
-extension Administrator {
+extension IAMCaller {
     /// - Throws: `MissingResource`, or its counterpart for identity pools, for a pool of another region, whether it
     ///   exists or not.
     fileprivate func checkRegion(of resource: Resource) throws {

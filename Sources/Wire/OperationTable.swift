@@ -70,7 +70,7 @@ package struct OperationTable: Sendable {
         }
     }
 
-    private func signer(of request: WireRequest, _ entry: Entry) async throws -> Administrator? {
+    private func signer(of request: WireRequest, _ entry: Entry) async throws -> IAMCaller? {
         entry.isSigned ? try await authentication.signature(request, entry.model) : nil
     }
 
@@ -123,7 +123,7 @@ struct Entry: Sendable {
     {
         guard Input.self is any Paged.Type else { return { _, _, _ in nil } }
         return { input, seal, context in
-            (input as? any OperationInput & Paged).map { Listing(seal, $0, for: context.administrator) }
+            (input as? any OperationInput & Paged).map { Listing(seal, $0, for: context.iamCaller) }
         }
     }
 }

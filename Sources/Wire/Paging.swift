@@ -55,14 +55,14 @@ struct Listing: Sendable {
 
     @TaskLocal static var current: Listing?
 
-    init(_ seal: PageSeal, _ input: some OperationInput & Paged, for administrator: Administrator?) {
+    init(_ seal: PageSeal, _ input: some OperationInput & Paged, for signer: IAMCaller?) {
         var asked = input
         asked.pageToken = nil
         asked.pageLimit = nil
         let operation = type(of: input).operation
         let text =
             Array(
-                "\(operation.service.rawValue)\n\(operation.name)\n\(administrator?.region ?? "")\n".utf8)
+                "\(operation.service.rawValue)\n\(operation.name)\n\(signer?.region ?? "")\n".utf8)
             + asked.jsonBytes
         self.seal = seal
         scope = Array(SHA256.hash(data: text))
@@ -76,7 +76,7 @@ extension Operation where Input: Paged {
     package static func page(_ input: Input) throws -> PageRequest {
         let limit = input.pageLimit ?? 0
         return PageRequest(
-            limit: limit > 0 ? min(limit, Input.greatestPage) : Input.usualPage,
+            limit: limit > 0 ? min(limit, Input.maxPage) : Input.usualPage,
             after: try input.pageToken.map(cursor))
     }
 

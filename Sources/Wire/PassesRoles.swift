@@ -9,22 +9,22 @@ package protocol PassesRoles {
     static var passedTo: String { get }
 }
 
-extension Operation where Caller == Administrator, Input: PassesRoles {
+extension Operation where Caller == IAMCaller, Input: PassesRoles {
     /// Requires that the signer is allowed the operation on the input's resource, and `iam:PassRole` on the roles.
     package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
-        async throws -> Administrator
+        async throws -> IAMCaller
     {
-        let administrator = try await authorize(input, nil, context, by: authentication)
-        try await input.requirePassing(by: administrator, authentication)
-        return administrator
+        let signer = try await authorize(input, nil, context, by: authentication)
+        try await input.requirePassing(by: signer, authentication)
+        return signer
     }
 }
 
 extension PassesRoles {
     /// Requires that `administrator` is allowed `iam:PassRole` on the roles.
-    func requirePassing(by administrator: Administrator, _ authentication: CallerAuthentication) async throws {
+    func requirePassing(by signer: IAMCaller, _ authentication: CallerAuthentication) async throws {
         let passing = OperationModel(name: "PassRole", service: .iam, signed: true, hasOutput: false, errors: [])
-        var asking = administrator
+        var asking = signer
         asking.conditionKeys["iam:PassedToService"] = [Self.passedTo]
         for role in Set(passedRoles) { try await authentication.permission(asking, passing, .named(role)) }
     }

@@ -15,17 +15,17 @@ package struct QueryParameters: Sendable {
 
     /// More than any request of a client or page has. A longer list has no parameters, so that looking for one costs
     /// little.
-    private static let mostItems = 250
+    private static let maxItems = 250
 
     /// Parses `text`; malformed text has no parameters.
     package init(_ text: String, plusSign: PlusSign = .literal) {
-        items = Self.pairs(in: Array(text.utf8), plusSign, most: Self.mostItems) ?? []
+        items = Self.pairs(in: Array(text.utf8), plusSign, most: Self.maxItems) ?? []
     }
 
     /// Parses the fields of an HTML form; nil if the body is no form.
     package init?(form request: WireRequest) {
         guard MediaType.isForm(request) else { return nil }
-        items = Self.pairs(in: request.body, .space, most: Self.mostItems) ?? []
+        items = Self.pairs(in: request.body, .space, most: Self.maxItems) ?? []
     }
 
     /// The names and values in `bytes`, in their order.

@@ -7,16 +7,16 @@ package struct RequestContext: Sendable {
     /// The `User-Agent` of the caller.
     package var userAgent: String
     /// The signer; nil for unsigned operations.
-    package var administrator: Administrator?
+    package var iamCaller: IAMCaller?
 
     /// A context of these parts.
     package init(
-        requestID: String, remoteAddress: String = "", userAgent: String = "", administrator: Administrator? = nil
+        requestID: String, remoteAddress: String = "", userAgent: String = "", iamCaller: IAMCaller? = nil
     ) {
         self.requestID = requestID
         self.remoteAddress = remoteAddress
         self.userAgent = userAgent
-        self.administrator = administrator
+        self.iamCaller = iamCaller
     }
 
     /// The context of `request`, without a signer yet.

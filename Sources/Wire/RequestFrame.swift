@@ -19,14 +19,14 @@ package struct RequestFrame: Sendable {
     ///   - perform: Reads the request and performs the operation.
     package func run<Framed: FramedOperation, Value: Sendable>(
         _ request: WireRequest, as operation: Framed,
-        signer: @Sendable () async throws -> Administrator? = { nil },
+        signer: @Sendable () async throws -> IAMCaller? = { nil },
         status: @Sendable (Value) -> Int = { _ in 200 },
         perform: @Sendable (RequestContext) async throws -> Value
     ) async -> Result<Value, Framed.Failure> {
         let (start, audit) = (ContinuousClock.now, AuditContext())
         var context = RequestContext(request)
         do {
-            context.administrator = try await signer()
+            context.iamCaller = try await signer()
             let seen = context
             // A browser's SDK can name itself only in a field of its own.
             let agent = CallerAgent(request.header("x-amz-user-agent"), seen.userAgent)

@@ -27,14 +27,14 @@ public protocol Paged {
     /// The most items that the caller wants.
     var pageLimit: Int? { get set }
     /// The longest page that the model allows.
-    static var greatestPage: Int { get }
+    static var maxPage: Int { get }
     /// The length of a page if the caller names no limit.
     static var usualPage: Int { get }
 }
 
 extension Paged {
     /// Sixty, as for most listings.
-    public static var greatestPage: Int { 60 }
+    public static var maxPage: Int { 60 }
     /// The longest page.
-    public static var usualPage: Int { greatestPage }
+    public static var usualPage: Int { maxPage }
 }

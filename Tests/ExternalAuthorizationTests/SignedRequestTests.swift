@@ -40,7 +40,7 @@ import Wire
         #expect(told == ["arn:aws:iam::123456789012:user/ann", "123456789012", "", "", ""])
         let record = try #require(gateway.records.read { $0.last })
         #expect(record.operation == "GetRequestVerification" && record.status == 200)
-        #expect(record.context.administrator?.accessKeyID == key.key.id.rawValue)
+        #expect(record.context.iamCaller?.accessKeyID == key.key.id.rawValue)
     }
 
     // SIG-07

@@ -33,7 +33,7 @@ import Wire
         let ann = try await IAMUsers(server.identityStore).create("ann")
         try await InlinePolicies(server.identityStore).put(
             "inline", document: TestGateway.allow("*", "*"), on: .user("ann"))
-        let user = Administrator(
+        let user = IAMCaller(
             accessKeyID: "AKIDUSER", accountID: TestServer.account, region: "us-east-1",
             arn: "arn:aws:iam::123456789012:user/ann", principal: .user(ann.user.id, name: "ann"))
         var request = SessionRequest(name: "app")
@@ -51,7 +51,7 @@ import Wire
     }
 
     @Test func `a service is told the identity of an identity pool`() throws {
-        var caller = Administrator(
+        var caller = IAMCaller(
             accessKeyID: "ASIA", accountID: "123456789012", region: "us-east-1", arn: "arn:aws:sts::1:x",
             principal: .root)
         caller.session = .init(

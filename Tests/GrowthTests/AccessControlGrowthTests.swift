@@ -63,7 +63,7 @@ import Testing
         }
         Growth.expectLinear("tag") { size in
             let text = Text.repeating(unit, size)
-            _ = try? IAMTags.check([Administrator.Tag(key: text, value: text)], atMost: 50)
+            _ = try? IAMTags.check([IAMResourceTag(key: text, value: text)], atMost: 50)
             _ = try? IAMTags.check(Array(repeating: .init(key: "a", value: ""), count: size), atMost: 50)
         }
         Growth.expectLinear("policy") { size in

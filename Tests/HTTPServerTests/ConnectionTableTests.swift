@@ -10,8 +10,8 @@ import Testing
         let table: ConnectionTable
         private let names = Mutex<[String]>([])
 
-        init(most: Int, mostPerAddress: Int? = nil) {
-            table = ConnectionTable(most: most, mostPerAddress: mostPerAddress)
+        init(most: Int, maxPerAddress: Int? = nil) {
+            table = ConnectionTable(maxCount: most, maxPerAddress: maxPerAddress)
         }
 
         var ended: [String] { names.withLock { $0 } }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `an address has its own limit, and this machine has none`() throws {
-        let fixture = Fixture(most: 100, mostPerAddress: 2)
+        let fixture = Fixture(most: 100, maxPerAddress: 2)
         let first = try #require(fixture.add("a"))
         #expect(fixture.add("b") != nil && fixture.add("c") == nil && fixture.add("d", from: "192.0.2.2") != nil)
         fixture.table.remove(first)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `an IPv6 network counts as one address, and so do both spellings of an IPv4 address`() {
-        let fixture = Fixture(most: 100, mostPerAddress: 1)
+        let fixture = Fixture(most: 100, maxPerAddress: 1)
         #expect(fixture.add("a", from: "2001:db8::1") != nil && fixture.add("b", from: "2001:db8::ffff:1") == nil)
         #expect(fixture.add("c", from: "2001:db8:0:1::1") != nil)
         #expect(fixture.add("d", from: "192.0.2.7") != nil && fixture.add("e", from: "::ffff:192.0.2.7") == nil)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `many connections leave nothing behind`() throws {
-        let fixture = Fixture(most: 10, mostPerAddress: 10)
+        let fixture = Fixture(most: 10, maxPerAddress: 10)
         for round in 0..<5000 {
             let id = try #require(fixture.add("\(round)"))
             for _ in 0..<5 {

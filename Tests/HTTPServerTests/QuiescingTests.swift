@@ -18,7 +18,7 @@ import Wire
 
         init() async throws {
             let world = World(now: { Instant(seconds: 1_795_221_000) }, bytes: { Array(repeating: 7, count: $0) })
-            let translator = HTTPTranslator(
+            let processor = HTTPRequestProcessor(
                 world: world, isSecure: false, workers: WorkerThreads(count: 2), admission: AdmissionQueue(),
                 connectionChanged: { _ in },
                 respond: { [self] request in
@@ -27,7 +27,7 @@ import Wire
                     return WireResponse(status: 200, body: request.body)
                 })
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-            let listener = HTTPListener(limits: HTTPLimits(), translator: translator)
+            let listener = HTTPListener(limits: HTTPLimits(), processor: processor)
             _ = try await channel.eventLoop.flatSubmit { [channel] in listener.setup(channel: channel, logger: logger) }
                 .get()
             try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).get()

@@ -52,7 +52,7 @@ final class TestHTTPServer: Sendable {
         _ body: @Sendable (RawClient, TestHTTPServer) async throws -> Value
     ) async throws -> Value {
         let server = TestHTTPServer()
-        let translator = HTTPTranslator(
+        let processor = HTTPRequestProcessor(
             world: world, isSecure: false, workers: WorkerThreads(count: 2), admission: AdmissionQueue(),
             connectionChanged: { change in server.open.withLock { $0 += change } },
             respond: { request in
@@ -60,7 +60,7 @@ final class TestHTTPServer: Sendable {
                 return await answer(request)
             })
         let (ports, opened) = AsyncStream.makeStream(of: Int.self)
-        let front = HTTPListener(limits: limits, translator: translator)
+        let front = HTTPListener(limits: limits, processor: processor)
         server.budget.withLock { $0 = front.bodies }
         let service = try front.server(
             host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

@@ -136,7 +136,7 @@ import Wire
         #expect(found.audience == "app-2" && found.subject == "user-1")
         #expect(
             found.conditionKeys == ["\(name):aud": ["app-2"], "\(name):sub": ["user-1"], "\(name):amr": ["mfa"]])
-        #expect(found.tags == [Administrator.Tag(key: "team", value: "red")] && found.transitiveTagKeys == ["team"])
+        #expect(found.tags == [IAMResourceTag(key: "team", value: "red")] && found.transitiveTagKeys == ["team"])
         #expect(found.sourceIdentity == "ann")
     }
 

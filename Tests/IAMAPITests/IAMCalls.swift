@@ -43,7 +43,7 @@ struct IAMCalls {
         keys = AccessKeys(
             database: database, sealer: sealer, world: world,
             root: try RootKey(id: Self.root.id, secret: Self.root.secret))
-        let store = IdentityStore(database, world: world, accountID: Self.account)
+        let store = IAMStore(database, world: world, accountID: Self.account)
         let tokens = SessionTokens(cipher, world: world)
         let signatures = SignatureAuthentication(
             keys: keys, world: world, region: Self.region, accountID: Self.account,

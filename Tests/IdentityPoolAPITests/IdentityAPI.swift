@@ -21,7 +21,7 @@ struct IdentityAPI {
     let reports = Reports()
 
     static let account = "123456789012"
-    static let administrator = Administrator(
+    static let administrator = IAMCaller(
         accessKeyID: "AKIA", accountID: account, region: "eu-test-1", principal: .root)
 
     /// What operators are told.
@@ -31,13 +31,13 @@ struct IdentityAPI {
         func keep(_ claim: WritableClaim) { kept.withLock { $0.append(claim) } }
     }
 
-    init(_ engine: Engine = .sqliteFile, as administrator: Administrator = Self.administrator) async throws {
+    init(_ engine: Engine = .sqliteFile, as administrator: IAMCaller = Self.administrator) async throws {
         try self.init(try await TestKit.TestServer(engine), as: administrator)
     }
 
     /// - Parameter client: Asks the external STSes of roles; nil if none answers.
     init(
-        _ base: TestKit.TestServer, as administrator: Administrator = Self.administrator,
+        _ base: TestKit.TestServer, as administrator: IAMCaller = Self.administrator,
         _ client: ProviderClient? = nil
     ) throws {
         self.base = base

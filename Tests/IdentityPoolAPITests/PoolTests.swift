@@ -143,7 +143,7 @@ import Wire
         for _ in 0..<5 { made.insert(try await api.makePool()) }
         let abroad = try IdentityAPI(
             api.base,
-            as: Administrator(accessKeyID: "A", accountID: IdentityAPI.account, region: "eu-test-2", principal: .root))
+            as: IAMCaller(accessKeyID: "A", accountID: IdentityAPI.account, region: "eu-test-2", principal: .root))
         let foreign = try await abroad.makePool()
         #expect(foreign.hasPrefix("eu-test-2:"))
         var (seen, token): ([String], String?) = ([], nil)

@@ -9,7 +9,7 @@ import Testing
         #expect(slot.grant(.seconds(20)) == .seconds(20))
         #expect(slot.grant(.seconds(20)) == .seconds(5))
         #expect(slot.grant(.seconds(1)) == .zero)
-        #expect(slot.grantedTime == ExecutionSlot.mostGrantedTime)
+        #expect(slot.grantedTime == ExecutionSlot.maxGrantedTime)
         slot.takeBack(.seconds(28))
         #expect(slot.grantedTime == .seconds(2))
         slot.takeBack(.seconds(3))

@@ -177,10 +177,10 @@ struct CatalogueTests {
         #expect(input.pageToken == "t" && input.pageLimit == 5)
         input.pageToken = nil
         input.pageLimit = nil
-        #expect(input.paginationToken == nil && input.maxResults == ListUserImportJobsInput.greatestPage)
-        #expect(ListResourceServersInput.greatestPage == 50)
-        #expect(ListWebAuthnCredentialsInput.greatestPage == 20)
+        #expect(input.paginationToken == nil && input.maxResults == ListUserImportJobsInput.maxPage)
+        #expect(ListResourceServersInput.maxPage == 50)
+        #expect(ListWebAuthnCredentialsInput.maxPage == 20)
         #expect(ListResourceServersInput.usualPage == 50)
-        #expect(ListRolesInput.greatestPage == 1000 && ListRolesInput.usualPage == 100)
+        #expect(ListRolesInput.maxPage == 1000 && ListRolesInput.usualPage == 100)
     }
 }

@@ -206,7 +206,7 @@ import Testing
             Sample.decide([policy], "iam:PassRole", on: "arn:aws:iam::123456789012:role/\(role)").isAllowed
         }
         #expect(allows("myS3WriteAccessRole"))
-        #expect(!allows("Administrator") && !allows("myS3WriteAccessRole2") && !allows("x/myS3WriteAccessRole"))
+        #expect(!allows("IAMCaller") && !allows("myS3WriteAccessRole2") && !allows("x/myS3WriteAccessRole"))
     }
 
     // https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html

@@ -39,11 +39,11 @@ import Wire
     /// Performs a call of the admin port for an access key, without the check of its signature.
     private func perform(
         _ call: AdminProtocol.Call, _ arguments: AdminProtocol.Arguments, on server: MartletServer,
-        principal: Administrator.Principal = .root
+        principal: IAMPrincipal = .root
     ) async throws -> Result<Data, any Error> {
         let operation = try #require(AdminOperation.all(of: LocalAdminClient(server)).first { $0.call == call })
         let body = Array(try JSONEncoder().encode(arguments))
-        let signer = Administrator(
+        let signer = IAMCaller(
             accessKeyID: "AKIASIGNER", accountID: "123456789012", region: "us-east-1", principal: principal)
         let result = await server.frame.run(
             WireRequest(body: body, remoteAddress: "127.0.0.1", requestID: "r-1"), as: operation, signer: { signer }
@@ -57,7 +57,7 @@ import Wire
 
     // ADM-12
     @Test func `the record of a session says which role it is of, without the session's name`() async throws {
-        let role = Administrator.Principal.assumedRole(
+        let role = IAMPrincipal.assumedRole(
             PrincipalID(rawValue: "AROATESTTESTTESTTEST"), role: "Reader", session: "ann@example.com")
         let lines = try await lines { server, _ in
             _ = try await perform(.createAccessKey, .init(description: ""), on: server, principal: role).get()

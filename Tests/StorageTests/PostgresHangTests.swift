@@ -46,7 +46,7 @@ import Testing
     @Test(.timeLimit(.minutes(10)))
     func `a schema change that waits for its table holds no request up`() async throws {
         let server = try await PrivatePostgres()
-        let db = try server.open(longestWait: .seconds(300))
+        let db = try server.open(maxWait: .seconds(300))
         try await ProbeSchema.make(in: db)
         let (holder, release) = try await Self.use(of: db)
         let other = try server.open()
@@ -68,7 +68,7 @@ import Testing
     @Test(.timeLimit(.minutes(10)))
     func `a schema change that cannot lock its table says so, and a later one succeeds`() async throws {
         let server = try await PrivatePostgres()
-        let db = try server.open(longestWait: .seconds(300))
+        let db = try server.open(maxWait: .seconds(300))
         try await ProbeSchema.make(in: db)
         let (holder, release) = try await Self.use(of: db)
         let hasty = try server.open(schemaPatience: .milliseconds(100))

@@ -20,15 +20,15 @@ struct SyncAPI {
     static let account = "123456789012"
 
     /// The account itself.
-    static let root = Administrator(
+    static let root = IAMCaller(
         accessKeyID: "AKIA", accountID: account, region: "eu-test-1", principal: .root)
 
     /// The holder of an identity's credentials.
-    static func holder(of identity: IdentityID) -> Administrator {
-        let session = Administrator.Session(
+    static func holder(of identity: IdentityID) -> IAMCaller {
+        let session = IAMSession(
             issuedAt: Instant(seconds: 0), expiresAt: Instant(seconds: 0),
             federationKeys: ["cognito-identity.amazonaws.com:sub": [identity.rawValue]])
-        return Administrator(
+        return IAMCaller(
             accessKeyID: "ASIA", accountID: account, region: "eu-test-1",
             principal: .assumedRole(PrincipalID(rawValue: "AROA"), role: "user", session: "s"), session: session)
     }

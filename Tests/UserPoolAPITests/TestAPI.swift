@@ -119,7 +119,7 @@ extension CallerAuthentication {
     static let open = CallerAuthentication(
         accessToken: { _, _ in throw AccessTokenRefusal.invalid },
         signature: { request, _ in
-            Administrator(
+            IAMCaller(
                 accessKeyID: "AKTEST", accountID: "123456789012", region: request.header("x-test-region") ?? "",
                 principal: .root)
         },

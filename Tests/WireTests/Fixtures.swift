@@ -42,7 +42,7 @@ struct WireFixture {
     static let holder = AccessTokenIdentity(
         pool: UserPoolID(rawValue: "eu-west-1_abc"), user: UserID(rawValue: "ann"),
         client: ClientID(rawValue: "c"), session: SessionID(rawValue: "s"))
-    static let administrator = Administrator(
+    static let administrator = IAMCaller(
         accessKeyID: "AKIA", accountID: "123456789012", region: "eu-west-1", arn: "arn:aws:iam::1:root",
         principal: .root)
 

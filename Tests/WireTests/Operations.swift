@@ -50,7 +50,7 @@ struct GetDevice: Operation {
 struct DescribeUserPool: Operation {
     let journal: Journal
 
-    func perform(_ input: DescribeUserPoolInput, for caller: Administrator) async throws -> DescribeUserPoolOutput {
+    func perform(_ input: DescribeUserPoolInput, for caller: IAMCaller) async throws -> DescribeUserPoolOutput {
         await journal.note("perform for \(caller.accessKeyID)")
         return DescribeUserPoolOutput(userPool: UserPoolType(id: input.userPoolId))
     }
@@ -58,7 +58,7 @@ struct DescribeUserPool: Operation {
 
 /// A listing of the three-digit numbers from 001 to 150.
 struct ListUsers: Operation {
-    func perform(_ input: ListUsersInput, for _: Administrator) async throws -> ListUsersOutput {
+    func perform(_ input: ListUsersInput, for _: IAMCaller) async throws -> ListUsersOutput {
         let page = try Self.page(input)
         let all = (1...150).map { number in "\(number / 100)\(number / 10 % 10)\(number % 10)" }
         let rows = all.filter { $0 > page.after?[0] ?? "" }.prefix(page.limit + 1)
@@ -71,7 +71,7 @@ struct ListUsers: Operation {
 
 /// Another listing, whose tokens differ from those of `ListUsers`.
 struct ListGroups: Operation {
-    func perform(_ input: ListGroupsInput, for _: Administrator) async throws -> ListGroupsOutput {
+    func perform(_ input: ListGroupsInput, for _: IAMCaller) async throws -> ListGroupsOutput {
         _ = try Self.page(input)
         return ListGroupsOutput(groups: [], nextToken: try Self.token(Cursor("a", "b")))
     }

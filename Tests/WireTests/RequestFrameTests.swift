@@ -34,14 +34,14 @@ struct RequestFrameTests {
             AuditContext.note(UserPoolID(rawValue: "p"))
             AuditContext.note(UserID(rawValue: "u"))
             AuditContext.note(accessKeyID: "AKIAOTHER")
-            return context.administrator?.accessKeyID
+            return context.iamCaller?.accessKeyID
         }
         #expect(try result.get() == "AKIA")
         #expect(records.all.count == 1)
         let record = try #require(records.all.first)
         #expect(record.operation == "Token" && record.status == 200 && record.error == nil)
         #expect(record.context.requestID == "r-1" && record.context.remoteAddress == "192.0.2.1")
-        #expect(record.context.userAgent == "walk/1" && record.context.administrator == WireFixture.administrator)
+        #expect(record.context.userAgent == "walk/1" && record.context.iamCaller == WireFixture.administrator)
         #expect(record.subject.pool?.rawValue == "p" && record.subject.user?.rawValue == "u")
         #expect(record.subject.accessKeyID == "AKIAOTHER")
     }
@@ -64,7 +64,7 @@ struct RequestFrameTests {
         #expect(throws: GrantError(code: "invalid_client")) { try result.get() }
         #expect(await performed.entries.isEmpty)
         #expect(records.all.map(\.error?.code) == ["invalid_client"])
-        #expect(records.all.first?.context.administrator == nil)
+        #expect(records.all.first?.context.iamCaller == nil)
     }
 
     @Test func `a page may succeed with another status than 200`() async throws {

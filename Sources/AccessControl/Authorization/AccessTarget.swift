@@ -9,7 +9,7 @@ struct AccessTarget: Sendable {
     var conditionKeys: [String: [String]] = [:]
 
     /// The condition keys of the tags of an entity of IAM.
-    static func keys(of tags: [Administrator.Tag]) -> [String: [String]] {
+    static func keys(of tags: [IAMResourceTag]) -> [String: [String]] {
         var keys: [String: [String]] = [:]
         for tag in tags {
             keys["aws:ResourceTag/\(tag.key)"] = [tag.value]
@@ -31,7 +31,7 @@ extension Authorizer {
     ///
     /// - Parameter caller: Nothing is read for the account itself, which may do everything.
     func target(
-        of resource: Resource, _ operation: OperationModel, for caller: Administrator
+        of resource: Resource, _ operation: OperationModel, for caller: IAMCaller
     ) async throws -> AccessTarget {
         let arn = resource.arn(service: operation.service, for: caller, in: store.accountID)
         guard caller.principal != .root else { return AccessTarget(arn: arn) }
@@ -62,7 +62,7 @@ extension Authorizer {
     ///   - newPath: The new path, if it changes.
     /// - Throws: `AccessRefusal`.
     package func requireRenaming(
-        _ name: String, toName newName: String?, path newPath: String?, for caller: Administrator
+        _ name: String, toName newName: String?, path newPath: String?, for caller: IAMCaller
     ) async throws {
         guard newName != nil || newPath != nil, caller.principal != .root,
             let user = try await store.database.read({ try IAMUserTable($0).find(named: name) })
@@ -91,7 +91,7 @@ private struct StoredEntity {
     }
 
     static func find(
-        _ resource: Resource, for caller: Administrator, in account: String, _ tx: any Transaction
+        _ resource: Resource, for caller: IAMCaller, in account: String, _ tx: any Transaction
     ) throws -> Self? {
         switch resource {
         case .user(let name?): return try IAMUserTable(tx).find(named: name).map(Self.init)

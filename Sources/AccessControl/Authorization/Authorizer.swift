@@ -4,13 +4,13 @@ package import Wire
 
 /// Decides what callers may do, by their policies.
 package struct Authorizer: Sendable {
-    let store: IdentityStore
+    let store: IAMStore
     let poolTags: PoolTags
 
     /// Decides by the policies in `store`.
     ///
     /// - Parameter poolTags: Those of the pools that requests name.
-    package init(_ store: IdentityStore, poolTags: PoolTags = .none) {
+    package init(_ store: IAMStore, poolTags: PoolTags = .none) {
         (self.store, self.poolTags) = (store, poolTags)
     }
 
@@ -19,7 +19,7 @@ package struct Authorizer: Sendable {
     /// - Parameter context: Condition keys of the operation, besides those of the caller and the time.
     /// - Throws: `AccessRefusal`.
     package func require(
-        _ caller: Administrator, _ action: String, on resource: String, context: [String: [String]] = [:]
+        _ caller: IAMCaller, _ action: String, on resource: String, context: [String: [String]] = [:]
     ) async throws {
         guard caller.accountID.hasSameBytes(as: store.accountID) else {
             throw refusal(caller, action, resource, .untold)
@@ -34,13 +34,13 @@ package struct Authorizer: Sendable {
     }
 
     private func refusal(
-        _ caller: Administrator, _ action: String, _ resource: String, _ denial: AccessDenial
+        _ caller: IAMCaller, _ action: String, _ resource: String, _ denial: AccessDenial
     ) -> AccessRefusal {
         .notAllowed(arn: caller.arn, action: action, resource: resource, denial)
     }
 
     /// The actions that credentials of `GetSessionToken` and `GetFederationToken` may never do: IAM, and most of STS.
-    private static func sessionDenial(_ caller: Administrator, _ action: String) -> AccessDenial? {
+    private static func sessionDenial(_ caller: IAMCaller, _ action: String) -> AccessDenial? {
         guard caller.session != nil else { return nil }
         let isIAM = action.utf8.starts(with: "iam:".utf8)
         let isSTS = action.utf8.starts(with: "sts:".utf8) && action != "sts:GetCallerIdentity"
@@ -52,7 +52,7 @@ package struct Authorizer: Sendable {
     }
 
     /// The policies that decide about a caller's requests.
-    func policies(of caller: Administrator) async throws -> EffectivePolicies {
+    func policies(of caller: IAMCaller) async throws -> EffectivePolicies {
         let session = narrowing(try await store.cache.policies(of: caller.session), of: caller)
         // The account's own federated users have what their session's policies allow, as the account may do all.
         guard let id = caller.principal.id else {
@@ -64,13 +64,13 @@ package struct Authorizer: Sendable {
     }
 
     /// A federated user without session policies may do nothing.
-    private func narrowing(_ session: [PolicyDocument]?, of caller: Administrator) -> [PolicyDocument]? {
+    private func narrowing(_ session: [PolicyDocument]?, of caller: IAMCaller) -> [PolicyDocument]? {
         if case .federatedUser = caller.principal { return session ?? [] }
         return session
     }
 
     /// The condition keys that the caller and the time give.
-    func context(of caller: Administrator) async throws -> ConditionContext {
+    func context(of caller: IAMCaller) async throws -> ConditionContext {
         let now = store.world.now()
         var keys = ConditionContext()
         keys.add(caller.session?.federationKeys ?? [:])
@@ -80,7 +80,7 @@ package struct Authorizer: Sendable {
         keys["aws:RequestedRegion"] = [caller.region]
         let stored =
             if let id = caller.principal.id { try await store.cache.permissions(of: id).tags } else {
-                [Administrator.Tag]()
+                [IAMResourceTag]()
             }
         // A session's tag replaces the role's in any case of letters.
         for tag in stored + (caller.session?.tags ?? []) { keys["aws:PrincipalTag/\(tag.key)"] = [tag.value] }
@@ -95,7 +95,7 @@ extension ConditionContext {
     }
 }
 
-extension Administrator {
+extension IAMCaller {
     /// The caller as policies name it.
     var requestPrincipal: RequestPrincipal {
         switch principal {

@@ -7,7 +7,7 @@ import Wire
 struct PrincipalPermissions: Sendable {
     var identity: [PolicyDocument]
     var boundary: PolicyDocument?
-    var tags: [Administrator.Tag]
+    var tags: [IAMResourceTag]
 }
 
 /// A cache of the policies of callers, at most one second old and parsed once.
@@ -55,7 +55,7 @@ final class PermissionCache: Sendable {
     /// The policies that narrow a session; nil if none do. A managed policy that was deleted allows nothing.
     ///
     /// - Throws: `PolicyDocumentRefusal.unreadable`.
-    func policies(of session: Administrator.Session?) async throws -> [PolicyDocument]? {
+    func policies(of session: IAMSession?) async throws -> [PolicyDocument]? {
         guard let session, session.isNarrowed else { return nil }
         var found: [PolicyDocument] = []
         for text in session.policies {

@@ -3,7 +3,7 @@ import Kernel
 /// The rules for the text of a policy document, whatever it says.
 enum PolicyText {
     /// The most characters of any document, in AWS's model.
-    static let greatestLength = 131_072
+    static let maxLength = 131_072
 
     /// How many characters count towards the quotas: white space does not.
     static func size(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + (isWhiteSpace($1) ? 0 : 1) } }
@@ -12,7 +12,7 @@ enum PolicyText {
     ///
     /// - Throws: `PolicyDocumentRefusal.characters`.
     static func check(_ text: String) throws(PolicyDocumentRefusal) {
-        guard text.utf8.count <= 2 * greatestLength, text.unicodeScalars.allSatisfy(isPermitted) else {
+        guard text.utf8.count <= 2 * maxLength, text.unicodeScalars.allSatisfy(isPermitted) else {
             throw .characters
         }
     }

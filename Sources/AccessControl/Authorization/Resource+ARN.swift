@@ -8,7 +8,7 @@ extension Resource {
     /// Users and roles of IAM are named without a path here; `Authorizer.target` finds the stored one.
     ///
     /// - Parameter service: Names identity pools in ARNs: they have others in sync.
-    func arn(service: ServiceName, for caller: Administrator, in account: String) -> String {
+    func arn(service: ServiceName, for caller: IAMCaller, in account: String) -> String {
         let region = caller.region
         switch self {
         case .everything: return "*"

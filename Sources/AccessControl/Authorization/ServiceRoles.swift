@@ -24,10 +24,10 @@ package enum ServiceRoleFault: Sendable, Equatable {
 
 /// Decides what services of this server may do with the roles that administrators give them.
 package struct ServiceRoles: Sendable {
-    private let store: IdentityStore
+    private let store: IAMStore
 
     /// Decides by the roles in `store`.
-    package init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IAMStore) { self.store = store }
 
     /// Whether `service` may assume a role and perform an action with it.
     ///
@@ -50,7 +50,7 @@ package struct ServiceRoles: Sendable {
             return .notTrusted(service: service)
         }
         let permissions = try await store.cache.permissions(of: role.id)
-        let session = Administrator.sessionARN(role: role.name, session: "service", account: store.accountID)
+        let session = IAMCaller.sessionARN(role: role.name, session: "service", account: store.accountID)
         let policies = EffectivePolicies(
             identity: permissions.identity, permissionsBoundary: permissions.boundary, session: nil)
         let request = AccessRequest(

@@ -58,7 +58,7 @@ extension SecurityTokens {
             ExternalCredentials.Request(
                 sts: sts, role: role.name, identity: identity, sessionName: request.name,
                 duration: try duration(of: request, for: role), policy: policy))
-        let name = Administrator.sessionARN(role: role.name, session: request.name, account: store.accountID)
+        let name = IAMCaller.sessionARN(role: role.name, session: request.name, account: store.accountID)
         return RoleSession(
             credentials: session.credentials, arn: session.arn ?? name,
             id: session.id ?? "\(role.id):\(request.name)", packedPolicySize: nil,
@@ -70,7 +70,7 @@ extension SecurityTokens {
     /// - Throws: `SecurityTokenRefusal.longerThanRole`.
     func duration(of request: SessionRequest, for role: IAMRole) throws(SecurityTokenRefusal) -> Int {
         let duration = request.duration ?? Self.roleDuration
-        guard duration <= role.longestSession else { throw .longerThanRole }
+        guard duration <= role.maxSessionDuration else { throw .longerThanRole }
         return duration
     }
 }

@@ -19,7 +19,7 @@ package struct OwnedAccessKeys: Sendable {
         /// The user called `name`; without a name the caller.
         ///
         /// - Throws: `ServiceError` with `.validation` if the caller is neither a user nor the account itself.
-        package init(_ name: String?, or caller: Administrator) throws {
+        package init(_ name: String?, or caller: IAMCaller) throws {
             switch (name, caller.principal) {
             case (let name?, _), (nil, .user(_, let name)): self = .user(name)
             case (nil, .root): self = .account
@@ -54,7 +54,7 @@ package struct OwnedAccessKeys: Sendable {
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
     package func list(of owner: Owner, after: Cursor?, limit: Int) async throws -> Page<AccessKey> {
         switch owner {
-        case .account: try await accountKeys.list(after: after, limit: IdentityStore.bounded(limit))
+        case .account: try await accountKeys.list(after: after, limit: IAMStore.bounded(limit))
         case .user(let name): try await userKeys.list(of: name, after: after, limit: limit)
         }
     }

@@ -4,11 +4,11 @@ import Storage
 
 /// The access keys of users.
 package struct UserAccessKeys: Sendable {
-    private let store: IdentityStore
+    private let store: IAMStore
     private let sealer: Sealer
 
     /// The keys in `store`, whose secrets `sealer` seals.
-    package init(_ store: IdentityStore, sealer: Sealer) {
+    package init(_ store: IAMStore, sealer: Sealer) {
         self.store = store
         self.sealer = sealer
     }
@@ -61,7 +61,7 @@ package struct UserAccessKeys: Sendable {
     package func list(of user: String, after: Cursor? = nil, limit: Int = 100) async throws -> Page<AccessKey> {
         try await store.database.read { tx in
             try AccessKeyTable(tx).list(
-                of: IAMUserTable(tx).require(named: user).id, after: after, limit: IdentityStore.bounded(limit))
+                of: IAMUserTable(tx).require(named: user).id, after: after, limit: IAMStore.bounded(limit))
         }
     }
 

@@ -11,12 +11,12 @@ package struct IAMName: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - member: The request's member that holds the name, for the sentence.
-    ///   - greatestLength: The most characters.
+    ///   - maxLength: The most characters.
     /// - Throws: `InvalidInput` in AWS's words.
-    init(_ text: String, member: String, greatestLength: Int = 64) throws(InvalidInput) {
-        guard (1...greatestLength).contains(text.utf8.count) else {
+    init(_ text: String, member: String, maxLength: Int = 64) throws(InvalidInput) {
+        guard (1...maxLength).contains(text.utf8.count) else {
             throw InvalidInput(
-                "The specified value for \(member) is invalid. It must have 1 to \(greatestLength) characters.")
+                "The specified value for \(member) is invalid. It must have 1 to \(maxLength) characters.")
         }
         guard text.utf8.allSatisfy(Self.isPermitted) else {
             throw InvalidInput(

@@ -8,7 +8,7 @@ struct IAMTagTable {
     init(_ tx: any Transaction) { self.tx = tx }
 
     /// Adds tags, or replaces the values of those with the same key.
-    func put(_ tags: [Administrator.Tag], on resource: String) throws {
+    func put(_ tags: [IAMResourceTag], on resource: String) throws {
         for tag in tags {
             try tx.execute(
                 """
@@ -32,22 +32,22 @@ struct IAMTagTable {
     }
 
     /// All tags, ordered by key. There are at most as many as the quota allows.
-    func all(of resource: String) throws -> [Administrator.Tag] {
+    func all(of resource: String) throws -> [IAMResourceTag] {
         try tx.fetch("SELECT * FROM iam_tags WHERE resource_id = \(resource) ORDER BY folded_key")
-            .map(Administrator.Tag.init)
+            .map(IAMResourceTag.init)
     }
 
-    func list(of resource: String, after: Cursor?, limit: Int) throws -> Page<Administrator.Tag> {
+    func list(of resource: String, after: Cursor?, limit: Int) throws -> Page<IAMResourceTag> {
         let rows = try tx.fetch(
             """
             SELECT * FROM iam_tags WHERE resource_id = \(resource) AND folded_key > \(after?[0] ?? "")
             ORDER BY folded_key LIMIT \(Int64(limit) + 1)
             """)
-        return Page(rows: try rows.map(Administrator.Tag.init), limit: limit) { Cursor(IAMTags.folded($0.key)) }
+        return Page(rows: try rows.map(IAMResourceTag.init), limit: limit) { Cursor(IAMTags.folded($0.key)) }
     }
 }
 
-extension Administrator.Tag {
+extension IAMResourceTag {
     fileprivate init(_ row: Row) throws {
         self.init(key: try row.value("tag_key"), value: try row.value("tag_value"))
     }

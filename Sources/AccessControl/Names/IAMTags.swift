@@ -6,7 +6,7 @@ enum IAMTags {
     /// Checks tags.
     ///
     /// - Throws: `InvalidInput` if a tag is not permitted or two keys are the same, or `IAMQuotaRefusal`.
-    static func check(_ tags: [Administrator.Tag], atMost most: Int) throws {
+    static func check(_ tags: [IAMResourceTag], atMost most: Int) throws {
         guard tags.count <= most else { throw IAMQuotaRefusal.tags(most) }
         for tag in tags {
             guard (1...128).contains(tag.key.unicodeScalars.count), tag.value.unicodeScalars.count <= 256,

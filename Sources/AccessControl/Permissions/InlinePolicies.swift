@@ -11,22 +11,22 @@ package struct NamedPolicy: Hashable, Sendable {
 
 /// Inline policies of users and roles.
 package struct InlinePolicies: Sendable {
-    private let store: IdentityStore
+    private let store: IAMStore
 
     /// The inline policies in `store`.
-    package init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IAMStore) { self.store = store }
 
     /// Adds or replaces an inline policy (`PutUserPolicy`, `PutRolePolicy`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `PolicyDocumentRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
     package func put(_ name: String, document: String, on principal: PrincipalReference) async throws {
-        let name = try IAMName(name, member: "policyName", greatestLength: 128)
+        let name = try IAMName(name, member: "policyName", maxLength: 128)
         let most = principal.kind == .user ? store.quotas.inlinePolicySizePerUser : store.quotas.inlinePolicySizePerRole
         // A document that is too large alone is not parsed.
         guard PolicyText.size(document) <= most else { throw IAMQuotaRefusal.inlinePolicySize(most, principal) }
         try store.check(document, for: .identity)
         let id = try await store.database.write { tx in
-            let id = try IdentityStore.id(of: principal, tx)
+            let id = try IAMStore.id(of: principal, tx)
             let policies = InlinePolicyTable(tx)
             try policies.put(NamedPolicy(name: name.text, document: document), on: id)
             guard try policies.all(of: id).reduce(0, { $0 + PolicyText.size($1.document) }) <= most else {
@@ -42,7 +42,7 @@ package struct InlinePolicies: Sendable {
     /// - Throws: `EntityRefusal`.
     package func get(_ name: String, of principal: PrincipalReference) async throws -> NamedPolicy {
         try await store.database.read { tx in
-            guard let policy = try InlinePolicyTable(tx).find(name, of: IdentityStore.id(of: principal, tx)) else {
+            guard let policy = try InlinePolicyTable(tx).find(name, of: IAMStore.id(of: principal, tx)) else {
                 throw EntityRefusal.noSuchInlinePolicy(name, principal)
             }
             return policy
@@ -54,7 +54,7 @@ package struct InlinePolicies: Sendable {
     /// - Throws: `EntityRefusal`.
     package func delete(_ name: String, of principal: PrincipalReference) async throws {
         let id = try await store.database.write { tx in
-            let id = try IdentityStore.id(of: principal, tx)
+            let id = try IAMStore.id(of: principal, tx)
             guard try InlinePolicyTable(tx).delete(name, of: id) else {
                 throw EntityRefusal.noSuchInlinePolicy(name, principal)
             }
@@ -71,7 +71,7 @@ package struct InlinePolicies: Sendable {
     ) async throws -> Page<String> {
         try await store.database.read { tx in
             try InlinePolicyTable(tx).list(
-                of: IdentityStore.id(of: principal, tx), after: after, limit: IdentityStore.bounded(limit))
+                of: IAMStore.id(of: principal, tx), after: after, limit: IAMStore.bounded(limit))
         }
     }
 }

@@ -4,19 +4,19 @@ package import Wire
 
 /// Creates, lists and deletes managed policies.
 package struct ManagedPolicies: Sendable {
-    let store: IdentityStore
+    let store: IAMStore
 
     /// The policies in `store`.
-    package init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IAMStore) { self.store = store }
 
     /// Creates a policy with the version `v1` (`CreatePolicy`).
     ///
     /// - Throws: `ManagedPolicyRefusal.nameTaken`, `PolicyDocumentRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
     package func create(
         _ name: String, document: String, path: String? = nil, description: String? = nil,
-        tags: [Administrator.Tag] = []
+        tags: [IAMResourceTag] = []
     ) async throws -> ManagedPolicyDetails {
-        let name = try IAMName(name, member: "policyName", greatestLength: 128)
+        let name = try IAMName(name, member: "policyName", maxLength: 128)
         guard (description ?? "").unicodeScalars.count <= 1000 else {
             throw InvalidInput("The specified value for description is invalid.")
         }
@@ -77,7 +77,7 @@ package struct ManagedPolicies: Sendable {
     ) async throws -> Page<ManagedPolicy> {
         try await store.database.read { tx in
             try ManagedPolicyTable(tx).list(
-                prefix: prefix, usage: usage, after: after, limit: IdentityStore.bounded(limit))
+                prefix: prefix, usage: usage, after: after, limit: IAMStore.bounded(limit))
         }
     }
 }

@@ -60,5 +60,5 @@ package struct ManagedPolicyDetails: Hashable, Sendable {
     /// The policy.
     package var policy: ManagedPolicy
     /// Its tags, ordered by key.
-    package var tags: [Administrator.Tag]
+    package var tags: [IAMResourceTag]
 }

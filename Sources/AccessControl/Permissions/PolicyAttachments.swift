@@ -28,17 +28,17 @@ package struct PolicyEntityFilter: Hashable, Sendable {
 
 /// Attaches managed policies to users and roles.
 package struct PolicyAttachments: Sendable {
-    private let store: IdentityStore
+    private let store: IAMStore
 
     /// The attachments in `store`.
-    package init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IAMStore) { self.store = store }
 
     /// Attaches a policy; if it is attached already, nothing changes (`AttachUserPolicy`, `AttachRolePolicy`).
     ///
     /// - Throws: `EntityRefusal`, `ManagedPolicyRefusal` or `IAMQuotaRefusal`.
     package func attach(_ arn: String, to principal: PrincipalReference) async throws {
         let id = try await store.database.write { [store] tx in
-            let id = try IdentityStore.id(of: principal, tx)
+            let id = try IAMStore.id(of: principal, tx)
             let attachments = PolicyAttachmentTable(tx)
             try attachments.insert(store.policy(arn, tx, else: { .notAttachable(arn: $0) }), on: id, as: .permissions)
             let most = store.quotas.policiesPerPrincipal
@@ -55,7 +55,7 @@ package struct PolicyAttachments: Sendable {
     /// - Throws: `EntityRefusal`, or `ManagedPolicyRefusal.notAttached`.
     package func detach(_ arn: String, from principal: PrincipalReference) async throws {
         let id = try await store.database.write { [store] tx in
-            let id = try IdentityStore.id(of: principal, tx)
+            let id = try IAMStore.id(of: principal, tx)
             let policy = try store.policy(arn, tx)
             guard try PolicyAttachmentTable(tx).delete(policy.id, from: id, as: .permissions) else {
                 throw ManagedPolicyRefusal.notAttached(arn: arn)
@@ -71,7 +71,7 @@ package struct PolicyAttachments: Sendable {
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
     package func list(of principal: PrincipalReference, prefix: String = "/") async throws -> [ManagedPolicy] {
         try await store.database.read { tx in
-            try PolicyAttachmentTable(tx).policies(of: IdentityStore.id(of: principal, tx), as: .permissions)
+            try PolicyAttachmentTable(tx).policies(of: IAMStore.id(of: principal, tx), as: .permissions)
                 .filter { $0.path.utf8.starts(with: prefix.utf8) }
         }
     }
@@ -85,7 +85,7 @@ package struct PolicyAttachments: Sendable {
     ) async throws -> Page<PolicyEntity> {
         try await store.database.read { [store] tx in
             try PolicyAttachmentTable(tx).list(
-                of: store.policy(arn, tx).id, matching: filter, after: after, limit: IdentityStore.bounded(limit))
+                of: store.policy(arn, tx).id, matching: filter, after: after, limit: IAMStore.bounded(limit))
         }
     }
 }

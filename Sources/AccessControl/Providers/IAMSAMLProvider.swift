@@ -14,7 +14,7 @@ package struct IAMSAMLProvider: Hashable, Sendable {
     /// When it was created.
     package var createdAt: Instant
     /// Its tags, ordered by key.
-    package var tags: [Administrator.Tag] = []
+    package var tags: [IAMResourceTag] = []
 
     /// The provider as ARNs name it.
     package var resource: IAMResource { IAMResource(.samlProvider, name: name) }

@@ -7,11 +7,11 @@ package struct IAMSAMLProviders: Sendable {
     /// Reads metadata and returns until when it is valid. Throws an error with the reason if it cannot be read.
     package typealias MetadataReading = @Sendable (_ metadata: String) throws -> Instant?
 
-    private let store: IdentityStore
+    private let store: IAMStore
     private let read: MetadataReading
 
     /// The providers in `store`, whose metadata `read` reads.
-    package init(_ store: IdentityStore, metadata read: @escaping MetadataReading) {
+    package init(_ store: IAMStore, metadata read: @escaping MetadataReading) {
         self.store = store
         self.read = read
     }
@@ -23,7 +23,7 @@ package struct IAMSAMLProviders: Sendable {
     ///
     /// - Throws: `TrustedProviderRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
     package func create(
-        _ name: String, metadata: String, tags: [Administrator.Tag] = []
+        _ name: String, metadata: String, tags: [IAMResourceTag] = []
     ) async throws -> IAMSAMLProvider {
         guard (1...128).contains(name.utf8.count),
             name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || "._-".utf8.contains($0) })

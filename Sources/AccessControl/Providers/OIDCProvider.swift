@@ -12,7 +12,7 @@ package struct OIDCProvider: Hashable, Sendable {
     /// When it was created.
     package var createdAt: Instant
     /// Its tags, ordered by key.
-    package var tags: [Administrator.Tag] = []
+    package var tags: [IAMResourceTag] = []
 
     init(url: String, clientIDs: [String], thumbprints: [String], createdAt: Instant) {
         self.url = url

@@ -4,16 +4,16 @@ package import Wire
 
 /// Creates, changes and deletes OpenID Connect providers of the account.
 package struct OIDCProviders: Sendable {
-    private let store: IdentityStore
+    private let store: IAMStore
 
     /// The providers in `store`.
-    package init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IAMStore) { self.store = store }
 
     /// Creates a provider (`CreateOpenIDConnectProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
     package func create(
-        url: String, clientIDs: [String] = [], thumbprints: [String] = [], tags: [Administrator.Tag] = []
+        url: String, clientIDs: [String] = [], thumbprints: [String] = [], tags: [IAMResourceTag] = []
     ) async throws -> OIDCProvider {
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
         for id in clientIDs { try OIDCProvider.check(clientID: id) }

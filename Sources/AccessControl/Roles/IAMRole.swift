@@ -14,7 +14,7 @@ package struct IAMRole: Hashable, Sendable {
     /// The policy that says who may assume the role.
     package var trustPolicy: String
     /// The longest session, in seconds.
-    package var longestSession: Int
+    package var maxSessionDuration: Int
     /// Sessions issued until then are refused; nil if none were revoked.
     package var revokedBefore: Instant?
     /// The STS whose credentials the role hands out; nil for this server's own.
@@ -32,7 +32,7 @@ package struct IAMRole: Hashable, Sendable {
         self.path = path
         self.trustPolicy = trustPolicy
         self.createdAt = createdAt
-        longestSession = Self.sessionLengths.lowerBound
+        maxSessionDuration = Self.sessionLengths.lowerBound
     }
 
     /// The role as ARNs name it.
@@ -42,11 +42,11 @@ package struct IAMRole: Hashable, Sendable {
     static let sessionLengths = 3600...43_200
 
     /// - Throws: `InvalidInput` in AWS's words.
-    static func check(longestSession: Int) throws(InvalidInput) {
-        guard sessionLengths.contains(longestSession) else {
+    static func check(maxSessionDuration: Int) throws(InvalidInput) {
+        guard sessionLengths.contains(maxSessionDuration) else {
             throw InvalidInput(
                 """
-                1 validation error detected: Value '\(longestSession)' at 'maxSessionDuration' failed to satisfy \
+                1 validation error detected: Value '\(maxSessionDuration)' at 'maxSessionDuration' failed to satisfy \
                 constraint: Member must have value between 3600 and 43200
                 """)
         }

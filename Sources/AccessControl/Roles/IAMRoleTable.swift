@@ -14,7 +14,7 @@ struct IAMRoleTable {
             INSERT INTO iam_roles (principal_id, name, folded_name, path, description, trust_policy, longest_session,
                 created_at)
             VALUES (\(role.id), \(role.name), \(IAMName.folded(role.name)), \(role.path), \(role.description),
-                \(role.trustPolicy), \(role.longestSession), \(role.createdAt))
+                \(role.trustPolicy), \(role.maxSessionDuration), \(role.createdAt))
             ON CONFLICT (folded_name) DO NOTHING
             """)
         guard count == 1 else { throw EntityRefusal.nameTaken(.role(role.name)) }
@@ -40,7 +40,7 @@ struct IAMRoleTable {
         try tx.execute(
             """
             UPDATE iam_roles SET description = \(role.description), trust_policy = \(role.trustPolicy),
-                longest_session = \(role.longestSession), revoked_before = \(role.revokedBefore),
+                longest_session = \(role.maxSessionDuration), revoked_before = \(role.revokedBefore),
                 external_sts_url = \(role.externalSTS?.url), external_sts_role = \(role.externalSTS?.role),
                 external_sts_audience = \(role.externalSTS?.audience)
             WHERE principal_id = \(role.id)
@@ -83,7 +83,7 @@ extension IAMRole {
             id: try row.value("principal_id"), name: try row.value("name"), path: try row.value("path"),
             trustPolicy: try row.value("trust_policy"), createdAt: try row.value("created_at"))
         description = try row.value("description")
-        longestSession = try row.value("longest_session")
+        maxSessionDuration = try row.value("longest_session")
         revokedBefore = try row.value("revoked_before")
         if let url: String = try row.value("external_sts_url") {
             externalSTS = ExternalSTS(

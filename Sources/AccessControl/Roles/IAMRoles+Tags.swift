@@ -7,7 +7,7 @@ extension IAMRoles {
     /// Adds tags, or replaces the values of those with the same key (`TagRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `IAMQuotaRefusal` or `InvalidInput`.
-    package func tag(_ name: String, _ tags: [Administrator.Tag]) async throws {
+    package func tag(_ name: String, _ tags: [IAMResourceTag]) async throws {
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
         let id = try await store.database.write { [most = store.quotas.tagsPerEntity] tx in
             let id = try IAMRoleTable(tx).require(named: name).id
@@ -35,10 +35,10 @@ extension IAMRoles {
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
     package func tags(
         of name: String, after: Cursor? = nil, limit: Int = 100
-    ) async throws -> Page<Administrator.Tag> {
+    ) async throws -> Page<IAMResourceTag> {
         try await store.database.read { tx in
             let id = try IAMRoleTable(tx).require(named: name).id
-            return try IAMTagTable(tx).list(of: id.rawValue, after: after, limit: IdentityStore.bounded(limit))
+            return try IAMTagTable(tx).list(of: id.rawValue, after: after, limit: IAMStore.bounded(limit))
         }
     }
 }

@@ -16,11 +16,11 @@ package struct IAMRoles: Sendable {
         case everyone
     }
 
-    let store: IdentityStore
+    let store: IAMStore
     private let report: Report
 
     /// The roles in `store`.
-    package init(_ store: IdentityStore, report: @escaping Report = { _, _ in }) {
+    package init(_ store: IAMStore, report: @escaping Report = { _, _ in }) {
         self.store = store
         self.report = report
     }
@@ -36,11 +36,11 @@ package struct IAMRoles: Sendable {
         /// The description.
         package var description: String?
         /// The longest session in seconds, an hour if nil.
-        package var longestSession: Int?
+        package var maxSessionDuration: Int?
         /// The ARN of the managed policy that bounds the permissions.
         package var boundary: String?
         /// The tags.
-        package var tags: [Administrator.Tag] = []
+        package var tags: [IAMResourceTag] = []
 
         /// A role with the defaults.
         package init(name: String, trustPolicy: String) {
@@ -86,9 +86,9 @@ package struct IAMRoles: Sendable {
             id: IAMUniqueID.role(store.world), name: name.text, path: try IAMPath.checked(draft.path),
             trustPolicy: draft.trustPolicy, createdAt: store.world.now())
         role.description = draft.description
-        if let longest = draft.longestSession {
-            try IAMRole.check(longestSession: longest)
-            role.longestSession = longest
+        if let longest = draft.maxSessionDuration {
+            try IAMRole.check(maxSessionDuration: longest)
+            role.maxSessionDuration = longest
         }
         return role
     }
@@ -110,12 +110,12 @@ package struct IAMRoles: Sendable {
     /// Changes the description or the longest session, if they are given (`UpdateRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal` or `InvalidInput`.
-    package func update(_ name: String, description: String?, longestSession: Int?) async throws {
+    package func update(_ name: String, description: String?, maxSessionDuration: Int?) async throws {
         try IAMRole.check(description: description)
-        if let longestSession { try IAMRole.check(longestSession: longestSession) }
+        if let maxSessionDuration { try IAMRole.check(maxSessionDuration: maxSessionDuration) }
         try await change(name) { role in
             role.description = description ?? role.description
-            role.longestSession = longestSession ?? role.longestSession
+            role.maxSessionDuration = maxSessionDuration ?? role.maxSessionDuration
         }
     }
 
@@ -174,7 +174,7 @@ package struct IAMRoles: Sendable {
     package func delete(_ name: String) async throws {
         let id = try await store.database.write { tx in
             let role = try IAMRoleTable(tx).require(named: name)
-            try IdentityStore.deletePolicies(of: role.id, tx)
+            try IAMStore.deletePolicies(of: role.id, tx)
             try IAMRoleTable(tx).delete(role.id)
             return role.id
         }
@@ -184,7 +184,7 @@ package struct IAMRoles: Sendable {
     /// The roles whose path begins with `prefix`, ordered by path and name, without boundaries and tags (`ListRoles`).
     package func list(prefix: String = "/", after: Cursor? = nil, limit: Int = 100) async throws -> Page<IAMRole> {
         try await store.database.read { tx in
-            try IAMRoleTable(tx).list(prefix: prefix, after: after, limit: IdentityStore.bounded(limit))
+            try IAMRoleTable(tx).list(prefix: prefix, after: after, limit: IAMStore.bounded(limit))
         }
     }
 }

@@ -28,7 +28,7 @@ package struct FederatedSubject: Sendable {
     /// the caller is, which begin with `aws:` or `sts:`, are left out.
     package let conditionKeys: [String: [String]]
     /// The tags that the token gives the session.
-    package var tags: [Administrator.Tag] = []
+    package var tags: [IAMResourceTag] = []
     /// The keys of the tags that sessions opened from it have too.
     package var transitiveTagKeys: [String] = []
     /// The source identity that the token gives.
@@ -38,7 +38,7 @@ package struct FederatedSubject: Sendable {
     /// The ARNs of the roles that the token lets its holder assume; nil if the roles' trust policies alone decide.
     package var roles: [String]?
     /// The longest session that the token allows, in seconds, for SAML.
-    package var longestSession: Int?
+    package var maxSessionDuration: Int?
     /// When the token itself ends the session, for SAML.
     package var sessionEnd: Instant?
 

@@ -5,7 +5,7 @@ import Wire
 /// The principals that a role's trust policy allows.
 struct RoleTrust: Sendable {
     let role: IAMRole
-    let tags: [Administrator.Tag]
+    let tags: [IAMResourceTag]
     let policy: TrustPolicy
     let resource: String
 
@@ -19,7 +19,7 @@ struct RoleTrust: Sendable {
     /// A policy that names the caller decides alone. A policy that names the account leaves the decision to the
     /// caller's own policies. A statement that denies it counts wherever it is.
     func allows(
-        _ actions: [String], to caller: Administrator, with policies: EffectivePolicies, context: ConditionContext
+        _ actions: [String], to caller: IAMCaller, with policies: EffectivePolicies, context: ConditionContext
     ) -> Bool {
         actions.allSatisfy { action in
             let request = AccessRequest(action, on: resource, by: caller.requestPrincipal, context: context)

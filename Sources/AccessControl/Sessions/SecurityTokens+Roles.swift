@@ -29,7 +29,7 @@ extension SecurityTokens {
     /// - Throws: `AccessRefusal` if the role does not trust the caller or does not exist, `SecurityTokenRefusal`,
     ///   `PolicyDocumentRefusal` or `InvalidInput`.
     package func assumeRole(
-        _ arn: String, _ request: SessionRequest, for caller: Administrator
+        _ arn: String, _ request: SessionRequest, for caller: IAMCaller
     ) async throws -> RoleSession {
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
         guard caller.principal != .root else { throw SecurityTokenRefusal.rootAssumesRole }
@@ -73,7 +73,7 @@ extension SecurityTokens {
         }
         var request = request
         request.name = identity.sessionName ?? ""
-        if let longest = identity.longestSession { request.duration = min(request.duration ?? longest, longest) }
+        if let longest = identity.maxSessionDuration { request.duration = min(request.duration ?? longest, longest) }
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
         return (try await assume(arn, "sts:AssumeRoleWithSAML", identity, request), identity)
     }
@@ -107,7 +107,7 @@ extension SecurityTokens {
 
 extension SecurityTokens {
     /// The tags and the source identity that the caller's session passes on.
-    private func inheriting(_ request: SessionRequest, from caller: Administrator) throws -> SessionRequest {
+    private func inheriting(_ request: SessionRequest, from caller: IAMCaller) throws -> SessionRequest {
         guard let session = caller.session else { return request }
         var request = request
         if let identity = session.sourceIdentity {
@@ -170,13 +170,13 @@ extension SecurityTokens {
         }
         return RoleSession(
             credentials: credentials,
-            arn: Administrator.sessionARN(role: role.name, session: request.name, account: store.accountID),
+            arn: IAMCaller.sessionARN(role: role.name, session: request.name, account: store.accountID),
             id: "\(role.id):\(request.name)", packedPolicySize: try policies.size(request.tags).percent,
             sourceIdentity: request.sourceIdentity)
     }
 }
 
-extension Administrator {
+extension IAMCaller {
     /// A role session as policies name it.
     static func sessionARN(role: String, session: String, account: String) -> String {
         "arn:aws:sts::\(account):assumed-role/\(role)/\(session)"

@@ -4,7 +4,7 @@ package import Wire
 
 /// Opens sessions with temporary credentials, as STS does.
 package struct SecurityTokens: Sendable {
-    let store: IdentityStore
+    let store: IAMStore
     let tokens: SessionTokens
     let authorizer: Authorizer
     let federation: any FederatedTokenChecking
@@ -16,7 +16,7 @@ package struct SecurityTokens: Sendable {
     ///   - federation: Checks the tokens of other providers.
     ///   - external: Asks the external STSes of roles; nil if none can be reached.
     package init(
-        _ store: IdentityStore, tokens: SessionTokens, federation: any FederatedTokenChecking,
+        _ store: IAMStore, tokens: SessionTokens, federation: any FederatedTokenChecking,
         external: ExternalCredentials? = nil
     ) {
         self.store = store
@@ -36,7 +36,7 @@ package struct SecurityTokens: Sendable {
     /// Gives temporary credentials with the caller's own permissions, without IAM (`GetSessionToken`).
     ///
     /// - Throws: `SecurityTokenRefusal` or `InvalidInput`.
-    package func sessionToken(_ request: SessionRequest, for caller: Administrator) async throws -> SessionCredentials {
+    package func sessionToken(_ request: SessionRequest, for caller: IAMCaller) async throws -> SessionCredentials {
         try request.check(durations: Self.userDurations, nameMember: nil)
         try requireOwnKey(caller, "GetSessionToken")
         return try issue(.user, request, SessionPolicies(), for: caller)
@@ -45,9 +45,8 @@ package struct SecurityTokens: Sendable {
     /// Gives temporary credentials with what both the caller's policies and the request's allow (`GetFederationToken`).
     ///
     /// - Throws: `AccessRefusal`, `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
-    package func federationToken(_ request: SessionRequest, for caller: Administrator) async throws -> FederatedSession
-    {
-        try request.check(durations: Self.userDurations, nameMember: "name", greatestName: 32)
+    package func federationToken(_ request: SessionRequest, for caller: IAMCaller) async throws -> FederatedSession {
+        try request.check(durations: Self.userDurations, nameMember: "name", maxNameLength: 32)
         try requireOwnKey(caller, "GetFederationToken")
         let arn = federatedARN(request.name)
         try await authorizer.require(
@@ -60,13 +59,13 @@ package struct SecurityTokens: Sendable {
 
     private func federatedARN(_ name: String) -> String { "arn:aws:sts::\(store.accountID):federated-user/\(name)" }
 
-    private func requireOwnKey(_ caller: Administrator, _ operation: String) throws(SecurityTokenRefusal) {
+    private func requireOwnKey(_ caller: IAMCaller, _ operation: String) throws(SecurityTokenRefusal) {
         guard caller.session == nil else { throw .sessionCredentials(operation: operation) }
     }
 
     private func issue(
         _ kind: SessionTokenContent.Kind, _ request: SessionRequest, _ policies: SessionPolicies,
-        for caller: Administrator
+        for caller: IAMCaller
     ) throws -> SessionCredentials {
         let isRoot = caller.principal == .root
         let duration =
@@ -100,7 +99,7 @@ struct SessionPolicies: Sendable {
     var texts: [String] = []
     var ids: [String] = []
 
-    func size(_ tags: [Administrator.Tag]) throws -> SessionPolicySize {
+    func size(_ tags: [IAMResourceTag]) throws -> SessionPolicySize {
         try SessionPolicySize(policies: texts, policyIDs: ids, tags: tags)
     }
 }

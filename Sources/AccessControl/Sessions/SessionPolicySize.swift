@@ -6,9 +6,9 @@ struct SessionPolicySize {
     /// The most bytes of all policies and tags.
     static let most = 4096
     /// The most characters of the texts of policies.
-    static let mostCharacters = 2048
+    static let maxCharacters = 2048
     /// The most managed policies.
-    static let mostPolicies = 10
+    static let maxPolicies = 10
 
     /// The size in percent of what there may be, rounded up; nil if there are neither policies nor tags.
     let percent: Int?
@@ -16,7 +16,7 @@ struct SessionPolicySize {
     /// Measures what a session would carry.
     ///
     /// - Throws: `SecurityTokenRefusal.packedPolicyTooLarge` if it is more than there may be.
-    init(policies: [String], policyIDs: [String], tags: [Administrator.Tag]) throws(SecurityTokenRefusal) {
+    init(policies: [String], policyIDs: [String], tags: [IAMResourceTag]) throws(SecurityTokenRefusal) {
         let bytes =
             policies.reduce(0) { $0 + $1.utf8.count } + policyIDs.reduce(0) { $0 + $1.utf8.count }
             + tags.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }

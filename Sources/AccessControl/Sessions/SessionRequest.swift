@@ -14,7 +14,7 @@ package struct SessionRequest: Sendable {
     /// The ARNs of managed policies that narrow the session.
     package var policyARNs: [String] = []
     /// Tags of the session.
-    package var tags: [Administrator.Tag] = []
+    package var tags: [IAMResourceTag] = []
     /// The keys of the tags that sessions opened from it have too.
     package var transitiveTagKeys: [String] = []
     /// The value of `sts:ExternalId` in the trust policy.
@@ -35,9 +35,9 @@ package struct SessionRequest: Sendable {
     /// - Parameters:
     ///   - durations: The lengths that the operation allows.
     ///   - nameMember: The member that holds the name; nil if the operation has none.
-    ///   - greatestName: The most characters of the name.
+    ///   - maxNameLength: The most characters of the name.
     /// - Throws: `InvalidInput`, `SecurityTokenRefusal` or `IAMQuotaRefusal`.
-    func check(durations: ClosedRange<Int>, nameMember: String?, greatestName: Int = 64) throws {
+    func check(durations: ClosedRange<Int>, nameMember: String?, maxNameLength: Int = 64) throws {
         if let duration, !durations.contains(duration) {
             let isLow = duration < durations.lowerBound
             throw Self.invalid(
@@ -45,7 +45,7 @@ package struct SessionRequest: Sendable {
                 "Member must have value \(isLow ? "greater" : "less") than or equal to "
                     + "\(isLow ? durations.lowerBound : durations.upperBound)")
         }
-        if let nameMember { try Self.check(name, nameMember, length: 2...greatestName, also: "") }
+        if let nameMember { try Self.check(name, nameMember, length: 2...maxNameLength, also: "") }
         if let externalID { try Self.check(externalID, "externalId", length: 2...1224, also: ":/") }
         if let sourceIdentity { try Self.check(sourceIdentity, "sourceIdentity", length: 2...64, also: "") }
         guard (0...4096).contains(tokenSize) else {
@@ -53,12 +53,12 @@ package struct SessionRequest: Sendable {
                 "\(tokenSize)", "minimumSessionTokenSize", "Member must have value less than or equal to 4096")
         }
         guard serialNumber == nil else { throw SecurityTokenRefusal.unknownDevice }
-        if let policy, policy.unicodeScalars.count > SessionPolicySize.mostCharacters {
+        if let policy, policy.unicodeScalars.count > SessionPolicySize.maxCharacters {
             throw Self.invalid(
-                "", "policy", "Member must have length less than or equal to \(SessionPolicySize.mostCharacters)")
+                "", "policy", "Member must have length less than or equal to \(SessionPolicySize.maxCharacters)")
         }
-        guard policyARNs.count <= SessionPolicySize.mostPolicies else {
-            throw InvalidInput("The number of policy ARNs exceeds the limit of \(SessionPolicySize.mostPolicies).")
+        guard policyARNs.count <= SessionPolicySize.maxPolicies else {
+            throw InvalidInput("The number of policy ARNs exceeds the limit of \(SessionPolicySize.maxPolicies).")
         }
         try IAMTags.check(tags, atMost: 50)
         guard transitiveTagKeys.count <= 50,

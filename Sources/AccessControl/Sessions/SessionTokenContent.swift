@@ -24,7 +24,7 @@ package struct SessionCredentials: Sendable {
     package var tokenSize: Int { sessionToken.exposed.utf8.count }
     /// The length of the session token in percent of the greatest, rounded up.
     package var tokenUtilization: Int {
-        (tokenSize * 100 + SessionTokens.greatestLength - 1) / SessionTokens.greatestLength
+        (tokenSize * 100 + SessionTokens.maxLength - 1) / SessionTokens.maxLength
     }
 }
 
@@ -46,7 +46,7 @@ struct SessionTokenContent: Codable, Sendable {
     var expiresAt: Instant
     var policies: [String] = []
     var policyIDs: [String] = []
-    var tags: [Administrator.Tag] = []
+    var tags: [IAMResourceTag] = []
     var transitiveTagKeys: [String] = []
     var sourceIdentity: String?
     var federationKeys: [String: [String]] = [:]
@@ -54,8 +54,8 @@ struct SessionTokenContent: Codable, Sendable {
     var padding: String?
 
     /// The session as callers have it.
-    var session: Administrator.Session {
-        Administrator.Session(
+    var session: IAMSession {
+        IAMSession(
             issuedAt: issuedAt, expiresAt: expiresAt, policies: policies, policyIDs: policyIDs, tags: tags,
             transitiveTagKeys: transitiveTagKeys, sourceIdentity: sourceIdentity, federationKeys: federationKeys)
     }
@@ -67,7 +67,7 @@ package struct SessionTokens: Sendable {
     private let world: World
 
     /// No token that was issued is longer (`SessionPolicySize`).
-    static let greatestLength = 12_288
+    static let maxLength = 12_288
 
     /// Uses the keys of `cipher`.
     package init(_ cipher: SecretCipher, world: World) {
@@ -92,8 +92,8 @@ package struct SessionTokens: Sendable {
             content.padding = String(repeating: "0", count: (size - text.utf8.count) * 3 / 4 + 1)
             text = try seal(content, of: key.key.id.rawValue)
         }
-        guard text.utf8.count <= Self.greatestLength else {
-            throw SecurityTokenRefusal.packedPolicyTooLarge(percent: text.utf8.count * 100 / Self.greatestLength)
+        guard text.utf8.count <= Self.maxLength else {
+            throw SecurityTokenRefusal.packedPolicyTooLarge(percent: text.utf8.count * 100 / Self.maxLength)
         }
         return SessionCredentials(
             accessKeyID: key.key.id.rawValue, secret: key.secret, sessionToken: Secret(text),
@@ -110,7 +110,7 @@ package struct SessionTokens: Sendable {
     ///
     /// Nothing of the text is read before its seal is checked.
     func open(_ text: String, of accessKeyID: String) -> SessionTokenContent? {
-        guard text.utf8.count <= Self.greatestLength, accessKeyID.utf8.count == 20, let sealed = Base64.decode(text),
+        guard text.utf8.count <= Self.maxLength, accessKeyID.utf8.count == 20, let sealed = Base64.decode(text),
             let plain = try? cipher.open(sealed, .sessionToken, accessKeyID)
         else { return nil }
         return try? JSONDecoder().decode(SessionTokenContent.self, from: Data(plain))

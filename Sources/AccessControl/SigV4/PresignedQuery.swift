@@ -7,11 +7,11 @@ import WireRuntime
 /// Names are compared in any case, so that no parameter can be given twice in two spellings.
 struct PresignedQuery {
     /// Longer than any client writes.
-    private static let greatestLength = 8192
+    private static let maxLength = 8192
     /// The seconds for which a URL may ask: at most a week.
     private static let lifetimes: ClosedRange<Int64> = 1...604_800
     /// STS honours no URL for longer, whatever it asks for.
-    private static let longestUse: Int64 = .minutes(15)
+    private static let maxUse: Int64 = .minutes(15)
 
     let signature: RequestSignature
     /// The signed time, as it was written.
@@ -30,7 +30,7 @@ struct PresignedQuery {
     ///
     /// - Throws: `ServiceError` with `.incompleteSignature` if one is missing, repeated, malformed or out of range.
     init(_ query: String) throws(ServiceError) {
-        guard query.utf8.count <= Self.greatestLength else { throw SignatureError.presigned("are too long.") }
+        guard query.utf8.count <= Self.maxLength else { throw SignatureError.presigned("are too long.") }
         let parts = query.utf8.split(separator: UInt8(ascii: "&"))
         var values: [String: String] = [:]
         for part in parts where Self.isOfSignature(Self.name(of: part)) {
@@ -51,7 +51,7 @@ struct PresignedQuery {
         else { throw SignatureError.presigned("require Expires, from 1 to 604800.") }
         self.signature = try RequestSignature(credential: credential, signedHeaders: headers, signature: signature)
         self.time = time
-        lifetime = min(Int64(seconds), Self.longestUse)
+        lifetime = min(Int64(seconds), Self.maxUse)
         signed = parts.filter { !Self.name(of: $0).hasSameBytes(as: "x-amz-signature") }.map { String(Substring($0)) }
             .joined(separator: "&")
     }

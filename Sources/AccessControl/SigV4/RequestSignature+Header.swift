@@ -4,14 +4,14 @@ import WireRuntime
 
 extension RequestSignature {
     /// Longer than any client writes.
-    private static let greatestLength = 4096
+    private static let maxLength = 4096
 
     /// Reads `AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=…`, with the three parts in any order.
     ///
     /// - Throws: `ServiceError` with `.missingAuthenticationToken` for another scheme, or `.incompleteSignature` if a
     ///   part is missing, unknown or repeated.
     init(header text: String) throws(ServiceError) {
-        guard text.utf8.count <= Self.greatestLength else { throw SignatureError.incomplete("is too long.") }
+        guard text.utf8.count <= Self.maxLength else { throw SignatureError.incomplete("is too long.") }
         guard text.utf8.starts(with: "AWS4".utf8) else { throw SignatureError.missing }
         guard StreamSafeText.admits(text) else {
             throw SignatureError.incomplete("has too many combining marks in a row.")

@@ -7,7 +7,7 @@ package struct PolicySimulator: Sendable {
     private let authorizer: Authorizer
 
     /// Simulates with the policies in `store`.
-    package init(_ store: IdentityStore) { authorizer = Authorizer(store) }
+    package init(_ store: IAMStore) { authorizer = Authorizer(store) }
 
     /// Simulates with the policies of a request alone.
     ///
@@ -77,7 +77,7 @@ private struct Simulation {
     let owner: String?
 
     /// The greatest cost of a page: about as many comparisons of a byte of a policy with a text of 64 bytes.
-    private static let greatestCost = 16_777_216
+    private static let maxCost = 16_777_216
 
     init(_ request: SimulationRequest, _ policies: SimulatedPolicies) throws {
         self.request = request
@@ -96,10 +96,10 @@ private struct Simulation {
         let first = after.flatMap { Int(asciiDigits: $0[0].utf8) } ?? 0
         let actions = request.actions.dropFirst(first)
         let cost = costOfAction()
-        guard cost <= Self.greatestCost else {
+        guard cost <= Self.maxCost else {
             throw InvalidInput("The simulation has too many resources, policies or context values.")
         }
-        let count = min(max(limit, 1), max(Self.greatestCost / cost, 1), actions.count)
+        let count = min(max(limit, 1), max(Self.maxCost / cost, 1), actions.count)
         let results = actions.prefix(count).map(result)
         return Page(
             items: results, next: count < actions.count ? Cursor(String(first + count)) : nil)

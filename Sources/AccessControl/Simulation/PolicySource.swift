@@ -44,7 +44,7 @@ struct SimulatedPolicies: Sendable {
     private(set) var size = 0
 
     /// The most bytes of all documents.
-    static let greatestSize = 1_048_576
+    static let maxSize = 1_048_576
 
     mutating func addIdentity(_ source: PolicySource) throws {
         effective.identity.append(try read(source) { try PolicyDocument($0, name: $1) })
@@ -63,7 +63,7 @@ struct SimulatedPolicies: Sendable {
         _ source: PolicySource, _ read: (_ text: String, _ name: String) throws -> Policy
     ) throws -> Policy {
         size += source.document.utf8.count
-        guard size <= Self.greatestSize else { throw InvalidInput("The policies of the simulation are too large.") }
+        guard size <= Self.maxSize else { throw InvalidInput("The policies of the simulation are too large.") }
         let name = String(sources.count)
         sources.append(source)
         spans.append(StatementSpan.all(in: source.document))

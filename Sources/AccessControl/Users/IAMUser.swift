@@ -28,7 +28,7 @@ package struct EntityDetails: Hashable, Sendable {
     /// The managed policy that bounds its permissions.
     package var boundary: ManagedPolicy?
     /// Its tags, ordered by key.
-    package var tags: [Administrator.Tag]
+    package var tags: [IAMResourceTag]
 }
 
 /// A user with its boundary and tags.

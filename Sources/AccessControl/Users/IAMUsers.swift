@@ -4,17 +4,17 @@ package import Wire
 
 /// Creates, renames, lists and deletes users.
 package struct IAMUsers: Sendable {
-    private let store: IdentityStore
+    private let store: IAMStore
 
     /// The users in `store`.
-    package init(_ store: IdentityStore) { self.store = store }
+    package init(_ store: IAMStore) { self.store = store }
 
     /// Creates a user (`CreateUser`).
     ///
     /// - Parameter boundary: The ARN of the managed policy that bounds the user's permissions.
     /// - Throws: `EntityRefusal.nameTaken`, `ManagedPolicyRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
     package func create(
-        _ name: String, path: String? = nil, boundary: String? = nil, tags: [Administrator.Tag] = []
+        _ name: String, path: String? = nil, boundary: String? = nil, tags: [IAMResourceTag] = []
     ) async throws -> IAMUserDetails {
         let name = try IAMName(name, member: "userName")
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
@@ -74,7 +74,7 @@ package struct IAMUsers: Sendable {
             guard try AccessKeyTable(tx).list(of: user.id, after: nil, limit: 1).items.isEmpty else {
                 throw EntityRefusal.hasAccessKeys
             }
-            try IdentityStore.deletePolicies(of: user.id, tx)
+            try IAMStore.deletePolicies(of: user.id, tx)
             try IAMUserTable(tx).delete(user.id)
             return user.id
         }
@@ -86,7 +86,7 @@ package struct IAMUsers: Sendable {
     /// - Parameter limit: At most 1000 users are read.
     package func list(prefix: String = "/", after: Cursor? = nil, limit: Int = 100) async throws -> Page<IAMUser> {
         try await store.database.read { tx in
-            try IAMUserTable(tx).list(prefix: prefix, after: after, limit: IdentityStore.bounded(limit))
+            try IAMUserTable(tx).list(prefix: prefix, after: after, limit: IAMStore.bounded(limit))
         }
     }
 }

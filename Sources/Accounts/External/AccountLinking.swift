@@ -25,14 +25,14 @@ enum LinkingDecision: Sendable {
 /// verified, and a provider never more than the operator does.
 struct AccountLinking {
     private let tx: any Transaction
-    private let call: ClientCall
+    private let call: ClientContext
     private var pool: UserPool { call.pool }
     private var policy: PoolExtensions { pool.extensions }
 
     /// More users with one address are not looked at: without verification anyone can have it.
-    private static let mostUsers = 100
+    private static let maxUsers = 100
 
-    init(_ tx: any Transaction, _ call: ClientCall) { (self.tx, self.call) = (tx, call) }
+    init(_ tx: any Transaction, _ call: ClientContext) { (self.tx, self.call) = (tx, call) }
 
     /// The decision about the user of `profile`, who has no account yet.
     func decision(about profile: ExternalProfile, at provider: IdentityProvider) throws -> LinkingDecision {
@@ -59,11 +59,11 @@ struct AccountLinking {
     private func owner(of address: String) throws -> User? {
         // Only ASCII from here on, so that no letter that looks alike is folded into another.
         guard EmailSyntax.admits(address) else { return nil }
-        let users = try UserSearchTable(tx).ownUsers(withEmail: address, in: pool.id, limit: Self.mostUsers + 1)
+        let users = try UserSearchTable(tx).ownUsers(withEmail: address, in: pool.id, limit: Self.maxUsers + 1)
         let owners = users.filter { user in
             user.attributes.isVerified(.email) && user.attributes.contact(.email).map(Self.same(as: address)) == true
         }
-        guard users.count <= Self.mostUsers, owners.count == 1 else { return nil }
+        guard users.count <= Self.maxUsers, owners.count == 1 else { return nil }
         return owners.first { $0.enabled }
     }
 

@@ -38,7 +38,7 @@ extension Administration {
                 throw known.isPrimary ? ExternalAccountRefusal.notMergeable : .alreadyLinked
             }
             guard try ExternalIdentities(tx, of: pool).hasPlace(for: user.id) else {
-                throw ExternalAccountRefusal.tooManyIdentities(ExternalIdentities.mostLinks)
+                throw ExternalAccountRefusal.tooManyIdentities(ExternalIdentities.maxLinks)
             }
             let identity = ExternalIdentity(
                 provider: provider.name, attribute: source.attribute, value: source.value, user: user.id,

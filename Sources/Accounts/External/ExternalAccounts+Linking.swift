@@ -7,7 +7,7 @@ import Tokens
 /// Identities that the pool's policy links to users.
 extension ExternalAccounts {
     /// Finds the user who has the identity, or decides what is done; a link is made in the same transaction.
-    func decide(about profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws
+    func decide(about profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext) async throws
         -> LinkingDecision
     {
         let update = ExternalUpdate(profile, at: provider, in: call.pool, now: services.world.now())
@@ -29,7 +29,8 @@ extension ExternalAccounts {
     /// - Throws: `LinkingRefusal.otherAccount` if it is another user, `.changed` if what the question said
     ///   holds no longer, `InvalidInput` and `UserRefusal` as for any sign-in with the provider.
     package func link(
-        _ link: PendingLink, at provider: IdentityProvider, to user: UserID, _ call: ClientCall, session: Secret<String>
+        _ link: PendingLink, at provider: IdentityProvider, to user: UserID, _ call: ClientContext,
+        session: Secret<String>
     ) async throws {
         guard link.user == user else { throw LinkingRefusal.otherAccount }
         let update = ExternalUpdate(link.profile, at: provider, in: call.pool, now: services.world.now())

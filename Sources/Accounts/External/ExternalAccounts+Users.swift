@@ -36,7 +36,7 @@ extension ExternalAccounts {
 
     /// Adds a user for the provider's, unless the pool's function links the identity to another. Of several first
     /// sign-ins at once one adds the user, and the others find the user.
-    func add(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws -> Found {
+    func add(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext) async throws -> Found {
         var isFirstTry = true
         return try await repeating {
             if !isFirstTry, let user = try await update(profile, at: provider, in: call.pool) {
@@ -49,7 +49,7 @@ extension ExternalAccounts {
 
     /// - Throws: `ConcurrentChange` and `UserRefusal.usernameTaken` if another request was faster.
     private func tryToAdd(
-        _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall
+        _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext
     ) async throws -> Found {
         let (pool, attributes) = (call.pool, provider.attributes(from: profile.claims))
         let username = try await freeUsername(of: profile, at: provider, in: pool)

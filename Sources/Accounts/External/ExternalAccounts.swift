@@ -32,7 +32,7 @@ package struct ExternalAccounts: Sendable {
     /// - Throws: `ExternalAccountRefusal`, `InvalidInput` for a value that the pool's schema does not accept
     ///   (UP-MAP-04), and `TriggerRefusal`.
     package func find(
-        _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall, login: SAMLLogin? = nil
+        _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext, login: SAMLLogin? = nil
     ) async throws -> Recognition {
         let profile = try await changed(profile, at: provider, call)
         switch try await repeating({ try await decide(about: profile, at: provider, call) }) {
@@ -49,7 +49,8 @@ package struct ExternalAccounts: Sendable {
     /// The answer that the identity of `link` gets an account of its own.
     ///
     /// - Throws: As `find` does.
-    package func separate(_ link: PendingLink, at provider: IdentityProvider, _ call: ClientCall) async throws -> Found
+    package func separate(_ link: PendingLink, at provider: IdentityProvider, _ call: ClientContext) async throws
+        -> Found
     {
         let user = try await repeating { try await update(link.profile, at: provider, in: call.pool) }
         if let user { return Found(user: user, isNew: false) }
@@ -76,7 +77,7 @@ package struct ExternalAccounts: Sendable {
     private static let maxTries = 5
 
     /// The provider's profile, as the pool's function changes it.
-    private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws
+    private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext) async throws
         -> ExternalProfile
     {
         let sources = profile.sources

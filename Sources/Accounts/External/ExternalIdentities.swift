@@ -28,11 +28,11 @@ struct ExternalIdentities {
     }
 
     /// The most identities that are linked to one user.
-    static let mostLinks = 5
+    static let maxLinks = 5
 
     /// Whether another identity can be linked to `user` (FED-07).
     func hasPlace(for user: UserID) throws -> Bool {
-        try ExternalIdentityTable(tx).all(of: user, in: pool.id).filter { !$0.isPrimary }.count < Self.mostLinks
+        try ExternalIdentityTable(tx).all(of: user, in: pool.id).filter { !$0.isPrimary }.count < Self.maxLinks
     }
 
     /// The attribute `identities` of a user: a list as JSON; nil without any.

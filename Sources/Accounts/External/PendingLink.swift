@@ -40,7 +40,7 @@ package struct PendingLink: Codable, Sendable {
     /// For how many seconds the user may take to answer and to sign in.
     private static let lifetime: Int64 = 300
     /// The longest text, in bytes. Proxies take addresses of 8 KiB, and the app's request needs some of it.
-    private static let mostBytes = 4096
+    private static let maxBytes = 4096
 
     /// A link of the user of `profile` to `candidate`.
     init(
@@ -59,7 +59,7 @@ package struct PendingLink: Codable, Sendable {
     /// Whether the text is short enough for an address.
     var fits: Bool {
         guard let plain = try? JSONEncoder().encode(self) else { return false }
-        return (plain.count + Sealer.overhead) * 4 / 3 + 4 <= Self.mostBytes
+        return (plain.count + Sealer.overhead) * 4 / 3 + 4 <= Self.maxBytes
     }
 
     /// Opens the text of a link.
@@ -67,7 +67,7 @@ package struct PendingLink: Codable, Sendable {
     /// - Parameter browser: The cookie of the browser that brings it.
     /// - Returns: nil for a text of another browser, client or time, and for anything else.
     package init?(_ text: String, of browser: String, _ client: Client, _ cipher: SecretCipher, now: Instant) {
-        guard text.utf8.count <= Self.mostBytes, let sealed = Base64.decodeURL(text),
+        guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .pendingLink, client.pool.rawValue, client.id.rawValue, browser),
             let link = try? JSONDecoder().decode(Self.self, from: Data(plain)), now < link.expiresAt,
             link.expiresAt <= now.advanced(seconds: Self.lifetime)

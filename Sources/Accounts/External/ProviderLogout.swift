@@ -28,7 +28,7 @@ package struct ProviderLogout: Sendable {
         let pool = provider.pool
         let subject = SAMLLogin.hash(of: request.subject.nameID, at: provider.name, in: pool, services.cipher)
         let users = try await services.database.write { [world = services.world] tx in
-            let sessions = try ProviderSessionTable(tx).all(of: subject, in: pool, limit: Self.mostSessions)
+            let sessions = try ProviderSessionTable(tx).all(of: subject, in: pool, limit: Self.maxSessions)
             let meant = sessions.filter { $0.login.isMeant(by: request.subject, request.sessionIndexes) }
             for session in meant {
                 _ = try ProviderSessionTable(tx).take(session.browserSession, in: pool)
@@ -43,7 +43,7 @@ package struct ProviderLogout: Sendable {
     package func providers(entityID: String, in pool: UserPoolID) async throws -> [String] {
         guard entityID.utf8.count <= 1024 else { return [] }
         return try await services.database.read { tx in
-            try ProviderMetadataTable(tx).providers(entityID: entityID, in: pool, limit: Self.mostProviders)
+            try ProviderMetadataTable(tx).providers(entityID: entityID, in: pool, limit: Self.maxProviders)
         }
     }
 
@@ -52,7 +52,7 @@ package struct ProviderLogout: Sendable {
     }
 
     /// How many providers with one entity ID are tried.
-    private static let mostProviders = 4
+    private static let maxProviders = 4
     /// How many sessions of a user one request ends. They last for an hour.
-    private static let mostSessions = 1000
+    private static let maxSessions = 1000
 }

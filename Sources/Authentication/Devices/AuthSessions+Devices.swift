@@ -12,7 +12,7 @@ extension AuthSessions {
     ///
     /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
     func requireProof(
-        of device: DeviceKey, _ session: Secret<String>?, by username: Username, _ call: ClientCall
+        of device: DeviceKey, _ session: Secret<String>?, by username: Username, _ call: ClientContext
     ) async throws -> AuthSession {
         let pending: AuthSession
         if let session {
@@ -29,7 +29,8 @@ extension AuthSessions {
     /// The sign-in with this keyed hash.
     ///
     /// - Throws: `missing` if there is none, and `SignInRefusal.sessionExpired`.
-    func requireProof(_ hash: [UInt8], _ call: ClientCall, orElse missing: SignInRefusal = .invalidSession) async throws
+    func requireProof(_ hash: [UInt8], _ call: ClientContext, orElse missing: SignInRefusal = .invalidSession)
+        async throws
         -> AuthSession
     {
         let found = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }
@@ -37,7 +38,7 @@ extension AuthSessions {
     }
 
     /// Runs the same statements for an unknown name.
-    private func findNewest(provingDevice device: DeviceKey, by username: Username, _ call: ClientCall) async throws
+    private func findNewest(provingDevice device: DeviceKey, by username: Username, _ call: ClientContext) async throws
         -> AuthSession?
     {
         guard device.isWellFormed else { return nil }
@@ -50,7 +51,7 @@ extension AuthSessions {
     }
 
     private func checked(
-        _ pending: AuthSession?, _ call: ClientCall, orElse missing: SignInRefusal, expired: SignInRefusal
+        _ pending: AuthSession?, _ call: ClientContext, orElse missing: SignInRefusal, expired: SignInRefusal
     ) throws -> AuthSession {
         guard let pending else { throw missing }
         guard pending.client == call.client.id, Challenge.deviceProofs.contains(pending.challenge) else {

@@ -15,7 +15,7 @@ struct DeviceClaim: Sendable {
     init() {}
 
     /// The claim of a call from `origin` that names the device `key`, or comes from a browser with the proof `browser`.
-    init(_ key: DeviceKey?, _ browser: BrowserDeviceProof?, _ call: ClientCall, _ origin: SignInRequest.Origin) {
+    init(_ key: DeviceKey?, _ browser: BrowserDeviceProof?, _ call: ClientContext, _ origin: SignInRequest.Origin) {
         isTracked = call.pool.settings.devices != nil && !origin.isAdministrative
         self.key = key
         self.browser = browser

@@ -30,7 +30,7 @@ package struct ExternalSignIn: Sendable {
     ///   who were known before.
     /// - Parameter record: What else is written of the session; nil for nothing.
     /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; then there is no session.
-    package func begin(for user: User, isNew: Bool, _ call: ClientCall, record: Record? = nil) async throws
+    package func begin(for user: User, isNew: Bool, _ call: ClientContext, record: Record? = nil) async throws
         -> AuthenticatedUser
     {
         let (pool, now) = (call.pool, services.world.now())

@@ -15,7 +15,7 @@ extension AuthFlow {
     }
 }
 
-extension ClientCall {
+extension ClientContext {
     /// The hosted page takes passwords whatever the client's flows are, as the service's does; the settings are about
     /// what apps may call.
     ///

@@ -46,7 +46,7 @@ struct FirstFactorCodes: Sendable {
     /// The check of a code. A wrong one counts as a wrong password does, and leaves the auth session.
     func check(
         _ answer: SentCodeAnswer, _ factor: FirstFactor, in pending: AuthSession, by username: Username,
-        _ call: ClientCall
+        _ call: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(
             answer.session, .firstFactor, call, services.cipher, now: services.world.now())

@@ -18,7 +18,8 @@ struct FirstFactorSelection: Sendable {
     typealias Fallback = @Sendable (SignInAttempt, FirstFactorOffer) throws -> FactorResult
 
     /// The check of a request that begins a sign-in.
-    func check(_ request: FirstFactorRequest, secretHash: Secret<String>?, _ call: ClientCall) throws -> SignInCheck {
+    func check(_ request: FirstFactorRequest, secretHash: Secret<String>?, _ call: ClientContext) throws -> SignInCheck
+    {
         if let session = request.session { return try continuation(session, of: request.username, secretHash, call) }
         let name = try call.requireUsable(request.username)
         try call.check(secretHash, of: name)
@@ -83,7 +84,7 @@ struct FirstFactorSelection: Sendable {
     /// The sign-in of a user who has just confirmed a sign-up with a code, which proves what a code at sign-in does. A
     /// client with a secret proves it; what else the request contains does not matter.
     private func continuation(
-        _ text: Secret<String>, of username: Parsed<Username>, _ secretHash: Secret<String>?, _ call: ClientCall
+        _ text: Secret<String>, of username: Parsed<Username>, _ secretHash: Secret<String>?, _ call: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(text, .confirmedSignUp, call, services.cipher, now: services.world.now())
         try call.check(secretHash, of: (try? username.get()) ?? session.asked)

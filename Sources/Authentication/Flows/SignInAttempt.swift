@@ -6,7 +6,7 @@ import SRP
 
 /// A sign-in in progress: the call, and what one snapshot of the database shows of its user.
 struct SignInAttempt: Sendable {
-    var call: ClientCall
+    var call: ClientContext
     /// The username as the caller wrote it.
     var name: Username
     /// Nil if no user has the name; the flow then continues with a decoy verifier.

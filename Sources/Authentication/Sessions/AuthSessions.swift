@@ -17,7 +17,7 @@ struct AuthSessions: Sendable {
     private static let separator = UInt8(ascii: ".")
 
     /// The text of a new session in `call`.
-    func draw(for call: ClientCall, from now: Instant) -> Secret<String> {
+    func draw(for call: ClientContext, from now: Instant) -> Secret<String> {
         let parts = [
             call.client.id.rawValue, String(call.sessionExpiry(from: now).seconds), Base64.encodeURL(world.bytes(48)),
         ]
@@ -42,7 +42,7 @@ struct AuthSessions: Sendable {
 
     /// The keyed hash by which the store finds a session. A session that began on a page cannot go on in an app, which
     /// would get tokens instead of the page's browser session, nor the other way round.
-    func hash(_ session: Secret<String>, _ call: ClientCall) -> [UInt8] {
+    func hash(_ session: Secret<String>, _ call: ClientContext) -> [UInt8] {
         guard call.isFromPage else { return cipher.digest(session.exposed, .session, call.pool.id.rawValue) }
         return cipher.digest(session.exposed, .session, call.pool.id.rawValue, "page")
     }
@@ -52,7 +52,7 @@ struct AuthSessions: Sendable {
     /// - Parameter custom: The custom sign-in that the challenge is part of.
     func pending(
         _ text: Secret<String>, of user: UserID, for challenge: Challenge, in custom: CustomSignIn?,
-        _ call: ClientCall, from now: Instant
+        _ call: ClientContext, from now: Instant
     ) throws -> AuthSession {
         AuthSession(
             hash: hash(text, call), client: call.client.id, user: user, challenge: challenge,
@@ -60,19 +60,19 @@ struct AuthSessions: Sendable {
     }
 
     /// The custom sign-in that the challenge of `pending` is part of.
-    func customSignIn(of pending: AuthSession, _ call: ClientCall) throws -> CustomSignIn? {
+    func customSignIn(of pending: AuthSession, _ call: ClientContext) throws -> CustomSignIn? {
         try pending.customState.map { try CustomSignIn($0, in: call.pool.id, cipher) }
     }
 
     /// The session that waits for the answer to `challenge` through the client of `call`.
     ///
     /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
-    func require(_ text: Secret<String>, for challenge: Challenge, _ call: ClientCall) async throws -> AuthSession {
+    func require(_ text: Secret<String>, for challenge: Challenge, _ call: ClientContext) async throws -> AuthSession {
         try await require(text, forOneOf: [challenge], call)
     }
 
     /// The same, for an answer to any of `challenges`.
-    func require(_ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientCall) async throws
+    func require(_ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientContext) async throws
         -> AuthSession
     {
         try await require(text, forOneOf: challenges, call) { _, _ in () }.session
@@ -80,7 +80,7 @@ struct AuthSessions: Sendable {
 
     /// The session that waits for the answer to one of `challenges`, and what `read` finds for it in the same snapshot.
     func require<Found: Sendable>(
-        _ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientCall,
+        _ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientContext,
         _ read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
     ) async throws -> (session: AuthSession, found: Found) {
         let (hash, now, missing) = (hash(text, call), world.now(), refusal(of: text))

@@ -20,7 +20,7 @@ struct CustomSignIn: Codable, Hashable, Sendable {
 
     /// As many answers as one sign-in may have. The functions decide before that; this ends a sign-in that they let go
     /// on and on (TRG-07).
-    static let longest = 25
+    static let maxChallenges = 25
 
     /// The state after the open challenge of a function was answered.
     func answered(isRight: Bool) -> CustomSignIn {

@@ -43,12 +43,12 @@ protocol ChallengeStep<Answer>: Sendable {
     /// Finds the challenge that `answer` is for.
     ///
     /// - Throws: `SignInRefusal.invalidSession` if there is none that waits for an answer through this client.
-    func check(_ answer: Answer, by username: Username, _ call: ClientCall) async throws -> SignInCheck
+    func check(_ answer: Answer, by username: Username, _ call: ClientContext) async throws -> SignInCheck
 }
 
 extension ChallengeStep {
     /// The check of `answer`; nil if it answers another kind of challenge.
-    func checkIfOwn(_ answer: any AuthChallengeAnswer, by username: Username, _ call: ClientCall) async throws
+    func checkIfOwn(_ answer: any AuthChallengeAnswer, by username: Username, _ call: ClientContext) async throws
         -> SignInCheck?
     {
         guard let answer = answer as? Answer else { return nil }

@@ -27,7 +27,9 @@ package struct CustomChallenge: Sendable {
 struct CustomChallengeStep: ChallengeStep {
     let sessions: AuthSessions
 
-    func check(_ answer: CustomChallengeAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+    func check(_ answer: CustomChallengeAnswer, by username: Username, _ call: ClientContext) async throws
+        -> SignInCheck
+    {
         let pending = try await sessions.require(answer.session, for: .custom, call)
         guard let custom = try sessions.customSignIn(of: pending, call) else { throw SignInRefusal.invalidSession }
         return SignInCheck(

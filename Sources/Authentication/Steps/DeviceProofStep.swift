@@ -22,7 +22,7 @@ struct DeviceProofStep: ChallengeStep {
 
     init(_ services: SignInServices) { self.services = services }
 
-    func check(_ answer: DeviceProofAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+    func check(_ answer: DeviceProofAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
         let (pool, block) = (call.pool.id, answer.proof.secretBlock)
         let challenge = try SealedDeviceChallenge(block, in: pool, services.cipher)
         guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }

@@ -38,7 +38,7 @@ struct DeviceSRPStep: ChallengeStep {
 
     init(_ services: SignInServices) { self.services = services }
 
-    func check(_ answer: DeviceSRPAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+    func check(_ answer: DeviceSRPAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
         let pending = try await services.sessions.requireProof(of: answer.device, answer.session, by: username, call)
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,

@@ -20,7 +20,7 @@ package struct FirstFactorAnswer: AuthChallengeAnswer {
 struct FirstFactorSelectionStep: ChallengeStep {
     let selection: FirstFactorSelection
 
-    func check(_ answer: FirstFactorAnswer, by username: Username, _ call: ClientCall) throws -> SignInCheck {
+    func check(_ answer: FirstFactorAnswer, by username: Username, _ call: ClientContext) throws -> SignInCheck {
         let services = selection.services
         let session = try SealedSession(
             answer.session, .firstFactor, call, services.cipher, now: services.world.now())

@@ -29,7 +29,7 @@ package struct NewPasswordChallenge: Sendable {
 }
 
 extension NewPasswordChallenge {
-    init(for user: User, _ call: ClientCall) {
+    init(for user: User, _ call: ClientContext) {
         userIDForSRP = call.pool.srpIdentity(of: user.username).name
         displayName = call.pool.displayName(of: user)
         required = call.pool.schema.missing(in: user.attributes)
@@ -48,7 +48,7 @@ struct NewPasswordStep: ChallengeStep {
     let passwords: PasswordHasher
     let history: @Sendable (UserPool) -> PasswordHistory
 
-    func check(_ answer: NewPasswordAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+    func check(_ answer: NewPasswordAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
         let pending = try await sessions.require(answer.session, for: .newPassword, call)
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
@@ -72,7 +72,7 @@ struct NewPasswordStep: ChallengeStep {
     }
 
     /// Writes the attributes that came with the answer. What has a value cannot be given another here (decision 18).
-    private func write(_ values: [String: String], into user: inout User, _ call: ClientCall) throws {
+    private func write(_ values: [String: String], into user: inout User, _ call: ClientContext) throws {
         let author = AttributeChange.Author.user(call.client)
         for name in values.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             if ContactAttribute.allCases.contains(where: { $0.verifiedFlag.utf8.elementsEqual(name.utf8) }) {

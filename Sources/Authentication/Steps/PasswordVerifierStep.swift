@@ -17,7 +17,7 @@ struct PasswordVerifierStep: ChallengeStep {
     let cipher: SecretCipher
     let world: World
 
-    func check(_ answer: PasswordVerifierAnswer, by username: Username, _ call: ClientCall) throws -> SignInCheck {
+    func check(_ answer: PasswordVerifierAnswer, by username: Username, _ call: ClientContext) throws -> SignInCheck {
         let pool = call.pool.id
         let block = answer.proof.secretBlock
         let challenge = try SealedChallenge(block, in: pool, cipher)

@@ -22,7 +22,7 @@ package struct SecondFactorChallenge: Sendable {
         case registration([SecondFactor])
     }
 
-    init(_ kind: Kind, for user: User, _ call: ClientCall) {
+    init(_ kind: Kind, for user: User, _ call: ClientContext) {
         self.kind = kind
         username = call.pool.srpIdentity(of: user.username).name
         displayName = call.pool.displayName(of: user)

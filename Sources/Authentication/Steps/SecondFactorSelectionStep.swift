@@ -18,7 +18,7 @@ struct SecondFactorSelectionStep: ChallengeStep {
     let sessions: AuthSessions
     let factors: @Sendable (User, UserPool) async throws -> UserSecondFactors
 
-    func check(_ answer: SecondFactorSelectionAnswer, by username: Username, _ call: ClientCall) async throws
+    func check(_ answer: SecondFactorSelectionAnswer, by username: Username, _ call: ClientContext) async throws
         -> SignInCheck
     {
         let pending = try await sessions.require(answer.session, for: .secondFactorSelection, call)

@@ -20,7 +20,8 @@ struct SecondFactorSetupStep: ChallengeStep {
     let sessions: AuthSessions
     let factors: @Sendable (User, UserPool) async throws -> UserSecondFactors
 
-    func check(_ answer: SecondFactorSetupAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck
+    func check(_ answer: SecondFactorSetupAnswer, by username: Username, _ call: ClientContext) async throws
+        -> SignInCheck
     {
         let challenge = answer.email == nil ? Challenge.secondFactorRegistered : .secondFactorSetup
         let pending = try await sessions.require(answer.session, for: challenge, call)

@@ -26,7 +26,7 @@ struct SentCodeStep: ChallengeStep {
     let firstFactors: FirstFactorCodes
     let recovery: RecoveryCodes
 
-    func check(_ answer: SentCodeAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+    func check(_ answer: SentCodeAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
         let pending = try await sessions.require(answer.session, forOneOf: answer.challenges, call)
         if let factor = pending.challenge.firstFactor {
             return try firstFactors.check(answer, factor, in: pending, by: username, call)

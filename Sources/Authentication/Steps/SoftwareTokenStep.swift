@@ -20,7 +20,8 @@ struct SoftwareTokenStep: ChallengeStep {
     let tokens: SoftwareTokens
     let recovery: RecoveryCodes
 
-    func check(_ answer: SoftwareTokenAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+    func check(_ answer: SoftwareTokenAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck
+    {
         let (pending, app) = try await sessions.require(
             answer.session, forOneOf: [.secondFactor(.softwareToken)], call
         ) { tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id) }

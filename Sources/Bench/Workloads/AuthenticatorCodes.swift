@@ -16,7 +16,7 @@ final class AuthenticatorCodes: Sendable {
     private let state: Locked<State>
 
     /// How many seconds a code may be on its way.
-    private static let longestDelay: Int64 = 10
+    private static let maxDelay: Int64 = 10
 
     /// - Parameter count: The number of users, at least one.
     init(count: Int, _ world: World) {
@@ -25,14 +25,14 @@ final class AuthenticatorCodes: Sendable {
     }
 
     /// How many codes each user has within `seconds`.
-    static func codes(within seconds: Double) -> Int { 3 + Int(max(0, seconds - Double(longestDelay)) / 30) }
+    static func codes(within seconds: Double) -> Int { 3 + Int(max(0, seconds - Double(maxDelay)) / 30) }
 
     /// The next user, with a code that was not taken before.
     ///
     /// - Throws: `BenchError` if the user has none.
     func take() throws -> (user: BenchUser, code: String) {
         let now = world.now()
-        let first = TOTP.step(at: now.advanced(seconds: Self.longestDelay)) - 1
+        let first = TOTP.step(at: now.advanced(seconds: Self.maxDelay)) - 1
         let last = TOTP.step(at: now) + 1
         return try state.change { state in
             let user = BenchUser(state.next % state.taken.count)

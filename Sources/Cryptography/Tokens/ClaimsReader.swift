@@ -30,9 +30,9 @@ struct ClaimsReader {
     private var depth = 0
     private var members = 0
     private static let deepest = 8
-    private static let longestName = 512
+    private static let maxNameLength = 512
     /// An ID token has about twenty claims of its own, plus 21 standard and 50 custom attributes.
-    private static let mostMembers = 256
+    private static let maxMembers = 256
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -87,7 +87,7 @@ struct ClaimsReader {
             skipSpace()
             let name = try string()
             members += 1
-            guard name.utf8.count <= Self.longestName, members <= Self.mostMembers, claims[name] == nil else {
+            guard name.utf8.count <= Self.maxNameLength, members <= Self.maxMembers, claims[name] == nil else {
                 throw .malformed
             }
             skipSpace()

@@ -11,13 +11,13 @@ package struct ForeignToken: Sendable {
     private let signature: [UInt8]
 
     /// The longest accepted token in bytes.
-    private static let greatestLength = 65_536
+    private static let maxLength = 65_536
 
     /// Reads the header of a signed token in compact form (RFC 7515, section 7.1).
     ///
     /// - Throws: `TokenError.malformed` for anything else, and for an algorithm that is not accepted.
     package init(_ text: String) throws(TokenError) {
-        guard text.utf8.count <= Self.greatestLength else { throw .malformed }
+        guard text.utf8.count <= Self.maxLength else { throw .malformed }
         let bytes = Array(text.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count <= 4096, let headerBytes = Base64.decodeURL(Array(parts[0])),
@@ -47,12 +47,12 @@ package struct ForeignToken: Sendable {
             return key.id.map { $0.hasSameBytes(as: keyID) } ?? true
         }
         // A set of keys may have many without an id; a token is not tried with all of them.
-        let isSigned = candidates.prefix(Self.mostKeys).contains { $0.accepts(signature, of: signed, by: algorithm) }
+        let isSigned = candidates.prefix(Self.maxKeys).contains { $0.accepts(signature, of: signed, by: algorithm) }
         guard isSigned else { throw .wrongSignature }
         return try ClaimsReader.read(payload)
     }
 
-    private static let mostKeys = 8
+    private static let maxKeys = 8
 }
 
 extension Claims {

@@ -13,7 +13,7 @@ struct UnverifiedToken {
     private let signature: [UInt8]
 
     init(_ text: String, for use: TokenUse) throws(TokenError) {
-        guard text.utf8.count <= use.greatestLength else { throw .malformed }
+        guard text.utf8.count <= use.maxLength else { throw .malformed }
         let bytes = Array(text.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count <= 128, parts[2].count <= 2048,
@@ -46,7 +46,7 @@ extension TokenUse {
     /// characters; a username of 512 bytes; and less than 2,048 bytes besides. These 66,910 bytes are 89,214 in Base64,
     /// and header and signature make it less than 96 KiB. An ID token also has all attributes, and may be longer than a
     /// request.
-    fileprivate var greatestLength: Int {
+    fileprivate var maxLength: Int {
         switch self {
         case .access: 98_304
         case .id: 1 << 20

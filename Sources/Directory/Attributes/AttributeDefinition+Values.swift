@@ -16,8 +16,8 @@ extension AttributeDefinition {
 
     private func admitText(_ value: String) throws -> String {
         let count = value.unicodeScalars.count
-        guard count <= Self.longestValue else {
-            throw wrong("String must be no longer than \(Self.longestValue) characters")
+        guard count <= Self.maxValueLength else {
+            throw wrong("String must be no longer than \(Self.maxValueLength) characters")
         }
         if let greatest = length?.greatest, let most = Int(greatest), count > most {
             throw wrong("String must be no longer than \(most) characters")
@@ -45,7 +45,7 @@ extension AttributeDefinition {
     }
 
     private func admitNumber(_ value: String) throws -> String {
-        guard value.utf8.count <= Self.longestValue, let number = DecimalNumber(value) else {
+        guard value.utf8.count <= Self.maxValueLength, let number = DecimalNumber(value) else {
             throw wrong("Value must be a number")
         }
         if let greatest = range?.greatest.flatMap(DecimalNumber.init), greatest < number {
@@ -74,5 +74,5 @@ extension AttributeDefinition {
     private func wrong(_ what: String) -> InvalidInput { AttributeSchema.nonconforming("\(name): \(what)\n") }
 
     /// The longest value of any attribute, in characters (UP-ATTR-07).
-    static let longestValue = 2048
+    static let maxValueLength = 2048
 }

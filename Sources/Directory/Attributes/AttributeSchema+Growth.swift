@@ -125,7 +125,7 @@ extension AttributeDefinition {
             let said = [length.least, length.greatest].compactMap { $0 }
             guard said.allSatisfy(Self.isWhole) else { throw invalid("StringAttributeConstraints") }
             guard said.allSatisfy(Self.isLength) else {
-                throw wrong("String attributes cannot have a length of more than \(Self.longestValue)")
+                throw wrong("String attributes cannot have a length of more than \(Self.maxValueLength)")
             }
             guard Self.isOrdered(length) else { throw wrong("Max length cannot be less than min length.") }
         }
@@ -142,11 +142,11 @@ extension AttributeDefinition {
     }
 
     private static func isLength(_ text: String) -> Bool {
-        text.utf8.count <= 4 && Int(text).map { $0 <= longestValue } ?? false
+        text.utf8.count <= 4 && Int(text).map { $0 <= maxValueLength } ?? false
     }
 
     private static func isLimit(_ text: String) -> Bool {
-        text.utf8.count <= longestValue && DecimalNumber(text) != nil
+        text.utf8.count <= maxValueLength && DecimalNumber(text) != nil
     }
 
     private static func isOrdered(_ bounds: Bounds) -> Bool {

@@ -20,11 +20,11 @@ package struct LogoImage: Sendable, Equatable {
     ///
     /// - Throws: `InvalidInput` if it is too large, or no PNG or JPEG image with a width and a height.
     package init(_ bytes: [UInt8]) throws {
-        guard bytes.count <= Self.mostBytes else { throw InvalidInput("The logo has more than 100 KB.") }
+        guard bytes.count <= Self.maxBytes else { throw InvalidInput("The logo has more than 100 KB.") }
         let found = Self.png(bytes) ?? Self.jpeg(bytes)
         guard let found else { throw InvalidInput("The logo is no PNG or JPEG image.") }
-        guard (1...Self.mostPixels).contains(found.width), (1...Self.mostPixels).contains(found.height) else {
-            throw InvalidInput("The logo has 1 to \(Self.mostPixels) pixels in each direction.")
+        guard (1...Self.maxPixels).contains(found.width), (1...Self.maxPixels).contains(found.height) else {
+            throw InvalidInput("The logo has 1 to \(Self.maxPixels) pixels in each direction.")
         }
         self.bytes = bytes
         format = found.format
@@ -71,6 +71,6 @@ package struct LogoImage: Sendable, Equatable {
     /// The big-endian number of at most four bytes.
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-    private static let mostBytes = 100 * 1024
-    private static let mostPixels = 4096
+    private static let maxBytes = 100 * 1024
+    private static let maxPixels = 4096
 }

@@ -55,7 +55,7 @@ extension StyleSheetReader {
     }
 
     private mutating func open(_ depth: inout Int, _ name: String) throws(StyleSheetRefusal) -> String {
-        guard depth < Self.deepest else { throw .syntax(expected: "simpler value", line: line) }
+        guard depth < Self.maxDepth else { throw .syntax(expected: "simpler value", line: line) }
         depth += 1
         advance()
         return name + "("
@@ -80,5 +80,5 @@ extension StyleSheetReader {
         return "!important"
     }
 
-    private static let deepest = 8
+    private static let maxDepth = 8
 }

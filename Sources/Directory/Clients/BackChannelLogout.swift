@@ -14,14 +14,14 @@ package struct BackChannelLogout: Codable, Sendable, Equatable {
         self.sessionRequired = sessionRequired
     }
 
-    private static let mostBytes = 1024
+    private static let maxBytes = 1024
 
     /// - Throws: `InvalidInput` unless the URL is https, or plain HTTP on this machine, without user info and fragment.
     func check() throws {
-        guard url.utf8.count <= Self.mostBytes, ProviderURL.isValid(url), host.utf8.first != UInt8(ascii: ":") else {
+        guard url.utf8.count <= Self.maxBytes, ProviderURL.isValid(url), host.utf8.first != UInt8(ascii: ":") else {
             throw InvalidInput(
                 "The URL for back-channel logout must be https, or http on this machine, without a fragment, and have "
-                    + "at most \(Self.mostBytes) bytes.")
+                    + "at most \(Self.maxBytes) bytes.")
         }
     }
 

@@ -25,9 +25,9 @@ package struct ClientProof: Sendable {
     ///
     /// - Throws: `MissingResource` if there is no such client, `ClientRefusal` if the hash does not match.
     package func call(for username: Username, _ settings: SettingsCache, _ cipher: SecretCipher) async throws
-        -> ClientCall
+        -> ClientContext
     {
-        let call = try await ClientCall(client, settings, cipher)
+        let call = try await ClientContext(client, settings, cipher)
         guard !isFromPage else { return call.fromPage() }
         try call.check(secretHash, of: username)
         return call

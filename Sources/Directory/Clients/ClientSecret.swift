@@ -24,5 +24,5 @@ package struct ClientSecret: Sendable, Equatable {
     }
 
     /// The most secrets of a client.
-    package static let most = 2
+    package static let maxCount = 2
 }

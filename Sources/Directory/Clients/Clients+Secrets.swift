@@ -11,7 +11,9 @@ extension Clients {
         let secret = ClientSecret(id: Self.secretID(world), sealed: sealed, createdAt: world.now())
         try await changeSecrets(of: id, in: pool) { secrets in
             guard !secrets.isEmpty else { throw ClientRefusal.isPublic(id) }
-            guard secrets.count < ClientSecret.most else { throw QuotaRefusal.secretsPerClient(ClientSecret.most) }
+            guard secrets.count < ClientSecret.maxCount else {
+                throw QuotaRefusal.secretsPerClient(ClientSecret.maxCount)
+            }
             secrets.append(secret)
         }
         return secret

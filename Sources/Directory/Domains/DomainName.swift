@@ -30,7 +30,7 @@ enum DomainName {
 
     /// Whether `name` can be a domain of either kind, so that it can be looked up. It has a limited length.
     static func isPlausible(_ name: String) -> Bool {
-        name.utf8.count <= longest && (isLabel(name.utf8) || isHostName(name))
+        name.utf8.count <= maxLength && (isLabel(name.utf8) || isHostName(name))
     }
 
     /// `name` with its ASCII letters in lower case.
@@ -40,7 +40,7 @@ enum DomainName {
 
     /// Whether `name` is a host name of at least two labels, and no address.
     static func isHostName(_ name: String) -> Bool {
-        guard name.utf8.count <= longest else { return false }
+        guard name.utf8.count <= maxLength else { return false }
         // Most requests come here, so no array of labels is made.
         var rest = name.utf8[...]
         while let point = rest.firstIndex(of: UInt8(ascii: ".")) {
@@ -57,6 +57,6 @@ enum DomainName {
     }
 
     private static let hyphen = UInt8(ascii: "-")
-    private static let longest = 253
+    private static let maxLength = 253
     private static let reservedWords = ["aws", "amazon", "cognito"]
 }

@@ -23,7 +23,7 @@ package struct SignInName: Hashable, Sendable {
     /// Folding can produce text that composes or folds again, so it repeats until the text is stable and folding a
     /// folded name changes nothing. A text that is too long for a name is not folded and is not usable.
     package init(_ text: String, caseSensitive: Bool) {
-        var form = text.utf8.count <= Self.mostBytes ? text : ""
+        var form = text.utf8.count <= Self.maxBytes ? text : ""
         for _ in 0..<4 {
             let next = caseSensitive ? Self.composed(form) : Self.foldedCase(Self.composed(form))
             if next.utf8.elementsEqual(form.utf8) { break }
@@ -42,9 +42,9 @@ package struct SignInName: Hashable, Sendable {
     ///
     /// Usernames have up to 128 characters of up to four bytes, e-mail addresses up to 254 bytes. Composition can turn
     /// one character into eighteen.
-    package var isUsable: Bool { (1...Self.mostBytes).contains(folded.utf8.count) }
+    package var isUsable: Bool { (1...Self.maxBytes).contains(folded.utf8.count) }
 
-    private static let mostBytes = 1024
+    private static let maxBytes = 1024
 
     /// Most names are ASCII, which composition does not change.
     private static func composed(_ text: String) -> String {

@@ -18,7 +18,7 @@ extension PasswordPolicy {
     package func check(_ password: Secret<String>, for purpose: Purpose) throws {
         let characters = password.exposed.unicodeScalars
         guard characters.count >= minimumLength else { throw PasswordRefusal.tooShort(for: purpose) }
-        guard characters.count <= Self.longest else { throw PasswordRefusal.tooLong(for: purpose) }
+        guard characters.count <= Self.maxLength else { throw PasswordRefusal.tooLong(for: purpose) }
         let kinds = Self.kinds(in: password.exposed)
         for (required, kind, name) in [
             (requireUppercase, Kind.uppercase, "uppercase"), (requireLowercase, .lowercase, "lowercase"),

@@ -39,5 +39,5 @@ package struct PasswordPolicy: Codable, Sendable, Equatable {
         minimumLength: 8, requireUppercase: true, requireLowercase: true, requireNumbers: true, requireSymbols: true)
 
     /// The longest allowed password, in characters (UP-PWD-09).
-    package static let longest = 256
+    package static let maxLength = 256
 }

@@ -24,9 +24,9 @@ package final class SettingsCache: Sendable {
         clients = ExpiringCache(now: world.now, capacity: capacity)
         openedSecrets = OpenedSecrets(capacity: capacity)
         domains = ExpiringCache(now: world.now, capacity: capacity)
-        brandings = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostLarge))
+        brandings = ExpiringCache(now: world.now, capacity: min(capacity, Self.maxLarge))
         customScopes = ExpiringCache(now: world.now, capacity: capacity)
-        providers = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostLarge))
+        providers = ExpiringCache(now: world.now, capacity: min(capacity, Self.maxLarge))
     }
 
     /// The pool called `id`.
@@ -80,7 +80,7 @@ package final class SettingsCache: Sendable {
     private struct BrandedClient: Hashable { let pool: UserPoolID, client: ClientID }
 
     /// Style sheets can have 128 KiB each, and so can the metadata of providers.
-    private static let mostLarge = 200
+    private static let maxLarge = 200
 
     /// Drops the pool. Call it after each change to the pool.
     package func forget(_ id: UserPoolID) { pools.forget(id) }

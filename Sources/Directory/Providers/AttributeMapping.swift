@@ -7,7 +7,7 @@ enum AttributeMapping {
     /// - Throws: `InvalidInput` for an attribute that the pool lacks, or that no provider may set.
     static func check(_ mapping: [String: String], of kind: ProviderKind, in schema: AttributeSchema) throws {
         for (attribute, claim) in mapping.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            guard !claim.isEmpty, claim.utf8.count <= longestClaim else {
+            guard !claim.isEmpty, claim.utf8.count <= maxClaimLength else {
                 throw InvalidInput("The attribute mapping of \(attribute) is empty or too long.")
             }
             if attribute.hasSameBytes(as: "username") {
@@ -29,5 +29,5 @@ enum AttributeMapping {
 
     /// The attributes that only the pool sets (SAML-26).
     private static let reserved: Set<String> = ["sub", "identities"]
-    private static let longestClaim = 2048
+    private static let maxClaimLength = 2048
 }

@@ -31,19 +31,21 @@ package struct GroupRule: Codable, Sendable, Equatable {
     }
 
     /// The most rules of a provider.
-    package static let most = 50
+    package static let maxCount = 50
     /// The most characters of each text of a rule.
-    package static let longestText = 256
+    package static let maxTextLength = 256
 
     /// Checks what can be checked without the pool. An empty value would match every user.
     ///
     /// - Throws: `InvalidInput` for too many rules, and for a text that is empty or too long.
     static func check(_ rules: [GroupRule]) throws {
-        guard rules.count <= most else { throw InvalidInput("A provider can have at most \(most) group rules.") }
+        guard rules.count <= maxCount else {
+            throw InvalidInput("A provider can have at most \(maxCount) group rules.")
+        }
         for (number, rule) in rules.enumerated() {
             for (name, text) in [("claim", rule.claim), ("value", rule.value), ("group", rule.group.rawValue)] {
-                guard (1...longestText).contains(text.unicodeScalars.count) else {
-                    throw InvalidInput("Rule \(number + 1): \(name) must have 1 to \(longestText) characters.")
+                guard (1...maxTextLength).contains(text.unicodeScalars.count) else {
+                    throw InvalidInput("Rule \(number + 1): \(name) must have 1 to \(maxTextLength) characters.")
                 }
             }
         }

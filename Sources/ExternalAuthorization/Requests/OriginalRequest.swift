@@ -21,7 +21,7 @@ struct OriginalRequest: Sendable {
         let (method, target, host) = try Self.line(of: sent, form)
         let (path, query) = Self.parts(of: target)
         guard query.utf8.allSatisfy({ $0.isASCIIVisible && $0 != UInt8(ascii: "#") }),
-            query.utf8.count <= ServicePath.mostBytes, let spelled = ServicePath(path)
+            query.utf8.count <= ServicePath.maxBytes, let spelled = ServicePath(path)
         else { throw .malformed("The path can be read in more than one way.") }
         guard let name = Self.hostName(host) else { throw .malformed("The host is malformed.") }
         (self.method, self.host, self.path) = (method, name, spelled)

@@ -8,7 +8,7 @@ enum ShownCredentials: Sendable {
     case bearer(Secret<String>)
 
     /// No access token is longer.
-    private static let mostBytes = 65_536
+    private static let maxBytes = 65_536
 
     /// Reads the one `Authorization` header of a request.
     ///
@@ -21,8 +21,8 @@ enum ShownCredentials: Sendable {
             self = .signature
             return
         }
-        let parts = value.utf8.prefix(Self.mostBytes + 1).split(separator: UInt8(ascii: " "))
-        guard value.utf8.count <= Self.mostBytes, parts.count == 2,
+        let parts = value.utf8.prefix(Self.maxBytes + 1).split(separator: UInt8(ascii: " "))
+        guard value.utf8.count <= Self.maxBytes, parts.count == 2,
             parts[0].map(\.asciiLowercased).elementsEqual("bearer".utf8)
         else { throw .noCredentials(takesTokens: !host.pools.isEmpty) }
         self = .bearer(Secret(String(Substring(parts[1]))))

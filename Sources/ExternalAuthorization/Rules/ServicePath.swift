@@ -6,7 +6,7 @@ package struct ServicePath: Sendable {
     let segments: [[UInt8]]
 
     /// Longer than any server accepts.
-    static let mostBytes = 8192
+    static let maxBytes = 8192
     private static let slash = UInt8(ascii: "/")
 
     /// Reads a path.
@@ -17,7 +17,7 @@ package struct ServicePath: Sendable {
     ///   twice would give another path.
     package init?(_ text: String) {
         let bytes = text.utf8
-        guard bytes.first == Self.slash, bytes.count <= Self.mostBytes else { return nil }
+        guard bytes.first == Self.slash, bytes.count <= Self.maxBytes else { return nil }
         let parts = bytes.dropFirst().split(separator: Self.slash, omittingEmptySubsequences: false)
         var segments: [[UInt8]] = []
         for part in parts {

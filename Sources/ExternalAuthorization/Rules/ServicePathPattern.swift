@@ -31,7 +31,7 @@ package struct ServicePathPattern: Sendable {
     /// - Returns: Nil if `text` is malformed: it matches no path, names a parameter twice, or has a wildcard before its
     ///   end.
     package init?(_ text: String) {
-        guard text.utf8.first == Self.slash, text.utf8.count <= ServicePath.mostBytes else { return nil }
+        guard text.utf8.first == Self.slash, text.utf8.count <= ServicePath.maxBytes else { return nil }
         let parts = text.utf8.dropFirst().split(separator: Self.slash, omittingEmptySubsequences: false)
         var segments: [Segment] = []
         for (index, part) in parts.enumerated() {

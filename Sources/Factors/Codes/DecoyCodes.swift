@@ -32,7 +32,7 @@ extension CodeSender {
     ///   - contacts: The contacts that a code could go to in this pool.
     package func issueDecoy(
         _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, for username: Username, _ holder: UserID?,
-        among contacts: [ContactAttribute], _ call: ClientCall, _ context: MessageContext, _ tx: any Transaction
+        among contacts: [ContactAttribute], _ call: ClientContext, _ context: MessageContext, _ tx: any Transaction
     ) throws -> Verification.QueuedMessage {
         let typed = ContactAttribute.allCases.first { $0.looksRight(username.rawValue) }
         let contact = typed ?? call.preferredContact(among: contacts)
@@ -46,7 +46,7 @@ extension CodeSender {
     }
 }
 
-extension ClientCall {
+extension ClientContext {
     /// The identifier under which a decoy for the unknown name `username` is stored.
     package func decoyUserID(called username: Username, _ cipher: SecretCipher) -> UserID {
         UserID(rawValue: subject(ofUnknown: username, cipher).text)

@@ -28,7 +28,7 @@ extension CodeSender {
     ///   - clientMetadata: What the caller sent for the pool's functions.
     /// - Throws: `TriggerRefusal`.
     package func firstFactorCode(
-        to contact: ContactAttribute, of user: User?, called name: Username, _ call: ClientCall,
+        to contact: ContactAttribute, of user: User?, called name: Username, _ call: ClientContext,
         clientMetadata: [String: String]?
     ) async throws -> FirstFactorCode {
         var context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
@@ -50,7 +50,7 @@ extension CodeSender {
     /// - Returns: False if the destination has had too many codes and the caller may not be told: nothing is sent then,
     ///   and the code must match nothing.
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
-    package func enqueue(_ code: FirstFactorCode, _ call: ClientCall, _ tx: any Transaction) throws -> Bool {
+    package func enqueue(_ code: FirstFactorCode, _ call: ClientContext, _ tx: any Transaction) throws -> Bool {
         guard let message = code.queued.message else { return false }
         let isLeft = try budget(of: call.pool.id, tx)
             .spend(on: code.address, by: message.channel, for: .firstFactor, isDecoy: code.isDecoy)
@@ -59,18 +59,18 @@ extension CodeSender {
         return isLeft
     }
 
-    private func decoyAddress(of name: Username, _ contact: ContactAttribute, _ call: ClientCall) -> String {
+    private func decoyAddress(of name: Username, _ contact: ContactAttribute, _ call: ClientContext) -> String {
         contact.looksRight(name.rawValue) ? name.rawValue : call.simulatedAddress(of: name, contact, cipher)
     }
 
-    private func decoyUser(called name: Username, _ call: ClientCall) -> User {
+    private func decoyUser(called name: Username, _ call: ClientContext) -> User {
         User(
             pool: call.pool.id, id: call.decoyUserID(called: name, cipher), username: name, status: .unconfirmed,
             attributes: [:], createdAt: world.now())
     }
 
     /// A client that hides which users exist is shown no character that the caller did not type.
-    private func details(of contact: ContactAttribute, _ address: String, called name: Username, _ call: ClientCall)
+    private func details(of contact: ContactAttribute, _ address: String, called name: Username, _ call: ClientContext)
         -> DeliveryDetails
     {
         guard call.hidesExistence else { return DeliveryDetails(contact, address: address) }

@@ -12,7 +12,7 @@ package struct BrowserDeviceProof: Sendable {
     let password: Secret<String>
 
     /// No key and password take more bytes.
-    private static let mostBytes = 128
+    private static let maxBytes = 128
 
     /// The proof of a new device of a user of `pool`.
     package init(newIn pool: UserPoolID, _ world: World) {
@@ -23,7 +23,7 @@ package struct BrowserDeviceProof: Sendable {
     /// The proof in the text of a cookie; nil for what can be none.
     package init?(_ text: Secret<String>) {
         let parts = text.exposed.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard text.exposed.utf8.count <= Self.mostBytes, parts.count == 2 else { return nil }
+        guard text.exposed.utf8.count <= Self.maxBytes, parts.count == 2 else { return nil }
         key = DeviceKey(rawValue: String(decoding: parts[0], as: UTF8.self))
         password = Secret(String(decoding: parts[1], as: UTF8.self))
         guard key.isWellFormed, Base64.decodeURL(password.exposed)?.count == 32 else { return nil }

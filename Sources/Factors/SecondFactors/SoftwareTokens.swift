@@ -50,8 +50,8 @@ package struct SoftwareTokens: Sendable {
         _ authorize: @escaping Authorization
     ) async throws {
         try pool.requireSoftwareTokens()
-        guard deviceName.map({ $0.utf8.count <= Self.longestDeviceName }) ?? true else {
-            throw InvalidInput("FriendlyDeviceName has at most \(Self.longestDeviceName) bytes.")
+        guard deviceName.map({ $0.utf8.count <= Self.maxDeviceNameLength }) ?? true else {
+            throw InvalidInput("FriendlyDeviceName has at most \(Self.maxDeviceNameLength) bytes.")
         }
         let counted = CountedPasswordAttempt(
             of: ThrottleSubject(user), in: pool.id, database, world, wait: attemptWait)
@@ -69,7 +69,7 @@ package struct SoftwareTokens: Sendable {
         }
     }
 
-    private static let longestDeviceName = 1024
+    private static let maxDeviceNameLength = 1024
 
     private func confirm(
         _ code: Secret<String>, deviceName: String?, of id: UserID, in pool: UserPool,

@@ -34,7 +34,7 @@ package struct SealedSession: Sendable {
     }
 
     /// The text of the session, which begins with its client as the text of every session does.
-    package func text(_ stage: Stage, _ call: ClientCall, _ cipher: SecretCipher) throws -> Secret<String> {
+    package func text(_ stage: Stage, _ call: ClientContext, _ cipher: SecretCipher) throws -> Secret<String> {
         let parts = [user.rawValue, asked.rawValue, String(version), String(expiresAt.microseconds)]
         let client = call.client.id.rawValue
         let sealed = try cipher.seal(
@@ -45,7 +45,7 @@ package struct SealedSession: Sendable {
     /// Opens the text of a session of `stage` through the client of `call`.
     ///
     /// - Throws: `SignInRefusal.invalidSession` for anything else, and `.sessionExpired`.
-    package init(_ text: Secret<String>, _ stage: Stage, _ call: ClientCall, _ cipher: SecretCipher, now: Instant)
+    package init(_ text: Secret<String>, _ stage: Stage, _ call: ClientContext, _ cipher: SecretCipher, now: Instant)
         throws
     {
         let (client, bytes) = (call.client.id.rawValue, text.exposed.utf8)
@@ -63,7 +63,7 @@ package struct SealedSession: Sendable {
     }
 }
 
-extension ClientCall {
+extension ClientContext {
     /// When a challenge issued now expires (`AuthSessionValidity`).
     package func sessionExpiry(from now: Instant) -> Instant {
         now.advanced(seconds: Int64(client.settings.authSessionValidity) * .minutes(1))

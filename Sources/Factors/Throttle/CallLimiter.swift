@@ -17,7 +17,7 @@ package struct CallLimiter: Sendable {
     }
 
     /// The subject that calls about `username` are counted for: the user, or the unknown name.
-    package func subject(of username: Username, _ call: ClientCall) async throws -> ThrottleSubject {
+    package func subject(of username: Username, _ call: ClientContext) async throws -> ThrottleSubject {
         let owner = try await database.read { tx in
             try NameTable(tx).owner(of: call.pool.signInName(username), in: call.pool.id)?.user
         }

@@ -45,7 +45,7 @@ package struct CountedPasswordAttempt: Sendable {
 
     /// Milliseconds before each look at attempts in flight; the last one repeats.
     private static let pauses: [Int64] = [5, 10, 20, 40, 80]
-    private static let longestPause: Int64 = 100
+    private static let maxPause: Int64 = 100
 
     /// Counts the attempt. While attempts in flight use up the limit, waits for their results: an app may sign a user
     /// in many times at once, and right passwords must not lock the user.
@@ -58,7 +58,7 @@ package struct CountedPasswordAttempt: Sendable {
         while case .undecided = state, !end.hasPassed {
             // Gives the execution slot to another request.
             ExecutionSlot.current?.release()
-            let pause = polls < Self.pauses.count ? Self.pauses[polls] : Self.longestPause
+            let pause = polls < Self.pauses.count ? Self.pauses[polls] : Self.maxPause
             try await Task.sleep(for: .milliseconds(pause))
             polls += 1
             // Most looks find no change, and a read costs less than a write.

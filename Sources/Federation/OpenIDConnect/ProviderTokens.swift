@@ -17,16 +17,16 @@ package struct ProviderTokens: Sendable {
         guard provider.mapsTokens else { return nil }
         let seconds = answer.integer("expires_in") ?? answer.string("expires_in").flatMap { Int64($0) } ?? Self.usual
         refreshToken = answer.string("refresh_token").flatMap { $0.isEmpty ? nil : Secret($0) }
-        expiresAt = now.advanced(seconds: min(max(seconds, Self.shortest), Self.longest))
+        expiresAt = now.advanced(seconds: min(max(seconds, Self.minLifetime), Self.maxLifetime))
     }
 
     /// For how long a token is taken to be valid if the provider does not say it.
     private static let usual: Int64 = .hours(1)
     /// Providers are not asked more often than that.
-    private static let shortest: Int64 = .minutes(2)
-    private static let longest: Int64 = .days(365)
-    /// The longest refresh token that is kept, in bytes.
-    static let mostBytes = 4096
+    private static let minLifetime: Int64 = .minutes(2)
+    private static let maxLifetime: Int64 = .days(365)
+    /// The maxLifetime refresh token that is kept, in bytes.
+    static let maxBytes = 4096
 }
 
 /// A provider's refresh token, for the client and the issuer that it was given to and by. An administrator may give a
@@ -38,7 +38,7 @@ struct KeptRefreshToken: Codable {
 
     /// Nil for a token that is too long.
     init?(_ token: Secret<String>, of provider: IdentityProvider) {
-        guard token.exposed.utf8.count <= ProviderTokens.mostBytes else { return nil }
+        guard token.exposed.utf8.count <= ProviderTokens.maxBytes else { return nil }
         (text, client, issuer) = (token.exposed, provider.tokenClient, provider.tokenIssuer)
     }
 

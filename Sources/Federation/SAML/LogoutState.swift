@@ -20,7 +20,7 @@ package struct LogoutState: Codable, Sendable {
     /// For how many seconds the provider may take.
     private static let lifetime: Int64 = 300
     /// The longest state that is opened, in bytes.
-    private static let mostBytes = 16_384
+    private static let maxBytes = 16_384
     private static let context = "logout"
 
     /// The state of a new sign-out.
@@ -34,7 +34,7 @@ package struct LogoutState: Codable, Sendable {
     ///
     /// - Throws: `FederationRefusal.unknownSignIn` for a text of another time, and for anything else.
     package init(_ text: String, _ cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
-        guard text.utf8.count <= Self.mostBytes, let sealed = Base64.decodeURL(text),
+        guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .federationState, Self.context),
             let state = try? JSONDecoder().decode(Self.self, from: Data(plain)), now.microseconds < state.expiry
         else { throw .unknownSignIn }

@@ -6,7 +6,7 @@ struct FlowCredentials {
     let name: Substring.UTF8View
 
     /// Credentials that are longer name no client.
-    private static let longest = 1024
+    private static let maxLength = 1024
 
     /// Nil for any other scheme.
     init?(_ header: String) {
@@ -15,7 +15,7 @@ struct FlowCredentials {
         let value = header.dropFirst(scheme.count).drop { $0 == UInt8(ascii: " ") }
         switch Substring(scheme).lowercased() {
         case "basic":
-            guard value.count <= Self.longest, let pair = Base64.decode(String(Substring(value))) else { return nil }
+            guard value.count <= Self.maxLength, let pair = Base64.decode(String(Substring(value))) else { return nil }
             name = Substring(String(decoding: pair.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)).utf8
         case "bearer": name = Substring(value).utf8.prefix { $0 != UInt8(ascii: ".") }
         default: return nil

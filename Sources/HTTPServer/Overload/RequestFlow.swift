@@ -16,7 +16,7 @@ struct RequestFlow: Sendable {
     private static let start = ContinuousClock.now
     /// The SDKs put these names near the start of a request.
     private static let searched = 4096
-    private static let longestName = 128
+    private static let maxNameLength = 128
     /// What the paths of sync begin with.
     private static let pools = Array("identitypools/".utf8)
 
@@ -42,7 +42,7 @@ struct RequestFlow: Sendable {
     private static func feedMember(in body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher) -> Bool {
         for (member, end) in members {
             guard let value = value(of: member, in: body) else { continue }
-            feed(value.prefix(longestName).prefix { $0 != end && $0 != UInt8(ascii: "\"") }, to: &hasher)
+            feed(value.prefix(maxNameLength).prefix { $0 != end && $0 != UInt8(ascii: "\"") }, to: &hasher)
             return true
         }
         return false
@@ -63,7 +63,7 @@ struct RequestFlow: Sendable {
         if let credentials = head.headers.first(name: "authorization"),
             let name = FlowCredentials(credentials)?.name
         {
-            Array(name.prefix(longestName)).withUnsafeBytes { hasher.combine(bytes: $0) }
+            Array(name.prefix(maxNameLength)).withUnsafeBytes { hasher.combine(bytes: $0) }
             return true
         }
         return feedField(in: body[...], to: &hasher)
@@ -71,17 +71,17 @@ struct RequestFlow: Sendable {
 
     private static func feedField(in text: Slice<UnsafeBufferPointer<UInt8>>, to hasher: inout Hasher) -> Bool {
         guard let value = FormField.client.value(in: text), !value.isEmpty else { return false }
-        feed(value.prefix(longestName), to: &hasher)
+        feed(value.prefix(maxNameLength), to: &hasher)
         return true
     }
 
     /// Feeds the host, which may be a pool's own, and the text between the first two slashes of the path: the pool in
     /// `/<pool>/.well-known/jwks.json`. In the paths of sync, `/identitypools/<pool>`, the pool comes second.
     private static func feedPlace(of head: HTTPRequestHead, to hasher: inout Hasher) {
-        hasher.combine((head.headers.first(name: "host") ?? "").prefix(longestName).lowercased())
+        hasher.combine((head.headers.first(name: "host") ?? "").prefix(maxNameLength).lowercased())
         var uri = head.uri
         uri.withUTF8 { bytes in
-            let path = bytes.dropFirst().prefix(longestName)
+            let path = bytes.dropFirst().prefix(maxNameLength)
             let pool = path.starts(with: pools) ? path.dropFirst(pools.count) : path
             feed(pool.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }, to: &hasher)
         }

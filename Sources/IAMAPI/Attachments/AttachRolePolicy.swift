@@ -7,7 +7,7 @@ import WireRuntime
 struct AttachRolePolicy: Operation {
     let attachments: PolicyAttachments
 
-    func perform(_ input: AttachRolePolicyInput, for _: Administrator) async throws -> AttachRolePolicyOutput {
+    func perform(_ input: AttachRolePolicyInput, for _: IAMCaller) async throws -> AttachRolePolicyOutput {
         try await attachments.attach(input.policyArn, to: .role(input.roleName))
         return AttachRolePolicyOutput()
     }

@@ -7,7 +7,7 @@ import WireRuntime
 struct AttachUserPolicy: Operation {
     let attachments: PolicyAttachments
 
-    func perform(_ input: AttachUserPolicyInput, for _: Administrator) async throws -> AttachUserPolicyOutput {
+    func perform(_ input: AttachUserPolicyInput, for _: IAMCaller) async throws -> AttachUserPolicyOutput {
         try await attachments.attach(input.policyArn, to: .user(input.userName))
         return AttachUserPolicyOutput()
     }

@@ -7,7 +7,7 @@ import WireRuntime
 struct DetachRolePolicy: Operation {
     let attachments: PolicyAttachments
 
-    func perform(_ input: DetachRolePolicyInput, for _: Administrator) async throws -> DetachRolePolicyOutput {
+    func perform(_ input: DetachRolePolicyInput, for _: IAMCaller) async throws -> DetachRolePolicyOutput {
         try await attachments.detach(input.policyArn, from: .role(input.roleName))
         return DetachRolePolicyOutput()
     }

@@ -7,7 +7,7 @@ import WireRuntime
 struct DetachUserPolicy: Operation {
     let attachments: PolicyAttachments
 
-    func perform(_ input: DetachUserPolicyInput, for _: Administrator) async throws -> DetachUserPolicyOutput {
+    func perform(_ input: DetachUserPolicyInput, for _: IAMCaller) async throws -> DetachUserPolicyOutput {
         try await attachments.detach(input.policyArn, from: .user(input.userName))
         return DetachUserPolicyOutput()
     }

@@ -9,7 +9,7 @@ struct ListAttachedRolePolicies: Operation {
     let account: String
 
     func perform(
-        _ input: ListAttachedRolePoliciesInput, for _: Administrator
+        _ input: ListAttachedRolePoliciesInput, for _: IAMCaller
     ) async throws -> ListAttachedRolePoliciesOutput {
         let page = try Self.page(input)
         let all = try await attachments.list(of: .role(input.roleName), prefix: input.pathPrefix ?? "/")

@@ -9,7 +9,7 @@ struct ListAttachedUserPolicies: Operation {
     let account: String
 
     func perform(
-        _ input: ListAttachedUserPoliciesInput, for _: Administrator
+        _ input: ListAttachedUserPoliciesInput, for _: IAMCaller
     ) async throws -> ListAttachedUserPoliciesOutput {
         let page = try Self.page(input)
         let all = try await attachments.list(of: .user(input.userName), prefix: input.pathPrefix ?? "/")

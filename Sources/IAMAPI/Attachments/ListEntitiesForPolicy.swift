@@ -9,7 +9,7 @@ struct ListEntitiesForPolicy: Operation {
     let policies: ManagedPolicies
 
     func perform(
-        _ input: ListEntitiesForPolicyInput, for _: Administrator
+        _ input: ListEntitiesForPolicyInput, for _: IAMCaller
     ) async throws -> ListEntitiesForPolicyOutput {
         let page = try Self.page(input)
         var filter = PolicyEntityFilter()

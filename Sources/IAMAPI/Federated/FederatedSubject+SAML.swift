@@ -34,7 +34,7 @@ extension FederatedSubject {
         }
         sessionName = name
         sourceIdentity = try Self.value(of: Self.own + "SourceIdentity", in: assertion)
-        longestSession = try Self.value(of: Self.own + "SessionDuration", in: assertion).map(Self.duration)
+        maxSessionDuration = try Self.value(of: Self.own + "SessionDuration", in: assertion).map(Self.duration)
         transitiveTagKeys = Self.values(of: Self.own + "TransitiveTagKeys", in: assertion) ?? []
         try takeTags(of: assertion)
     }
@@ -91,7 +91,7 @@ extension FederatedSubject {
             guard attribute.values.count == 1 else {
                 throw SecurityTokenRefusal.rejectedClaim("A session tag has not exactly one value.")
             }
-            return Administrator.Tag(
+            return IAMResourceTag(
                 key: String(Substring(attribute.name.utf8.dropFirst(start.count))), value: attribute.values[0])
         }
     }

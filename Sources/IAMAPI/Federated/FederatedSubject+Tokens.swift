@@ -16,7 +16,7 @@ extension FederatedSubject {
                 "\(name):aud": [claims.pool.rawValue], "\(name):sub": [claims.identity.rawValue],
                 "\(name):amr": claims.methods,
             ])
-        tags = claims.tags.map { Administrator.Tag(key: $0.key, value: $0.value) }
+        tags = claims.tags.map { IAMResourceTag(key: $0.key, value: $0.value) }
     }
 
     /// A user of an OpenID Connect provider of the account (EXT-OID-09).
@@ -83,7 +83,7 @@ extension FederatedSubject {
 
 /// The part of a token about the session that is opened for it: tags, which of them stay, and the source identity.
 private struct SessionTagClaims {
-    let tags: [Administrator.Tag]
+    let tags: [IAMResourceTag]
     let transitiveKeys: [String]
     let sourceIdentity: String?
 
@@ -101,7 +101,7 @@ private struct SessionTagClaims {
             guard let values = principal.strings(tag.name), values.count == 1 else {
                 throw SecurityTokenRefusal.rejectedClaim("A session tag has not exactly one value.")
             }
-            return Administrator.Tag(key: tag.name, value: values[0])
+            return IAMResourceTag(key: tag.name, value: values[0])
         }
         transitiveKeys = stated.strings("transitive_tag_keys") ?? []
     }

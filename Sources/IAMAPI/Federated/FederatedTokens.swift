@@ -28,7 +28,7 @@ package struct FederatedTokens: FederatedTokenChecking {
     ///   - social: Asks about access tokens.
     ///   - reading: Where SAML responses wait to be read.
     package init(
-        _ store: IdentityStore, identityTokens: IdentityTokens, identities: Identities, userPools: IDTokenVerifier,
+        _ store: IAMStore, identityTokens: IdentityTokens, identities: Identities, userPools: IDTokenVerifier,
         names: UserPoolNames, issuers: IssuerTokens, social: SocialAccessTokens, reading: CryptoPool, world: World
     ) {
         (self.identityTokens, self.identities) = (identityTokens, identities)

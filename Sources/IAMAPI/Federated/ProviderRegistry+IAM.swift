@@ -8,7 +8,7 @@ extension ProviderRegistry {
     /// The account's providers, as identity pools know them.
     ///
     /// - Parameter reading: Where SAML responses wait to be read.
-    package init(_ store: IdentityStore, reading: CryptoPool, world: World) {
+    package init(_ store: IAMStore, reading: CryptoPool, world: World) {
         let oidcProviders = OIDCProviders(store)
         let assertions = SAMLAssertions(store, reading: reading, world: world)
         self.init(

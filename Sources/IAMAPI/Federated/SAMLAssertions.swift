@@ -18,7 +18,7 @@ struct SAMLAssertions: Sendable {
     private static let audiences = ["https://signin.aws.amazon.com/saml", "urn:amazon:webservices"]
     private static let recipient = "https://signin.aws.amazon.com/saml"
 
-    init(_ store: IdentityStore, reading: CryptoPool, world: World) {
+    init(_ store: IAMStore, reading: CryptoPool, world: World) {
         self.reading = reading
         providers = IAMSAMLProviders(store, world: world)
         account = store.accountID
@@ -71,7 +71,7 @@ struct SAMLAssertions: Sendable {
 
 extension IAMSAMLProviders {
     /// The providers in `store`, with metadata of SAML 2.0.
-    package init(_ store: IdentityStore, world: World) { self.init(store, metadata: Self.reading(world)) }
+    package init(_ store: IAMStore, world: World) { self.init(store, metadata: Self.reading(world)) }
 
     /// Reads metadata of SAML 2.0.
     package static func reading(_ world: World) -> MetadataReading {

@@ -9,7 +9,7 @@ struct CreateAccessKey: Operation {
     /// The name of the account itself in the answer, which must have one.
     private static let accountName = "root"
 
-    func perform(_ input: CreateAccessKeyInput, for caller: Administrator) async throws -> CreateAccessKeyOutput {
+    func perform(_ input: CreateAccessKeyInput, for caller: IAMCaller) async throws -> CreateAccessKeyOutput {
         let owner = try OwnedAccessKeys.Owner(input.userName, or: caller)
         let new = try await keys.create(for: owner)
         return CreateAccessKeyOutput(

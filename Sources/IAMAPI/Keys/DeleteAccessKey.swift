@@ -7,7 +7,7 @@ import WireRuntime
 struct DeleteAccessKey: Operation {
     let keys: OwnedAccessKeys
 
-    func perform(_ input: DeleteAccessKeyInput, for caller: Administrator) async throws -> DeleteAccessKeyOutput {
+    func perform(_ input: DeleteAccessKeyInput, for caller: IAMCaller) async throws -> DeleteAccessKeyOutput {
         let owner = try OwnedAccessKeys.Owner(input.userName, or: caller)
         try await keys.delete(AccessKeyID(rawValue: input.accessKeyId), of: owner)
         return DeleteAccessKeyOutput()

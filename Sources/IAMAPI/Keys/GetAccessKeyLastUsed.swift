@@ -10,7 +10,7 @@ struct GetAccessKeyLastUsed: Operation {
     private static let unknown = "N/A"
 
     func perform(
-        _ input: GetAccessKeyLastUsedInput, for caller: Administrator
+        _ input: GetAccessKeyLastUsedInput, for caller: IAMCaller
     ) async throws -> GetAccessKeyLastUsedOutput {
         let id = AccessKeyID(rawValue: input.accessKeyId)
         do {

@@ -7,7 +7,7 @@ import Wire
 struct ListAccessKeys: Operation {
     let keys: OwnedAccessKeys
 
-    func perform(_ input: ListAccessKeysInput, for caller: Administrator) async throws -> ListAccessKeysOutput {
+    func perform(_ input: ListAccessKeysInput, for caller: IAMCaller) async throws -> ListAccessKeysOutput {
         let page = try Self.page(input)
         let owner = try OwnedAccessKeys.Owner(input.userName, or: caller)
         let found = try await keys.list(of: owner, after: page.after, limit: page.limit)

@@ -7,7 +7,7 @@ import WireRuntime
 struct UpdateAccessKey: Operation {
     let keys: OwnedAccessKeys
 
-    func perform(_ input: UpdateAccessKeyInput, for caller: Administrator) async throws -> UpdateAccessKeyOutput {
+    func perform(_ input: UpdateAccessKeyInput, for caller: IAMCaller) async throws -> UpdateAccessKeyOutput {
         guard [.active, .inactive].contains(input.status) else {
             throw ServiceError(.invalidInput, "The status of an access key can be set to Active or Inactive.")
         }

@@ -7,10 +7,10 @@ struct CreatePolicy: Operation {
     let policies: ManagedPolicies
     let account: String
 
-    func perform(_ input: CreatePolicyInput, for _: Administrator) async throws -> CreatePolicyOutput {
+    func perform(_ input: CreatePolicyInput, for _: IAMCaller) async throws -> CreatePolicyOutput {
         let created = try await policies.create(
             input.policyName, document: input.policyDocument, path: input.path, description: input.description,
-            tags: Administrator.Tag.list(input.tags))
+            tags: IAMResourceTag.list(input.tags))
         return CreatePolicyOutput(policy: IAMPolicy(created, in: account))
     }
 }

@@ -7,7 +7,7 @@ struct CreatePolicyVersion: Operation {
     let policies: ManagedPolicies
 
     func perform(
-        _ input: CreatePolicyVersionInput, for _: Administrator
+        _ input: CreatePolicyVersionInput, for _: IAMCaller
     ) async throws -> CreatePolicyVersionOutput {
         let version = try await policies.createVersion(
             of: input.policyArn, document: input.policyDocument, isDefault: input.setAsDefault ?? false)

@@ -7,7 +7,7 @@ import WireRuntime
 struct DeletePolicy: Operation {
     let policies: ManagedPolicies
 
-    func perform(_ input: DeletePolicyInput, for _: Administrator) async throws -> DeletePolicyOutput {
+    func perform(_ input: DeletePolicyInput, for _: IAMCaller) async throws -> DeletePolicyOutput {
         try await policies.delete(input.policyArn)
         return DeletePolicyOutput()
     }

@@ -8,7 +8,7 @@ struct DeletePolicyVersion: Operation {
     let policies: ManagedPolicies
 
     func perform(
-        _ input: DeletePolicyVersionInput, for _: Administrator
+        _ input: DeletePolicyVersionInput, for _: IAMCaller
     ) async throws -> DeletePolicyVersionOutput {
         try await policies.deleteVersion(input.versionId, of: input.policyArn)
         return DeletePolicyVersionOutput()

@@ -7,7 +7,7 @@ import WireRuntime
 struct DeleteRolePolicy: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: DeleteRolePolicyInput, for _: Administrator) async throws -> DeleteRolePolicyOutput {
+    func perform(_ input: DeleteRolePolicyInput, for _: IAMCaller) async throws -> DeleteRolePolicyOutput {
         try await policies.delete(input.policyName, of: .role(input.roleName))
         return DeleteRolePolicyOutput()
     }

@@ -7,7 +7,7 @@ import WireRuntime
 struct DeleteUserPolicy: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: DeleteUserPolicyInput, for _: Administrator) async throws -> DeleteUserPolicyOutput {
+    func perform(_ input: DeleteUserPolicyInput, for _: IAMCaller) async throws -> DeleteUserPolicyOutput {
         try await policies.delete(input.policyName, of: .user(input.userName))
         return DeleteUserPolicyOutput()
     }

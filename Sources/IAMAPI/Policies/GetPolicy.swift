@@ -7,7 +7,7 @@ struct GetPolicy: Operation {
     let policies: ManagedPolicies
     let account: String
 
-    func perform(_ input: GetPolicyInput, for _: Administrator) async throws -> GetPolicyOutput {
+    func perform(_ input: GetPolicyInput, for _: IAMCaller) async throws -> GetPolicyOutput {
         GetPolicyOutput(policy: IAMPolicy(try await policies.get(input.policyArn), in: account))
     }
 }

@@ -6,7 +6,7 @@ import Wire
 struct GetPolicyVersion: Operation {
     let policies: ManagedPolicies
 
-    func perform(_ input: GetPolicyVersionInput, for _: Administrator) async throws -> GetPolicyVersionOutput {
+    func perform(_ input: GetPolicyVersionInput, for _: IAMCaller) async throws -> GetPolicyVersionOutput {
         let found = try await policies.version(input.versionId, of: input.policyArn)
         var version = IAMPolicyVersion(found)
         version.document = found.document.encodedDocument

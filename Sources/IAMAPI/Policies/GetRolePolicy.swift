@@ -6,7 +6,7 @@ import Wire
 struct GetRolePolicy: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: GetRolePolicyInput, for _: Administrator) async throws -> GetRolePolicyOutput {
+    func perform(_ input: GetRolePolicyInput, for _: IAMCaller) async throws -> GetRolePolicyOutput {
         let policy = try await policies.get(input.policyName, of: .role(input.roleName))
         return GetRolePolicyOutput(
             policyDocument: policy.document.encodedDocument, policyName: policy.name, roleName: input.roleName)

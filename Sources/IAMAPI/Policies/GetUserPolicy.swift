@@ -6,7 +6,7 @@ import Wire
 struct GetUserPolicy: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: GetUserPolicyInput, for _: Administrator) async throws -> GetUserPolicyOutput {
+    func perform(_ input: GetUserPolicyInput, for _: IAMCaller) async throws -> GetUserPolicyOutput {
         let policy = try await policies.get(input.policyName, of: .user(input.userName))
         return GetUserPolicyOutput(
             policyDocument: policy.document.encodedDocument, policyName: policy.name, userName: input.userName)

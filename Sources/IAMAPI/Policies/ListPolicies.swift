@@ -8,7 +8,7 @@ struct ListPolicies: Operation {
     let policies: ManagedPolicies
     let account: String
 
-    func perform(_ input: ListPoliciesInput, for _: Administrator) async throws -> ListPoliciesOutput {
+    func perform(_ input: ListPoliciesInput, for _: IAMCaller) async throws -> ListPoliciesOutput {
         let page = try Self.page(input)
         guard input.scope != .aws else { return ListPoliciesOutput(isTruncated: false, policies: []) }
         let usage = PolicyUsage(input.policyUsageFilter) ?? (input.onlyAttached == true ? .permissions : nil)

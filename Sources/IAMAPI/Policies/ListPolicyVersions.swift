@@ -10,7 +10,7 @@ struct ListPolicyVersions: Operation {
     /// A version's place in the listing has as many digits as any other's: versions have at most nine.
     private static let places = 10_000_000_000
 
-    func perform(_ input: ListPolicyVersionsInput, for _: Administrator) async throws -> ListPolicyVersionsOutput {
+    func perform(_ input: ListPolicyVersionsInput, for _: IAMCaller) async throws -> ListPolicyVersionsOutput {
         let page = try Self.page(input)
         let all = try await policies.versions(of: input.policyArn)
         let found = Self.page(all, page) { String(Self.places - $0.number) }

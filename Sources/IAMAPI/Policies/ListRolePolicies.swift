@@ -7,7 +7,7 @@ import Wire
 struct ListRolePolicies: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: ListRolePoliciesInput, for _: Administrator) async throws -> ListRolePoliciesOutput {
+    func perform(_ input: ListRolePoliciesInput, for _: IAMCaller) async throws -> ListRolePoliciesOutput {
         let page = try Self.page(input)
         let found = try await policies.list(of: .role(input.roleName), after: page.after, limit: page.limit)
         return ListRolePoliciesOutput(

@@ -7,7 +7,7 @@ import Wire
 struct ListUserPolicies: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: ListUserPoliciesInput, for _: Administrator) async throws -> ListUserPoliciesOutput {
+    func perform(_ input: ListUserPoliciesInput, for _: IAMCaller) async throws -> ListUserPoliciesOutput {
         let page = try Self.page(input)
         let found = try await policies.list(of: .user(input.userName), after: page.after, limit: page.limit)
         return ListUserPoliciesOutput(

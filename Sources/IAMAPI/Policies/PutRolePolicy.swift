@@ -7,7 +7,7 @@ import WireRuntime
 struct PutRolePolicy: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: PutRolePolicyInput, for _: Administrator) async throws -> PutRolePolicyOutput {
+    func perform(_ input: PutRolePolicyInput, for _: IAMCaller) async throws -> PutRolePolicyOutput {
         try await policies.put(input.policyName, document: input.policyDocument, on: .role(input.roleName))
         return PutRolePolicyOutput()
     }

@@ -7,7 +7,7 @@ import WireRuntime
 struct PutUserPolicy: Operation {
     let policies: InlinePolicies
 
-    func perform(_ input: PutUserPolicyInput, for _: Administrator) async throws -> PutUserPolicyOutput {
+    func perform(_ input: PutUserPolicyInput, for _: IAMCaller) async throws -> PutUserPolicyOutput {
         try await policies.put(input.policyName, document: input.policyDocument, on: .user(input.userName))
         return PutUserPolicyOutput()
     }

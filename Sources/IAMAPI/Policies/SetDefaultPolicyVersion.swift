@@ -8,7 +8,7 @@ struct SetDefaultPolicyVersion: Operation {
     let policies: ManagedPolicies
 
     func perform(
-        _ input: SetDefaultPolicyVersionInput, for _: Administrator
+        _ input: SetDefaultPolicyVersionInput, for _: IAMCaller
     ) async throws -> SetDefaultPolicyVersionOutput {
         try await policies.setDefaultVersion(input.versionId, of: input.policyArn)
         return SetDefaultPolicyVersionOutput()

@@ -8,7 +8,7 @@ struct AddClientIDToOpenIDConnectProvider: Operation {
     let providers: OIDCProviders
 
     func perform(
-        _ input: AddClientIDToOpenIDConnectProviderInput, for _: Administrator
+        _ input: AddClientIDToOpenIDConnectProviderInput, for _: IAMCaller
     ) async throws -> AddClientIDToOpenIDConnectProviderOutput {
         try await providers.add(clientID: input.clientID, to: input.openIDConnectProviderArn)
         return AddClientIDToOpenIDConnectProviderOutput()

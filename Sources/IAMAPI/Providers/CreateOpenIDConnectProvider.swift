@@ -8,11 +8,11 @@ struct CreateOpenIDConnectProvider: Operation {
     let account: String
 
     func perform(
-        _ input: CreateOpenIDConnectProviderInput, for _: Administrator
+        _ input: CreateOpenIDConnectProviderInput, for _: IAMCaller
     ) async throws -> CreateOpenIDConnectProviderOutput {
         let created = try await providers.create(
             url: input.url, clientIDs: input.clientIDList ?? [], thumbprints: input.thumbprintList ?? [],
-            tags: Administrator.Tag.list(input.tags))
+            tags: IAMResourceTag.list(input.tags))
         return CreateOpenIDConnectProviderOutput(
             openIDConnectProviderArn: created.resource.arn(in: account), tags: IAMTag.list(created.tags))
     }

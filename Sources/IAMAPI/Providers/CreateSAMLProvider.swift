@@ -8,7 +8,7 @@ struct CreateSAMLProvider: Operation {
     let providers: IAMSAMLProviders
     let account: String
 
-    func perform(_ input: CreateSAMLProviderInput, for _: Administrator) async throws -> CreateSAMLProviderOutput {
+    func perform(_ input: CreateSAMLProviderInput, for _: IAMCaller) async throws -> CreateSAMLProviderOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,
             [
@@ -16,7 +16,7 @@ struct CreateSAMLProvider: Operation {
                 "AssertionEncryptionMode": input.assertionEncryptionMode != nil,
             ])
         let created = try await providers.create(
-            input.name, metadata: input.samlMetadataDocument, tags: Administrator.Tag.list(input.tags))
+            input.name, metadata: input.samlMetadataDocument, tags: IAMResourceTag.list(input.tags))
         return CreateSAMLProviderOutput(
             samlProviderArn: created.resource.arn(in: account), tags: IAMTag.list(created.tags))
     }

@@ -8,7 +8,7 @@ struct DeleteOpenIDConnectProvider: Operation {
     let providers: OIDCProviders
 
     func perform(
-        _ input: DeleteOpenIDConnectProviderInput, for _: Administrator
+        _ input: DeleteOpenIDConnectProviderInput, for _: IAMCaller
     ) async throws -> DeleteOpenIDConnectProviderOutput {
         try await providers.delete(input.openIDConnectProviderArn)
         return DeleteOpenIDConnectProviderOutput()

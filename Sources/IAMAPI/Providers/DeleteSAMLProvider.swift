@@ -7,7 +7,7 @@ import WireRuntime
 struct DeleteSAMLProvider: Operation {
     let providers: IAMSAMLProviders
 
-    func perform(_ input: DeleteSAMLProviderInput, for _: Administrator) async throws -> DeleteSAMLProviderOutput {
+    func perform(_ input: DeleteSAMLProviderInput, for _: IAMCaller) async throws -> DeleteSAMLProviderOutput {
         try await providers.delete(input.samlProviderArn)
         return DeleteSAMLProviderOutput()
     }

@@ -7,7 +7,7 @@ struct GetOpenIDConnectProvider: Operation {
     let providers: OIDCProviders
 
     func perform(
-        _ input: GetOpenIDConnectProviderInput, for _: Administrator
+        _ input: GetOpenIDConnectProviderInput, for _: IAMCaller
     ) async throws -> GetOpenIDConnectProviderOutput {
         let found = try await providers.get(input.openIDConnectProviderArn)
         return GetOpenIDConnectProviderOutput(

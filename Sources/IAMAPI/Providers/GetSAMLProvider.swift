@@ -6,7 +6,7 @@ import Wire
 struct GetSAMLProvider: Operation {
     let providers: IAMSAMLProviders
 
-    func perform(_ input: GetSAMLProviderInput, for _: Administrator) async throws -> GetSAMLProviderOutput {
+    func perform(_ input: GetSAMLProviderInput, for _: IAMCaller) async throws -> GetSAMLProviderOutput {
         let found = try await providers.get(input.samlProviderArn)
         return GetSAMLProviderOutput(
             createDate: found.createdAt, samlMetadataDocument: found.metadata, samlProviderUUID: found.id,

@@ -8,7 +8,7 @@ struct ListOpenIDConnectProviders: Operation {
     let account: String
 
     func perform(
-        _: ListOpenIDConnectProvidersInput, for _: Administrator
+        _: ListOpenIDConnectProvidersInput, for _: IAMCaller
     ) async throws -> ListOpenIDConnectProvidersOutput {
         let found = try await providers.list()
         return ListOpenIDConnectProvidersOutput(

@@ -7,7 +7,7 @@ struct ListSAMLProviders: Operation {
     let providers: IAMSAMLProviders
     let account: String
 
-    func perform(_: ListSAMLProvidersInput, for _: Administrator) async throws -> ListSAMLProvidersOutput {
+    func perform(_: ListSAMLProvidersInput, for _: IAMCaller) async throws -> ListSAMLProvidersOutput {
         let found = try await providers.list()
         return ListSAMLProvidersOutput(
             samlProviderList: found.map {

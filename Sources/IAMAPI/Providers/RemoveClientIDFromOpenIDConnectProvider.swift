@@ -8,7 +8,7 @@ struct RemoveClientIDFromOpenIDConnectProvider: Operation {
     let providers: OIDCProviders
 
     func perform(
-        _ input: RemoveClientIDFromOpenIDConnectProviderInput, for _: Administrator
+        _ input: RemoveClientIDFromOpenIDConnectProviderInput, for _: IAMCaller
     ) async throws -> RemoveClientIDFromOpenIDConnectProviderOutput {
         try await providers.remove(clientID: input.clientID, from: input.openIDConnectProviderArn)
         return RemoveClientIDFromOpenIDConnectProviderOutput()

@@ -8,7 +8,7 @@ struct UpdateOpenIDConnectProviderThumbprint: Operation {
     let providers: OIDCProviders
 
     func perform(
-        _ input: UpdateOpenIDConnectProviderThumbprintInput, for _: Administrator
+        _ input: UpdateOpenIDConnectProviderThumbprintInput, for _: IAMCaller
     ) async throws -> UpdateOpenIDConnectProviderThumbprintOutput {
         try await providers.update(thumbprints: input.thumbprintList, of: input.openIDConnectProviderArn)
         return UpdateOpenIDConnectProviderThumbprintOutput()

@@ -7,7 +7,7 @@ import WireRuntime
 struct UpdateSAMLProvider: Operation {
     let providers: IAMSAMLProviders
 
-    func perform(_ input: UpdateSAMLProviderInput, for _: Administrator) async throws -> UpdateSAMLProviderOutput {
+    func perform(_ input: UpdateSAMLProviderInput, for _: IAMCaller) async throws -> UpdateSAMLProviderOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,
             [

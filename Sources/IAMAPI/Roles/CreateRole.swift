@@ -7,13 +7,13 @@ struct CreateRole: Operation {
     let roles: IAMRoles
     let account: String
 
-    func perform(_ input: CreateRoleInput, for _: Administrator) async throws -> CreateRoleOutput {
+    func perform(_ input: CreateRoleInput, for _: IAMCaller) async throws -> CreateRoleOutput {
         var draft = IAMRoles.Draft(name: input.roleName, trustPolicy: input.assumeRolePolicyDocument)
         draft.path = input.path
         draft.description = input.description
-        draft.longestSession = input.maxSessionDuration
+        draft.maxSessionDuration = input.maxSessionDuration
         draft.boundary = input.permissionsBoundary
-        draft.tags = Administrator.Tag.list(input.tags)
+        draft.tags = IAMResourceTag.list(input.tags)
         let created = try await roles.create(draft)
         return CreateRoleOutput(role: IAMModel.IAMRole(created.role, created.details, in: account))
     }

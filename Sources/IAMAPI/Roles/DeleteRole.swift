@@ -7,7 +7,7 @@ import WireRuntime
 struct DeleteRole: Operation {
     let roles: IAMRoles
 
-    func perform(_ input: DeleteRoleInput, for _: Administrator) async throws -> DeleteRoleOutput {
+    func perform(_ input: DeleteRoleInput, for _: IAMCaller) async throws -> DeleteRoleOutput {
         try await roles.delete(input.roleName)
         return DeleteRoleOutput()
     }

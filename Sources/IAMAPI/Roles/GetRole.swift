@@ -7,7 +7,7 @@ struct GetRole: Operation {
     let roles: IAMRoles
     let account: String
 
-    func perform(_ input: GetRoleInput, for _: Administrator) async throws -> GetRoleOutput {
+    func perform(_ input: GetRoleInput, for _: IAMCaller) async throws -> GetRoleOutput {
         let found = try await roles.get(input.roleName)
         var role = IAMModel.IAMRole(found.role, found.details, in: account)
         role.roleLastUsed = IAMRoleLastUsed(lastUsedDate: found.role.lastUsedAt, region: found.role.lastUsedRegion)

@@ -7,7 +7,7 @@ extension IAMModel.IAMRole {
     init(_ role: AccessControl.IAMRole, _ details: EntityDetails? = nil, in account: String) {
         self.init(
             arn: role.resource.arn(in: account), assumeRolePolicyDocument: role.trustPolicy.encodedDocument,
-            createDate: role.createdAt, description: role.description, maxSessionDuration: role.longestSession,
+            createDate: role.createdAt, description: role.description, maxSessionDuration: role.maxSessionDuration,
             path: role.path,
             permissionsBoundary: details?.boundary.map { IAMAttachedPermissionsBoundary($0, in: account) },
             roleId: role.id.rawValue, roleName: role.name, tags: IAMTag.list(details?.tags))

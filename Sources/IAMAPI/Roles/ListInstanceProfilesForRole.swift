@@ -8,7 +8,7 @@ struct ListInstanceProfilesForRole: Operation {
     let roles: IAMRoles
 
     func perform(
-        _ input: ListInstanceProfilesForRoleInput, for _: Administrator
+        _ input: ListInstanceProfilesForRoleInput, for _: IAMCaller
     ) async throws -> ListInstanceProfilesForRoleOutput {
         _ = try Self.page(input)
         _ = try await roles.get(input.roleName)

@@ -8,7 +8,7 @@ struct ListRoles: Operation {
     let roles: IAMRoles
     let account: String
 
-    func perform(_ input: ListRolesInput, for _: Administrator) async throws -> ListRolesOutput {
+    func perform(_ input: ListRolesInput, for _: IAMCaller) async throws -> ListRolesOutput {
         let page = try Self.page(input)
         let found = try await roles.list(prefix: input.pathPrefix ?? "/", after: page.after, limit: page.limit)
         return ListRolesOutput(

@@ -7,8 +7,8 @@ import WireRuntime
 struct TagRole: Operation {
     let roles: IAMRoles
 
-    func perform(_ input: TagRoleInput, for _: Administrator) async throws -> TagRoleOutput {
-        try await roles.tag(input.roleName, Administrator.Tag.list(input.tags))
+    func perform(_ input: TagRoleInput, for _: IAMCaller) async throws -> TagRoleOutput {
+        try await roles.tag(input.roleName, IAMResourceTag.list(input.tags))
         return TagRoleOutput()
     }
 }

@@ -7,7 +7,7 @@ import WireRuntime
 struct UntagRole: Operation {
     let roles: IAMRoles
 
-    func perform(_ input: UntagRoleInput, for _: Administrator) async throws -> UntagRoleOutput {
+    func perform(_ input: UntagRoleInput, for _: IAMCaller) async throws -> UntagRoleOutput {
         try await roles.untag(input.roleName, input.tagKeys)
         return UntagRoleOutput()
     }

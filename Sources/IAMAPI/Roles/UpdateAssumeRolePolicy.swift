@@ -8,7 +8,7 @@ struct UpdateAssumeRolePolicy: Operation {
     let roles: IAMRoles
 
     func perform(
-        _ input: UpdateAssumeRolePolicyInput, for _: Administrator
+        _ input: UpdateAssumeRolePolicyInput, for _: IAMCaller
     ) async throws -> UpdateAssumeRolePolicyOutput {
         try await roles.updateTrustPolicy(of: input.roleName, to: input.policyDocument)
         return UpdateAssumeRolePolicyOutput()

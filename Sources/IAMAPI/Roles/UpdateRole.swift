@@ -6,9 +6,9 @@ import Wire
 struct UpdateRole: Operation {
     let roles: IAMRoles
 
-    func perform(_ input: UpdateRoleInput, for _: Administrator) async throws -> UpdateRoleOutput {
+    func perform(_ input: UpdateRoleInput, for _: IAMCaller) async throws -> UpdateRoleOutput {
         try await roles.update(
-            input.roleName, description: input.description, longestSession: input.maxSessionDuration)
+            input.roleName, description: input.description, maxSessionDuration: input.maxSessionDuration)
         return UpdateRoleOutput()
     }
 }

@@ -12,12 +12,12 @@ struct AssumeRole: Operation {
         var request = SessionRequest(
             name: input.roleSessionName, duration: input.durationSeconds, policy: input.policy,
             policyARNs: input.policyArns, tokenSize: input.minimumSessionTokenSize)
-        request.tags = Administrator.Tag.list(input.tags)
+        request.tags = IAMResourceTag.list(input.tags)
         request.transitiveTagKeys = input.transitiveTagKeys ?? []
         request.externalID = input.externalId
         request.sourceIdentity = input.sourceIdentity
         try request.useDevice(input.serialNumber, code: input.tokenCode)
-        let session = try await tokens.assumeRole(input.roleArn, request, for: caller.administrator)
+        let session = try await tokens.assumeRole(input.roleArn, request, for: caller.iamCaller)
         return AssumeRoleOutput(
             assumedRoleUser: AssumedRoleUser(session), credentials: SecurityTokensCredentials(session.credentials),
             packedPolicySize: session.packedPolicySize, sessionTokenSize: session.credentials.tokenSize,

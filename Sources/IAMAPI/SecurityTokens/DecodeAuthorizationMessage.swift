@@ -6,7 +6,7 @@ import WireRuntime
 /// of IAM and STS do in AWS, so no text is a message of this account.
 struct DecodeAuthorizationMessage: Operation {
     func perform(
-        _: DecodeAuthorizationMessageInput, for _: Administrator
+        _: DecodeAuthorizationMessageInput, for _: IAMCaller
     ) async throws -> DecodeAuthorizationMessageOutput {
         throw ServiceError(.invalidAuthorizationMessage, "Message is not valid")
     }

@@ -7,7 +7,7 @@ import WireRuntime
 struct GetAccessKeyInfo: Operation {
     let keys: AccessKeys
 
-    func perform(_ input: GetAccessKeyInfoInput, for caller: Administrator) async throws -> GetAccessKeyInfoOutput {
+    func perform(_ input: GetAccessKeyInfoInput, for caller: IAMCaller) async throws -> GetAccessKeyInfoOutput {
         guard try await keys.contains(AccessKeyID(rawValue: input.accessKeyId)) else {
             throw ServiceError(.validation, "The access key does not exist.")
         }

@@ -13,8 +13,8 @@ struct GetFederationToken: Operation {
         var request = SessionRequest(
             name: input.name, duration: input.durationSeconds, policy: input.policy, policyARNs: input.policyArns,
             tokenSize: input.minimumSessionTokenSize)
-        request.tags = Administrator.Tag.list(input.tags)
-        let session = try await tokens.federationToken(request, for: caller.administrator)
+        request.tags = IAMResourceTag.list(input.tags)
+        let session = try await tokens.federationToken(request, for: caller.iamCaller)
         return GetFederationTokenOutput(
             credentials: SecurityTokensCredentials(session.credentials),
             federatedUser: FederatedUser(arn: session.arn, federatedUserId: session.id),

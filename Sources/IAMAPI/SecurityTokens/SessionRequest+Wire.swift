@@ -30,10 +30,10 @@ extension SessionRequest {
     }
 }
 
-extension Administrator.Tag {
+extension IAMResourceTag {
     /// The tags of a request to STS.
-    static func list(_ tags: [SecurityTokensModel.Tag]?) -> [Administrator.Tag] {
-        (tags ?? []).map { Administrator.Tag(key: $0.key, value: $0.value) }
+    static func list(_ tags: [SecurityTokensModel.Tag]?) -> [IAMResourceTag] {
+        (tags ?? []).map { IAMResourceTag(key: $0.key, value: $0.value) }
     }
 }
 

@@ -7,7 +7,7 @@ import WireRuntime
 /// Says what the policies in a request would decide.
 struct SimulateCustomPolicy: Operation {
     func perform(
-        _ input: SimulateCustomPolicyInput, for _: Administrator
+        _ input: SimulateCustomPolicyInput, for _: IAMCaller
     ) async throws -> SimulateCustomPolicyOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,

@@ -9,7 +9,7 @@ struct SimulatePrincipalPolicy: Operation {
     let simulator: PolicySimulator
 
     func perform(
-        _ input: SimulatePrincipalPolicyInput, for _: Administrator
+        _ input: SimulatePrincipalPolicyInput, for _: IAMCaller
     ) async throws -> SimulatePrincipalPolicyOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,

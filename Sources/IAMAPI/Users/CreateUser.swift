@@ -7,10 +7,10 @@ struct CreateUser: Operation {
     let users: IAMUsers
     let account: String
 
-    func perform(_ input: CreateUserInput, for _: Administrator) async throws -> CreateUserOutput {
+    func perform(_ input: CreateUserInput, for _: IAMCaller) async throws -> CreateUserOutput {
         let created = try await users.create(
             input.userName, path: input.path, boundary: input.permissionsBoundary,
-            tags: Administrator.Tag.list(input.tags))
+            tags: IAMResourceTag.list(input.tags))
         return CreateUserOutput(user: IAMModel.IAMUser(created.user, created.details, in: account))
     }
 }

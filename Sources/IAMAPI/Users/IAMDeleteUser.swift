@@ -7,7 +7,7 @@ import WireRuntime
 struct IAMDeleteUser: Operation {
     let users: IAMUsers
 
-    func perform(_ input: IAMDeleteUserInput, for _: Administrator) async throws -> IAMDeleteUserOutput {
+    func perform(_ input: IAMDeleteUserInput, for _: IAMCaller) async throws -> IAMDeleteUserOutput {
         try await users.delete(input.userName)
         return IAMDeleteUserOutput()
     }

@@ -8,7 +8,7 @@ struct IAMListUsers: Operation {
     let users: IAMUsers
     let account: String
 
-    func perform(_ input: IAMListUsersInput, for _: Administrator) async throws -> IAMListUsersOutput {
+    func perform(_ input: IAMListUsersInput, for _: IAMCaller) async throws -> IAMListUsersOutput {
         let page = try Self.page(input)
         let found = try await users.list(prefix: input.pathPrefix ?? "/", after: page.after, limit: page.limit)
         return IAMListUsersOutput(

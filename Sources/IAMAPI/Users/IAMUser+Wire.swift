@@ -23,15 +23,15 @@ extension IAMAttachedPermissionsBoundary {
 
 extension IAMTag {
     /// Tags as answers have them; nil if there are none.
-    static func list(_ tags: [Administrator.Tag]?) -> [IAMTag]? {
+    static func list(_ tags: [IAMResourceTag]?) -> [IAMTag]? {
         guard let tags, !tags.isEmpty else { return nil }
         return tags.map { IAMTag(key: $0.key, value: $0.value) }
     }
 }
 
-extension Administrator.Tag {
+extension IAMResourceTag {
     /// The tags of a request.
-    static func list(_ tags: [IAMTag]?) -> [Administrator.Tag] {
-        (tags ?? []).map { Administrator.Tag(key: $0.key, value: $0.value) }
+    static func list(_ tags: [IAMTag]?) -> [IAMResourceTag] {
+        (tags ?? []).map { IAMResourceTag(key: $0.key, value: $0.value) }
     }
 }

@@ -8,7 +8,7 @@ struct UpdateUser: Operation {
     let users: IAMUsers
     let authorizer: Authorizer
 
-    func perform(_ input: UpdateUserInput, for caller: Administrator) async throws -> UpdateUserOutput {
+    func perform(_ input: UpdateUserInput, for caller: IAMCaller) async throws -> UpdateUserOutput {
         try await authorizer.requireRenaming(
             input.userName, toName: input.newUserName, path: input.newPath, for: caller)
         try await users.update(input.userName, newName: input.newUserName, newPath: input.newPath)

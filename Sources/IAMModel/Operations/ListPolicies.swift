@@ -70,7 +70,7 @@ package struct ListPoliciesInput: OperationInput, Paged {
         get { maxItems }
         set { maxItems = newValue }
     }
-    package static let greatestPage = 1000
+    package static let maxPage = 1000
     package static let usualPage = 100
 }
 

@@ -52,7 +52,7 @@ package struct ListRolesInput: OperationInput, Paged {
         get { maxItems }
         set { maxItems = newValue }
     }
-    package static let greatestPage = 1000
+    package static let maxPage = 1000
     package static let usualPage = 100
 }
 

@@ -54,7 +54,7 @@ package struct ListUserPoliciesInput: OperationInput, Paged {
         get { maxItems }
         set { maxItems = newValue }
     }
-    package static let greatestPage = 1000
+    package static let maxPage = 1000
     package static let usualPage = 100
 }
 

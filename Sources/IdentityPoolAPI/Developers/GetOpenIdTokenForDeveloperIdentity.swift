@@ -8,7 +8,7 @@ struct GetOpenIdTokenForDeveloperIdentity: Operation {
     let tokens: OpenIDTokens
 
     func perform(
-        _ input: GetOpenIdTokenForDeveloperIdentityInput, for _: Administrator
+        _ input: GetOpenIdTokenForDeveloperIdentityInput, for _: IAMCaller
     ) async throws -> GetOpenIdTokenForDeveloperIdentityOutput {
         let call = OpenIDTokens.DeveloperCall(
             identity: input.identityId.map { IdentityID(rawValue: $0) }, logins: input.logins,

@@ -9,7 +9,7 @@ struct LookupDeveloperIdentity: Operation {
     let identities: Identities
 
     func perform(
-        _ input: LookupDeveloperIdentityInput, for _: Administrator
+        _ input: LookupDeveloperIdentityInput, for _: IAMCaller
     ) async throws -> LookupDeveloperIdentityOutput {
         let page = try Self.page(input)
         let pool = try await pools.require(IdentityPoolID(rawValue: input.identityPoolId))

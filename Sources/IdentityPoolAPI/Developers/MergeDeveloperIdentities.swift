@@ -9,7 +9,7 @@ struct MergeDeveloperIdentities: Operation {
     let identities: Identities
 
     func perform(
-        _ input: MergeDeveloperIdentitiesInput, for _: Administrator
+        _ input: MergeDeveloperIdentitiesInput, for _: IAMCaller
     ) async throws -> MergeDeveloperIdentitiesOutput {
         let pool = try await pools.require(IdentityPoolID(rawValue: input.identityPoolId))
         let logins = try [input.sourceUserIdentifier, input.destinationUserIdentifier].map {

@@ -10,7 +10,7 @@ struct UnlinkDeveloperIdentity: Operation {
     let identities: Identities
 
     func perform(
-        _ input: UnlinkDeveloperIdentityInput, for _: Administrator
+        _ input: UnlinkDeveloperIdentityInput, for _: IAMCaller
     ) async throws -> UnlinkDeveloperIdentityOutput {
         let pool = try await pools.require(IdentityPoolID(rawValue: input.identityPoolId))
         let login = try OpenIDTokens.login(input.developerUserIdentifier, of: input.developerProviderName, in: pool)

@@ -7,7 +7,7 @@ import Wire
 struct DeleteIdentities: Operation {
     let identities: Identities
 
-    func perform(_ input: DeleteIdentitiesInput, for caller: Administrator) async throws -> DeleteIdentitiesOutput {
+    func perform(_ input: DeleteIdentitiesInput, for caller: IAMCaller) async throws -> DeleteIdentitiesOutput {
         let ids = input.identityIdsToDelete.map { IdentityID(rawValue: $0) }
         let unknown = try await identities.delete(ids, in: caller.region)
         return DeleteIdentitiesOutput(

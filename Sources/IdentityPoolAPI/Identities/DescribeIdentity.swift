@@ -7,7 +7,7 @@ import Wire
 struct DescribeIdentity: Operation {
     let identities: Identities
 
-    func perform(_ input: DescribeIdentityInput, for caller: Administrator) async throws -> DescribeIdentityOutput {
+    func perform(_ input: DescribeIdentityInput, for caller: IAMCaller) async throws -> DescribeIdentityOutput {
         let id = IdentityID(rawValue: input.identityId)
         guard id.region.hasSameBytes(as: caller.region) else { throw IdentityRefusal.notFound(id) }
         return IdentityDescription(try await identities.describe(id))

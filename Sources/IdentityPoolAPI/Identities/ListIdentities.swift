@@ -7,7 +7,7 @@ import Wire
 struct ListIdentities: Operation {
     let identities: Identities
 
-    func perform(_ input: ListIdentitiesInput, for _: Administrator) async throws -> ListIdentitiesOutput {
+    func perform(_ input: ListIdentitiesInput, for _: IAMCaller) async throws -> ListIdentitiesOutput {
         let page = try Self.page(input)
         let found = try await identities.list(
             in: IdentityPoolID(rawValue: input.identityPoolId), hidesDisabled: input.hideDisabled ?? false,

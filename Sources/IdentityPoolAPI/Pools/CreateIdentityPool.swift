@@ -6,7 +6,7 @@ import Wire
 struct CreateIdentityPool: Operation {
     let pools: IdentityPoolAdministration
 
-    func perform(_ input: CreateIdentityPoolInput, for caller: Administrator) async throws -> CreateIdentityPoolOutput {
+    func perform(_ input: CreateIdentityPoolInput, for caller: IAMCaller) async throws -> CreateIdentityPoolOutput {
         IdentityPool(
             try await pools.create(input.identityPoolName, in: caller.region, try IdentityPoolSettings(input)))
     }

@@ -8,7 +8,7 @@ import WireRuntime
 struct DeleteIdentityPool: Operation {
     let pools: IdentityPoolAdministration
 
-    func perform(_ input: DeleteIdentityPoolInput, for _: Administrator) async throws -> DeleteIdentityPoolOutput {
+    func perform(_ input: DeleteIdentityPoolInput, for _: IAMCaller) async throws -> DeleteIdentityPoolOutput {
         try await pools.remove(IdentityPoolID(rawValue: input.identityPoolId))
         return DeleteIdentityPoolOutput()
     }

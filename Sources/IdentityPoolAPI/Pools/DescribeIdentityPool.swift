@@ -7,7 +7,7 @@ struct DescribeIdentityPool: Operation {
     let pools: IdentityPoolAdministration
 
     func perform(
-        _ input: DescribeIdentityPoolInput, for _: Administrator
+        _ input: DescribeIdentityPoolInput, for _: IAMCaller
     ) async throws -> DescribeIdentityPoolOutput {
         IdentityPool(try await pools.require(IdentityPoolID(rawValue: input.identityPoolId)))
     }

@@ -7,7 +7,7 @@ import Wire
 struct ListIdentityPools: Operation {
     let pools: IdentityPoolAdministration
 
-    func perform(_ input: ListIdentityPoolsInput, for caller: Administrator) async throws -> ListIdentityPoolsOutput {
+    func perform(_ input: ListIdentityPoolsInput, for caller: IAMCaller) async throws -> ListIdentityPoolsOutput {
         let page = try Self.page(input)
         let found = try await pools.list(in: caller.region, after: page.after, limit: page.limit)
         return ListIdentityPoolsOutput(

@@ -7,7 +7,7 @@ import Wire
 struct UpdateIdentityPool: Operation {
     let pools: IdentityPoolAdministration
 
-    func perform(_ input: UpdateIdentityPoolInput, for _: Administrator) async throws -> UpdateIdentityPoolOutput {
+    func perform(_ input: UpdateIdentityPoolInput, for _: IAMCaller) async throws -> UpdateIdentityPoolOutput {
         let id = IdentityPoolID(rawValue: input.identityPoolId)
         return IdentityPool(try await pools.update(id, input.identityPoolName, try IdentityPoolSettings(input)))
     }

@@ -7,7 +7,7 @@ struct GetIdentityPoolRoles: Operation {
     let pools: IdentityPoolAdministration
 
     func perform(
-        _ input: GetIdentityPoolRolesInput, for _: Administrator
+        _ input: GetIdentityPoolRolesInput, for _: IAMCaller
     ) async throws -> GetIdentityPoolRolesOutput {
         let pool = try await pools.require(IdentityPoolID(rawValue: input.identityPoolId))
         return GetIdentityPoolRolesOutput(pool)

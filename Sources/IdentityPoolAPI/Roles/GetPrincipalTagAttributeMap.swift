@@ -7,7 +7,7 @@ struct GetPrincipalTagAttributeMap: Operation {
     let pools: IdentityPoolAdministration
 
     func perform(
-        _ input: GetPrincipalTagAttributeMapInput, for _: Administrator
+        _ input: GetPrincipalTagAttributeMapInput, for _: IAMCaller
     ) async throws -> GetPrincipalTagAttributeMapOutput {
         let id = IdentityPoolID(rawValue: input.identityPoolId)
         let map = try await pools.tagMap(for: input.identityProviderName, of: id)

@@ -9,7 +9,7 @@ struct SetIdentityPoolRoles: Operation {
     let pools: IdentityPoolAdministration
     let report: @Sendable (WritableClaim) -> Void
 
-    func perform(_ input: SetIdentityPoolRolesInput, for _: Administrator) async throws -> SetIdentityPoolRolesOutput {
+    func perform(_ input: SetIdentityPoolRolesInput, for _: IAMCaller) async throws -> SetIdentityPoolRolesOutput {
         let id = IdentityPoolID(rawValue: input.identityPoolId)
         for claim in try await pools.setRoles(try RoleSettings(input), of: id) { report(claim) }
         return SetIdentityPoolRolesOutput()

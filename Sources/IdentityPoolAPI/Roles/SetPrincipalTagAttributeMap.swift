@@ -8,7 +8,7 @@ struct SetPrincipalTagAttributeMap: Operation {
     let pools: IdentityPoolAdministration
 
     func perform(
-        _ input: SetPrincipalTagAttributeMapInput, for _: Administrator
+        _ input: SetPrincipalTagAttributeMapInput, for _: IAMCaller
     ) async throws -> SetPrincipalTagAttributeMapOutput {
         let map = PrincipalTagMap(usesDefaults: input.useDefaults ?? false, claims: input.principalTags ?? [:])
         let id = IdentityPoolID(rawValue: input.identityPoolId)

@@ -9,7 +9,7 @@ extension IdentityPoolOperations {
         let pools: IdentityPoolAdministration
 
         func perform(
-            _ input: IdentityPoolsListTagsForResourceInput, for caller: Administrator
+            _ input: IdentityPoolsListTagsForResourceInput, for caller: IAMCaller
         ) async throws -> IdentityPoolsListTagsForResourceOutput {
             let pool = try await pools.require(try IdentityPoolARN.pool(input.resourceArn, for: caller))
             return IdentityPoolsListTagsForResourceOutput(tags: pool.settings.tags)

@@ -9,7 +9,7 @@ extension IdentityPoolOperations {
         let pools: IdentityPoolAdministration
 
         func perform(
-            _ input: IdentityPoolsTagResourceInput, for caller: Administrator
+            _ input: IdentityPoolsTagResourceInput, for caller: IAMCaller
         ) async throws -> IdentityPoolsTagResourceOutput {
             try await pools.changeTags(of: try IdentityPoolARN.pool(input.resourceArn, for: caller)) { tags in
                 tags.merge(input.tags) { _, new in new }

@@ -9,7 +9,7 @@ extension IdentityPoolOperations {
         let pools: IdentityPoolAdministration
 
         func perform(
-            _ input: IdentityPoolsUntagResourceInput, for caller: Administrator
+            _ input: IdentityPoolsUntagResourceInput, for caller: IAMCaller
         ) async throws -> IdentityPoolsUntagResourceOutput {
             try await pools.changeTags(of: try IdentityPoolARN.pool(input.resourceArn, for: caller)) { tags in
                 for key in input.tagKeys { tags[key] = nil }

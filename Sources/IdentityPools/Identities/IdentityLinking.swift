@@ -4,7 +4,7 @@ package import Storage
 /// Links logins to identities and merges identities, in one transaction (POOL-LNK-01 to POOL-LNK-06).
 package struct IdentityLinking {
     /// The most logins of an identity, merged or not.
-    static let mostLogins = 20
+    static let maxLogins = 20
 
     let tx: any Transaction
     let pool: IdentityPoolID
@@ -84,7 +84,7 @@ package struct IdentityLinking {
     }
 
     private static func check(_ logins: [Login]) throws(IdentityRefusal) {
-        guard logins.count <= mostLogins else { throw .tooManyLogins }
+        guard logins.count <= maxLogins else { throw .tooManyLogins }
         var providers: Set<ByteKey> = []
         for login in logins where login.kind == .external {
             guard providers.insert(ByteKey(login.provider)).inserted else { throw .providerTaken(login.provider) }

@@ -41,7 +41,7 @@ package enum IdentityRefusal: Refusal {
             "Logins don't match. Please include at least one valid login for this identity or identity pool."
         case .severalIdentities: "The logins belong to different identities."
         case .providerTaken(let name): "The identity already has a login of \(name)."
-        case .tooManyLogins: "An identity can have at most \(IdentityLinking.mostLogins) logins."
+        case .tooManyLogins: "An identity can have at most \(IdentityLinking.maxLogins) logins."
         case .identifierTaken: "The developer user identifier is registered with another identity."
         case .identifierNotFound: "The developer user identifier is not registered."
         case .identifierMismatch: "The developer user identifier does not belong to the identity."

@@ -25,7 +25,7 @@ struct LoginTable {
             """)
     }
 
-    /// The logins of an identity, at most `IdentityLinking.mostLogins`, in the order of their keys.
+    /// The logins of an identity, at most `IdentityLinking.maxLogins`, in the order of their keys.
     func all(of identity: IdentityID, in pool: IdentityPoolID) throws -> [Login] {
         try tx.fetch(
             """

@@ -10,7 +10,7 @@ extension IdentityPoolSettings {
     /// The service has these too.
     private static let unbuiltProviders = ["api.twitter.com", "www.digits.com"]
     /// The most user pool clients of a pool (LIM-FED-05).
-    private static let mostUserPools = 10
+    private static let maxUserPools = 10
 
     /// - Parameter names: Tells which user pools providers mean.
     /// - Throws: `InvalidInput`.
@@ -21,8 +21,8 @@ extension IdentityPoolSettings {
             }
             throw InvalidInput("\(name) is not a supported login provider.")
         }
-        guard userPools.count <= Self.mostUserPools else {
-            throw InvalidInput("An identity pool can have at most \(Self.mostUserPools) user pool providers.")
+        guard userPools.count <= Self.maxUserPools else {
+            throw InvalidInput("An identity pool can have at most \(Self.maxUserPools) user pool providers.")
         }
         for provider in userPools where names.pool(named: provider.name) == nil {
             throw InvalidInput("\(provider.name) is not the name of a user pool.")

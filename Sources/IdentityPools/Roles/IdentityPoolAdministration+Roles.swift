@@ -11,7 +11,7 @@ extension IdentityPoolAdministration {
     package func setRoles(_ roles: RoleSettings, of id: IdentityPoolID) async throws -> [WritableClaim] {
         let pool = try await change(id) { [self] pool in
             try roles.check(
-                pool.settings, providers: Self.mappingKeys(pool.settings), mostRules: quotas.rulesPerProvider)
+                pool.settings, providers: Self.mappingKeys(pool.settings), maxRules: quotas.rulesPerProvider)
             pool.roles = roles
         }
         var found: [WritableClaim] = []

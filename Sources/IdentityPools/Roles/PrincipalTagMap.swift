@@ -16,13 +16,13 @@ package struct PrincipalTagMap: Codable, Sendable, Equatable {
 
     private static let defaults = ["client": "aud", "username": "sub"]
     /// The longest value of a tag, in characters.
-    private static let longestValue = 256
+    private static let maxValueLength = 256
 
     /// The tags of a token with `claims`. A claim that is absent, or too long for a tag, gives none.
     func tags(from token: Claims) -> [String: String] {
         (usesDefaults ? Self.defaults : claims).compactMapValues { claim in
             token[claim]?.attributeText.flatMap { text in
-                text.unicodeScalars.prefix(Self.longestValue + 1).count <= Self.longestValue ? text : nil
+                text.unicodeScalars.prefix(Self.maxValueLength + 1).count <= Self.maxValueLength ? text : nil
             }
         }
     }

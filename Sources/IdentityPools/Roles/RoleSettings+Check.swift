@@ -4,9 +4,9 @@ import Kernel
 extension RoleSettings {
     /// - Parameters:
     ///   - settings: Those of the pool, which has the providers of the mappings.
-    ///   - mostRules: The most rules of a provider (RBAC-RUL-12).
+    ///   - maxRules: The most rules of a provider (RBAC-RUL-12).
     /// - Throws: `InvalidInput`.
-    func check(_ settings: IdentityPoolSettings, providers: [String], mostRules: Int) throws {
+    func check(_ settings: IdentityPoolSettings, providers: [String], maxRules: Int) throws {
         for role in [authenticated, unauthenticated].compactMap(\.self) { try RoleARN.check(role) }
         for (key, choice) in mappings {
             guard providers.contains(where: { $0.hasSameBytes(as: key) }) else {
@@ -18,8 +18,8 @@ extension RoleSettings {
                     throw InvalidInput("Only user pools give roles in their tokens, \(key) does not.")
                 }
             case .rules(let rules):
-                guard (1...mostRules).contains(rules.count) else {
-                    throw InvalidInput("A provider has 1 to \(mostRules) rules that map its users to roles.")
+                guard (1...maxRules).contains(rules.count) else {
+                    throw InvalidInput("A provider has 1 to \(maxRules) rules that map its users to roles.")
                 }
                 for rule in rules { try RoleARN.check(rule.role) }
             }

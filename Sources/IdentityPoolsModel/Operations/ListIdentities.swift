@@ -60,9 +60,9 @@ package struct ListIdentitiesInput: OperationInput, NamesIdentityPool, Paged {
     }
     package var pageLimit: Int? {
         get { maxResults }
-        set { maxResults = newValue ?? Self.greatestPage }
+        set { maxResults = newValue ?? Self.maxPage }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListIdentities.

@@ -69,7 +69,7 @@ package struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, 
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of LookupDeveloperIdentity.

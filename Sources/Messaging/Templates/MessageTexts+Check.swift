@@ -3,7 +3,7 @@ import Kernel
 
 extension MessageTexts {
     /// Characters, the code's among them (UP-LCM-07).
-    private static let (longestSMS, longestEmail, longestSubject) = (140, 20_000, 140)
+    private static let (maxSMSLength, maxEmailLength, maxSubjectLength) = (140, 20_000, 140)
 
     /// Checks what is used in a message to `contact` (UP-LCM-03, UP-LCM-04, UP-LCM-06, UP-LCM-07).
     ///
@@ -11,10 +11,10 @@ extension MessageTexts {
     /// - Returns: The reason why a text cannot be used; nil if all can.
     package func fault(in contact: ContactAttribute, _ purpose: MessageTemplate.Purpose, hasLink: Bool) -> String? {
         if contact == .email, let subject = emailSubject, !Self.isLine(subject) {
-            return "the subject is longer than \(Self.longestSubject) characters, or is more than a line."
+            return "the subject is longer than \(Self.maxSubjectLength) characters, or is more than a line."
         }
         guard let body = body(for: contact) else { return nil }
-        let longest = contact == .email ? Self.longestEmail : Self.longestSMS
+        let longest = contact == .email ? Self.maxEmailLength : Self.maxSMSLength
         guard body.unicodeScalars.count <= longest else { return "the message is longer than \(longest) characters." }
         let hasCode = MessageTemplates.has("{####}", in: body) || (hasLink && MessageTemplate.link(in: body) != nil)
         guard hasCode else { return "the message does not contain the placeholder of the code." }
@@ -26,7 +26,7 @@ extension MessageTexts {
 
     /// A line break in a subject could begin another line of the mail's header.
     private static func isLine(_ subject: String) -> Bool {
-        subject.unicodeScalars.count <= longestSubject
+        subject.unicodeScalars.count <= maxSubjectLength
             && subject.unicodeScalars.allSatisfy { scalar in
                 switch scalar.properties.generalCategory {
                 case .control, .lineSeparator, .paragraphSeparator: false

@@ -27,7 +27,7 @@ package struct AuthorizeRequest: Sendable {
     }
 
     /// The pool and the client.
-    package var call: ClientCall
+    package var call: ClientContext
     /// The registered URL that the answer goes to.
     package var redirectURI: String
     package var responseType: ResponseType

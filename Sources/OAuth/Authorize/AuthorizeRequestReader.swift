@@ -30,7 +30,7 @@ package struct AuthorizeRequestReader: Sendable {
     }
 
     /// The sign-in for a device. Its code stands for client and scopes, and an error is shown on a page.
-    private func request(ofDevice code: String, _ parameters: AuthorizeParameters, _ call: ClientCall)
+    private func request(ofDevice code: String, _ parameters: AuthorizeParameters, _ call: ClientContext)
         async throws(AuthorizeError) -> AuthorizeRequest
     {
         do {
@@ -49,13 +49,13 @@ package struct AuthorizeRequestReader: Sendable {
     }
 
     /// The client that the request names (AUZ-PAR-02), if it may use the pages (UP-ACS-01, UP-ACS-23).
-    func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientCall {
+    func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientContext {
         guard !parameters.repeats("client_id"), let id = parameters.anyText("client_id").map(ClientID.init(rawValue:))
         else { throw .page(OAuthError(.invalidRequest, "client_id is required, once")) }
         guard id.isPlausible else { throw .page(OAuthError(.invalidClient)) }
-        let call: ClientCall
+        let call: ClientContext
         do {
-            call = try await ClientCall(id, in: pool, services.settings, services.cipher)
+            call = try await ClientContext(id, in: pool, services.settings, services.cipher)
         } catch is MissingResource { throw .page(OAuthError(.invalidClient)) } catch {
             throw .page(OAuthOperation("Authorize").failure(error))
         }
@@ -67,7 +67,7 @@ package struct AuthorizeRequestReader: Sendable {
     }
 
     /// Where answers go. Without a redirect URI it is the client's default one (AUZ-PAR-03).
-    func target(_ parameters: QueryParameters, _ call: ClientCall) throws(OAuthError) -> AuthorizationResponse {
+    func target(_ parameters: QueryParameters, _ call: ClientContext) throws(OAuthError) -> AuthorizationResponse {
         let settings = call.client.settings.oauth
         guard !parameters.repeats("redirect_uri"),
             let uri = parameters.anyText("redirect_uri") ?? settings.defaultRedirectURI
@@ -82,7 +82,7 @@ package struct AuthorizeRequestReader: Sendable {
             state: parameters.anyText("state"), issuer: services.issuer(of: call.pool.id))
     }
 
-    private func request(_ parameters: AuthorizeParameters, _ call: ClientCall, _ target: AuthorizationResponse)
+    private func request(_ parameters: AuthorizeParameters, _ call: ClientContext, _ target: AuthorizationResponse)
         async throws -> AuthorizeRequest
     {
         try parameters.requireReadable()
@@ -114,7 +114,7 @@ package struct AuthorizeRequestReader: Sendable {
     }
 
     /// The user of the token in `id_token_hint`, which may have expired (OpenID Connect Core 1.0, section 3.1.2.1).
-    private func expectedUser(_ text: String?, _ call: ClientCall) async throws -> UserID? {
+    private func expectedUser(_ text: String?, _ call: ClientContext) async throws -> UserID? {
         guard let text else { return nil }
         guard let hint = try await services.tokens.hint(Secret(text), now: services.world.now()),
             hint.pool == call.pool.id, hint.client == call.client.id

@@ -4,9 +4,9 @@ import Kernel
 /// gets one request at a time, so that it takes no threads from the others.
 struct HostLanes: Sendable {
     /// Requests to one host at a time.
-    static let mostPerHost = 2
+    static let maxPerHost = 2
     /// Seconds that a host rests after its first failure, and at most.
-    static let (firstRest, longestRest): (Int64, Int64) = (5, 300)
+    static let (firstRest, maxRestLength): (Int64, Int64) = (5, 300)
 
     fileprivate struct Lane: Sendable {
         var running = 0
@@ -31,7 +31,7 @@ struct HostLanes: Sendable {
     mutating func begin(_ host: String, now: Instant) -> Bool {
         let key = ByteKey(host)
         var lane = lanes[key] ?? Lane()
-        guard !isFull, lane.running < (lane.failures > 0 ? 1 : Self.mostPerHost), !lane.rests(at: now) else {
+        guard !isFull, lane.running < (lane.failures > 0 ? 1 : Self.maxPerHost), !lane.rests(at: now) else {
             return false
         }
         lane.running += 1
@@ -44,7 +44,7 @@ struct HostLanes: Sendable {
     mutating func end(_ host: String, isAnswered: Bool, now: Instant) {
         change(host) { lane in
             lane.failures = isAnswered ? 0 : min(lane.failures + 1, 16)
-            let rest = min(Self.firstRest << Int64(max(lane.failures - 1, 0)), Self.longestRest)
+            let rest = min(Self.firstRest << Int64(max(lane.failures - 1, 0)), Self.maxRestLength)
             lane.restsUntil = isAnswered ? nil : now.advanced(seconds: rest)
         }
     }
@@ -66,6 +66,6 @@ extension HostLanes.Lane {
     /// Whether the host rests. A clock that was put back does not make it rest longer.
     fileprivate func rests(at now: Instant) -> Bool {
         guard let restsUntil else { return false }
-        return now < restsUntil && restsUntil <= now.advanced(seconds: HostLanes.longestRest)
+        return now < restsUntil && restsUntil <= now.advanced(seconds: HostLanes.maxRestLength)
     }
 }

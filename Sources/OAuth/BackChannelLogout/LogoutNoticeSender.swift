@@ -12,16 +12,16 @@ package final class LogoutNoticeSender: Sendable {
     package typealias Send = @Sendable (_ url: String, _ form: [UInt8]) async -> LogoutAnswer
 
     /// Requests that run at a time, to all clients.
-    package static let mostAtOnce = 32
+    package static let maxAtOnce = 32
     /// Seconds until another worker may take over a notice that is being sent. Longer than a request takes.
     private static let lease: Int64 = .minutes(1)
     /// Clients that a search passes over, because no request to them may begin now.
-    private static let mostSkipped = 256
+    private static let maxSkipped = 256
 
     let services: OAuthServices
     private let send: Send
     private let record: @Sendable (LogoutRecord) -> Void
-    private let lanes = Locked(HostLanes(most: mostAtOnce))
+    private let lanes = Locked(HostLanes(most: maxAtOnce))
     private let tasks = Locked(Running())
 
     private struct Running {
@@ -47,10 +47,10 @@ package final class LogoutNoticeSender: Sendable {
     package func sendDue() async throws -> Int {
         var begun = 0
         var skipped: Set<ClientID> = []
-        while skipped.count <= Self.mostSkipped, !lanes.read(\.isFull) {
+        while skipped.count <= Self.maxSkipped, !lanes.read(\.isFull) {
             let now = services.world.now()
             let due = try await services.database.read { [skipped] tx in
-                try LogoutNoticeTable(tx).due(now: now, except: skipped, limit: Self.mostAtOnce)
+                try LogoutNoticeTable(tx).due(now: now, except: skipped, limit: Self.maxAtOnce)
             }
             guard !due.isEmpty else { break }
             for notice in due where !skipped.contains(notice.client) {

@@ -40,7 +40,7 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         return json(codes.device, codes.user)
     }
 
-    private func new(_ call: ClientCall, _ scope: String, from address: String) async throws
+    private func new(_ call: ClientContext, _ scope: String, from address: String) async throws
         -> (device: Secret<String>, user: UserCode)
     {
         let (world, cipher, now) = (services.world, services.cipher, services.world.now())

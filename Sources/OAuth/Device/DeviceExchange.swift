@@ -7,11 +7,11 @@ import Tokens
 /// One exchange of a device code.
 struct DeviceExchange: Sendable {
     private let hash: [UInt8]
-    private let call: ClientCall
+    private let call: ClientContext
     private let services: OAuthServices
 
     /// An exchange of `code` in `call`.
-    init(_ code: Secret<String>, _ call: ClientCall, _ services: OAuthServices) {
+    init(_ code: Secret<String>, _ call: ClientContext, _ services: OAuthServices) {
         hash = DeviceAuthorization.hash(ofDeviceCode: code, in: call.pool.id, services.cipher)
         self.call = call
         self.services = services

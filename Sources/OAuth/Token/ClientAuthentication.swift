@@ -12,18 +12,19 @@ struct ClientAuthentication: Sendable {
     /// - Throws: `OAuthError` with `invalid_client` if id or secret are wrong, or if a client without a secret sends a
     ///   header; with `invalid_request` if header and form name two clients; with `unauthorized_client` if the client
     ///   may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
-    func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientCall {
+    func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
         let call = try await anyClient(of: request, form, in: pool)
         guard call.client.settings.oauth.enabled else { throw OAuthError(.unauthorizedClient) }
         return call
     }
 
     /// The same for a client that need not use OAuth itself, such as one of a resource server.
-    func anyClient(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientCall {
+    func anyClient(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext
+    {
         let given = try credentials(in: request, form)
-        let call: ClientCall
+        let call: ClientContext
         do {
-            call = try await ClientCall(given.client, in: pool, services.settings, services.cipher)
+            call = try await ClientContext(given.client, in: pool, services.settings, services.cipher)
             try call.check(secret: given.secret)
         } catch is MissingResource { throw OAuthError(.invalidClient) } catch is ClientRefusal {
             throw OAuthError(.invalidClient, "invalid_client_secret")
@@ -50,7 +51,7 @@ struct ClientAuthentication: Sendable {
             }
             return given
         }
-        guard let id = form["client_id"], id.utf8.count <= Self.mostBytes else { throw OAuthError(.invalidRequest) }
+        guard let id = form["client_id"], id.utf8.count <= Self.maxBytes else { throw OAuthError(.invalidRequest) }
         return Credentials(client: ClientID(rawValue: id), secret: form["client_secret"].map { Secret($0) })
     }
 
@@ -60,7 +61,7 @@ struct ClientAuthentication: Sendable {
     }
 
     /// No id of a client is longer.
-    private static let mostBytes = 128
+    private static let maxBytes = 128
 }
 
 /// Id and secret in a Basic header, each encoded as in a form (RFC 6749, section 2.3.1).
@@ -69,12 +70,12 @@ struct BasicCredentials: Sendable {
     let secret: Secret<String>
 
     /// No id and secret of a client take more bytes, even if all of them are percent-encoded.
-    private static let mostBytes = 2048
+    private static let maxBytes = 2048
     private static let scheme = "basic ".utf8
 
     /// Nil if `header` is no such header.
     init?(_ header: String) {
-        guard header.utf8.count <= Self.mostBytes,
+        guard header.utf8.count <= Self.maxBytes,
             header.utf8.prefix(Self.scheme.count).elementsEqual(Self.scheme, by: { $0 | 0x20 == $1 }),
             let pair = Base64.decode(Substring(header.utf8.dropFirst(Self.scheme.count))),
             let colon = pair.firstIndex(of: UInt8(ascii: ":")),

@@ -14,7 +14,7 @@ struct ClientCredentialsGrant: Grant {
     init(_ services: OAuthServices) { (tokens, settings) = (services.clientTokens, services.settings) }
 
     /// - Throws: `OAuthError` if the client may not use the grant, or has no secret, and for scopes of users (OA-13).
-    func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens {
+    func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
         let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
         do {
@@ -29,7 +29,7 @@ struct ClientCredentialsGrant: Grant {
 
     /// Whether the request, or without scopes in it the client, names a scope that exists. The service does not say
     /// `unauthorized_client` to a client that may not use the grant.
-    private func names(_ scopes: [ByteKey]?, existingFor call: ClientCall) async throws -> Bool {
+    private func names(_ scopes: [ByteKey]?, existingFor call: ClientContext) async throws -> Bool {
         let custom = try await settings.customScopes(of: call.pool.id)
         let named = scopes ?? (call.client.settings.oauth.scopes ?? []).map { ByteKey($0) }
         return named.contains { OAuthSettings.isKnown($0, custom: custom) }
@@ -39,12 +39,12 @@ struct ClientCredentialsGrant: Grant {
 /// A client's input for the pool's function: a JSON object of texts, as the members of the API's `ClientMetadata`.
 enum ClientMetadata {
     /// As long as the API's members together.
-    private static let mostBytes = 131_072
+    private static let maxBytes = 131_072
 
     /// - Throws: `OAuthError` if it is no object of texts.
     static func read(_ text: String?) throws(OAuthError) -> [String: String]? {
         guard let text else { return nil }
-        guard text.utf8.count <= mostBytes, let object = (try? JSONReader.read(Array(text.utf8)))?.object else {
+        guard text.utf8.count <= maxBytes, let object = (try? JSONReader.read(Array(text.utf8)))?.object else {
             throw OAuthError(.invalidRequest)
         }
         var metadata: [String: String] = [:]

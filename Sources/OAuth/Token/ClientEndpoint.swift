@@ -55,14 +55,14 @@ struct ClientForm: Sendable {
     /// Authenticates the client.
     ///
     /// - Throws: As `ClientAuthentication.client` does.
-    func client() async throws -> ClientCall {
+    func client() async throws -> ClientContext {
         try await endpoint.authentication.client(of: request, fields, in: try await endpoint.pool(request))
     }
 
     /// Authenticates a client that need not use OAuth itself.
     ///
     /// - Throws: As `ClientAuthentication.anyClient` does.
-    func anyClient() async throws -> ClientCall {
+    func anyClient() async throws -> ClientContext {
         try await endpoint.authentication.anyClient(of: request, fields, in: try await endpoint.pool(request))
     }
 

@@ -12,7 +12,7 @@ protocol Grant: Sendable {
     /// Exchanges what the form has for tokens.
     ///
     /// - Throws: `OAuthError`.
-    func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens
+    func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens
 }
 
 /// The fields of a request to the token endpoint.
@@ -43,7 +43,7 @@ struct GrantForm: Sendable {
     func text(_ name: String) -> String? { fields.anyText(name) }
 }
 
-extension ClientCall {
+extension ClientContext {
     /// - Throws: `OAuthError` if the client's settings do not allow OAuth, or not this flow (TKN-NEG-06).
     func require(_ flow: OAuthSettings.Flow) throws(OAuthError) {
         let oauth = client.settings.oauth

@@ -4,14 +4,14 @@ import Wire
 /// The access token of a request (RFC 6750, section 2).
 enum BearerToken {
     /// No access token is longer.
-    private static let mostBytes = 65_536
+    private static let maxBytes = 65_536
 
     /// The token in the header, which is the only place for it: URLs are written to logs (OA-16).
     ///
     /// - Throws: `OAuthError` if there is none, or more than one.
     static func read(_ request: WireRequest) throws(OAuthError) -> Secret<String> {
         let values = request.values(of: "authorization")
-        guard values.count == 1, let value = values.first, value.utf8.count <= mostBytes else {
+        guard values.count == 1, let value = values.first, value.utf8.count <= maxBytes else {
             throw OAuthError(.invalidRequest)
         }
         let parts = value.utf8.split(separator: UInt8(ascii: " "))

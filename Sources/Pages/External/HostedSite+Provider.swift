@@ -42,7 +42,9 @@ extension HostedSite {
     }
 
     /// Signs the user of a provider in.
-    func begin(_ found: ExternalAccounts.Found, at provider: IdentityProvider, _ call: ClientCall, _ login: SAMLLogin?)
+    func begin(
+        _ found: ExternalAccounts.Found, at provider: IdentityProvider, _ call: ClientContext, _ login: SAMLLogin?
+    )
         async throws -> AuthenticatedUser
     {
         try await externalSignIn.begin(

@@ -65,10 +65,10 @@ struct PendingStep: Codable, Sendable {
     }
 
     /// No step is longer.
-    private static let mostBytes = 16_384
+    private static let maxBytes = 16_384
 
     /// The step in an address; nil if there is none, or it is not of this browser and client (UI-05).
-    init?(_ parameters: QueryParameters, _ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) {
+    init?(_ parameters: QueryParameters, _ call: ClientContext, _ browser: BrowserCookie, _ cipher: SecretCipher) {
         let steps = browser.texts.lazy.compactMap { Self(parameters, sealedFor: Place(call, $0), cipher) }
         guard let step = steps.first else { return nil }
         self = step
@@ -76,7 +76,7 @@ struct PendingStep: Codable, Sendable {
 
     /// The step in an address, if it was sealed for `place`.
     init?(_ parameters: QueryParameters, sealedFor place: Place, _ cipher: SecretCipher) {
-        guard let text = parameters.anyText("step"), text.utf8.count <= Self.mostBytes,
+        guard let text = parameters.anyText("step"), text.utf8.count <= Self.maxBytes,
             let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .hostedStep, place.pool, place.client, place.browser),
             let step = try? JSONDecoder().decode(PendingStep.self, from: Data(plain))
@@ -84,7 +84,7 @@ struct PendingStep: Codable, Sendable {
         self = step
     }
 
-    func sealed(_ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) throws -> String {
+    func sealed(_ call: ClientContext, _ browser: BrowserCookie, _ cipher: SecretCipher) throws -> String {
         let plain = Array(try JSONEncoder().encode(self))
         let place = Place(call, browser.text)
         return Base64.encodeURL(try cipher.seal(plain, .hostedStep, place.pool, place.client, place.browser))
@@ -100,7 +100,7 @@ struct PendingStep: Codable, Sendable {
             (self.pool, self.client, self.browser) = (pool, client, browser)
         }
 
-        fileprivate init(_ call: ClientCall, _ browser: String) {
+        fileprivate init(_ call: ClientContext, _ browser: String) {
             self.init(pool: call.pool.id.rawValue, client: call.client.id.rawValue, browser: browser)
         }
     }

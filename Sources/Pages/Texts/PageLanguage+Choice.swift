@@ -14,7 +14,7 @@ extension PageLanguage {
 
     /// The tags in a list with spaces between them.
     private static func words(_ list: String) -> [String] {
-        list.utf8.split(separator: UInt8(ascii: " "), maxSplits: mostRanges).prefix(mostRanges)
+        list.utf8.split(separator: UInt8(ascii: " "), maxSplits: maxRanges).prefix(maxRanges)
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -45,13 +45,13 @@ extension PageLanguage {
     }()
 
     /// The ranges of a header, or tags of a list, that are read; browsers and apps send fewer.
-    private static let mostRanges = 32
+    private static let maxRanges = 32
 
     /// The first of the languages with the greatest weight (RFC 9110, section 12.5.4); nil if the pages have none of
     /// them.
     static func accepted(_ header: String) -> PageLanguage? {
         var best: (language: PageLanguage, weight: Int)?
-        for range in header.utf8.split(separator: UInt8(ascii: ","), maxSplits: mostRanges).prefix(mostRanges) {
+        for range in header.utf8.split(separator: UInt8(ascii: ","), maxSplits: maxRanges).prefix(maxRanges) {
             let parts = range.split(separator: UInt8(ascii: ";"), maxSplits: 1).map(trimmed)
             guard let tag = parts.first, let weight = parts.count == 2 ? weight(parts[1]) : 1000, weight > 0,
                 let language = PageLanguage(tag: String(decoding: tag, as: UTF8.self)),

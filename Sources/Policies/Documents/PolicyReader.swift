@@ -7,7 +7,7 @@ import WireRuntime
 struct PolicyReader {
     let grammar: PolicyGrammar
 
-    private static let limits = JSONReader.Limits(length: PolicySize.mostBytes, depth: 8, values: 10_000)
+    private static let limits = JSONReader.Limits(length: PolicySize.maxBytes, depth: 8, values: 10_000)
 
     /// - Throws: `PolicyRefusal`.
     func read(_ text: String) throws(PolicyRefusal) -> [PolicyStatement] {

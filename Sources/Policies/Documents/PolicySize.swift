@@ -5,7 +5,7 @@ package enum PolicySize {
     /// No quota of IAM is larger; it is the one of a role's inline policies.
     package static let most = 10_240
     /// How many bytes a document may have with its white space, as in IAM's API.
-    static let mostBytes = 131_072
+    static let maxBytes = 131_072
 
     /// How many characters `text` has without white space.
     package static func count(_ text: String) -> Int {
@@ -22,7 +22,7 @@ package enum PolicySize {
     /// - Throws: `PolicyRefusal.tooLong` if it has more than `limit` characters.
     static func check(_ text: String, _ limit: Int) throws(PolicyRefusal) -> Int {
         let limit = min(limit, most)
-        guard text.utf8.count <= mostBytes else { throw .tooLong(limit: limit) }
+        guard text.utf8.count <= maxBytes else { throw .tooLong(limit: limit) }
         let size = count(text)
         guard size <= limit else { throw .tooLong(limit: limit) }
         return size

@@ -15,14 +15,14 @@ struct PolicyVariable: Sendable {
     }
 
     /// Longer values are not put in, because what a pattern costs depends on its length. No ARN is longer.
-    private static let longestValue = 2048
+    private static let maxValueLength = 2048
 
     /// The value, or nil if there is none. A key with several values is no variable.
     ///
     /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_condition-single-vs-multi-valued-context-keys.html
     func value(in context: ConditionContext) -> [UInt8]? {
         guard let values = context[key], values.count == 1 else { return defaultValue }
-        return values[0].count <= Self.longestValue ? values[0] : nil
+        return values[0].count <= Self.maxValueLength ? values[0] : nil
     }
 
     /// Reads the reference whose `$` is at `start`.

@@ -16,6 +16,6 @@ extension LocalAdminClient {
 
     /// Only settings of roles change, so the account does not matter.
     private var roles: IAMRoles {
-        IAMRoles(IdentityStore(store.database, world: store.world, accountID: ""))
+        IAMRoles(IAMStore(store.database, world: store.world, accountID: ""))
     }
 }

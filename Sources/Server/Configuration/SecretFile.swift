@@ -4,7 +4,7 @@ import Kernel
 /// A file with one password or token on one line.
 struct SecretFile {
     let given: Settings.Given
-    private static let mostBytes = 1 << 16
+    private static let maxBytes = 1 << 16
 
     /// Reads the secret without the line end. Adds to `warnings` if the file's group may read it.
     ///
@@ -25,13 +25,13 @@ struct SecretFile {
     }
 
     private func line(from file: Int32) throws(ConfigurationError) -> String {
-        var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
+        var bytes = [UInt8](repeating: 0, count: Self.maxBytes)
         let count = bytes.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
         guard count >= 0 else { throw ConfigurationError(given, "the file cannot be read") }
         var text = bytes.prefix(count)
         if text.last == UInt8(ascii: "\n") { text.removeLast() }
         if text.last == UInt8(ascii: "\r") { text.removeLast() }
-        guard !text.isEmpty, count < Self.mostBytes, !text.contains(where: \.isASCIIControl),
+        guard !text.isEmpty, count < Self.maxBytes, !text.contains(where: \.isASCIIControl),
             let line = String(validating: text, as: UTF8.self)
         else { throw ConfigurationError(given, "the file does not hold one line of text") }
         return line

@@ -6,12 +6,12 @@ import Triggers
 /// The latest calls of functions, for developers.
 final class RecentTriggerCalls: Sendable {
     private let kept = Locked<[(record: TriggerRecord, fault: String?)]>([])
-    private static let most = 50
+    private static let maxCount = 50
 
     func keep(_ record: TriggerRecord) {
         kept.change { kept in
             kept.append((record, nil))
-            if kept.count > Self.most { kept.removeFirst(kept.count - Self.most) }
+            if kept.count > Self.maxCount { kept.removeFirst(kept.count - Self.maxCount) }
         }
     }
 

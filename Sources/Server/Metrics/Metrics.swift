@@ -44,7 +44,7 @@ package final class Metrics: Sendable {
 
     private let state = Locked(State())
     /// The largest number of operations counted by name; others are counted together.
-    private static let mostOperations = 512
+    private static let maxOperations = 512
 
     /// All counters are zero.
     package init() {}
@@ -54,7 +54,7 @@ package final class Metrics: Sendable {
     /// - Parameter operation: Must come from the model, or be a constant.
     package func answered(_ operation: String, _ status: StatusClass, after duration: Duration) {
         state.change { state in
-            let isKnown = state.requests[operation] != nil || state.requests.count < Self.mostOperations
+            let isKnown = state.requests[operation] != nil || state.requests.count < Self.maxOperations
             state.requests[isKnown ? operation : "other", default: Requests()].count(status, duration)
         }
     }

@@ -91,14 +91,14 @@ package enum Serve {
         _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue,
         workers: WorkerThreads, isSecure: Bool, keepsToTLS: Bool = false
     ) -> HTTPListener {
-        let translator = HTTPTranslator(
+        let processor = HTTPRequestProcessor(
             world: server.store.world, isSecure: isSecure, keepsToTLS: keepsToTLS, workers: workers,
             admission: admission, connectionChanged: { server.metrics.connections($0) },
             respond: { [time = limits.workTime] request in
                 let end = Deadline(in: time - (.now - request.receivedAt), of: .current)
                 return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
             })
-        return HTTPListener(limits: limits, translator: translator)
+        return HTTPListener(limits: limits, processor: processor)
     }
 
     /// The libraries log an error when a listener ends because the other one could not start. The commands describe

@@ -8,7 +8,7 @@ import Storage
 /// The parts of IAM and STS, and how they are wired.
 struct IAMParts: Sendable {
     /// The users, roles, policies and providers, with the cache that all uses share.
-    let store: IdentityStore
+    let store: IAMStore
     /// Finds the users and roles whose credentials sign.
     let principals: Principals
     /// Seals the tokens of sessions.
@@ -18,7 +18,7 @@ struct IAMParts: Sendable {
     let report: IAMRoles.Report
 
     init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, _ log: Logger) {
-        self.store = IdentityStore(
+        self.store = IAMStore(
             store.database, world: store.world, accountID: configuration.account.id,
             quotas: configuration.account.quotas)
         tokens = SessionTokens(store.cipher, world: store.world)

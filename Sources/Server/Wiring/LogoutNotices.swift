@@ -11,7 +11,7 @@ struct LogoutNotices: Sendable {
     init(_ configuration: Configuration, _ services: OAuthServices, metrics: Metrics, log: Logger) {
         var limits = HTTPCallLimits()
         (limits.connecting, limits.total, limits.body) = (3, 5, 1 << 16)
-        let caller = HTTPCaller(workers: LogoutNoticeSender.mostAtOnce, depth: 64, limits: limits)
+        let caller = HTTPCaller(workers: LogoutNoticeSender.maxAtOnce, depth: 64, limits: limits)
         let reach: AddressReach = configuration.domains.allowsPrivateProviders ? .any : .publicOnly
         self.caller = caller
         sender = LogoutNoticeSender(services) { record in

@@ -33,7 +33,7 @@ struct RequestLog: Sendable {
             "remote": .string(record.context.remoteAddress), "agent": .string(Self.front(of: record.context.userAgent)),
             "outcome": .string(record.error?.code ?? "ok"),
         ]
-        if let administrator = record.context.administrator {
+        if let administrator = record.context.iamCaller {
             fields["key"] = "\(administrator.accessKeyID)"
             // The key of a session is stored nowhere, so the record says whose it is.
             if let principal = administrator.principal.id { fields["principal"] = "\(principal)" }

@@ -49,9 +49,9 @@ package enum MovedDatasets {
     private static func freeName(
         for name: String, from source: IdentityID, of target: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction
     ) throws -> String {
-        for number in 0..<mostTries {
+        for number in 0..<maxTries {
             let end = ".\(source)" + (number == 0 ? "" : ".\(number)")
-            let start = name.utf8.prefix(max(longestName - end.utf8.count, 0))
+            let start = name.utf8.prefix(max(maxNameLength - end.utf8.count, 0))
             guard number > 0 || start.count == name.utf8.count else { continue }
             let free = String(Substring(start)) + end
             if try DatasetTable(tx).find(DatasetPlace(free, of: target, in: pool)) == nil { return free }
@@ -60,6 +60,6 @@ package enum MovedDatasets {
     }
 
     /// Bytes of a name (LIM-FED-06).
-    private static let longestName = 128
-    private static let mostTries = 1000
+    private static let maxNameLength = 128
+    private static let maxTries = 1000
 }

@@ -13,7 +13,7 @@ package struct BulkPublishing: Sendable {
     /// Datasets of one page, and bytes after which a page ends.
     private static let (page, pageBytes) = (16, 1 << 20)
     /// Records that may wait while another page is read.
-    private static let mostWaiting = 64
+    private static let maxWaiting = 64
     /// Seconds after a success in which there is no other (STR-BLK-05).
     private static let interval: Int64 = .days(1)
 
@@ -76,8 +76,8 @@ package struct BulkPublishing: Sendable {
             guard var stream = try StreamPoolTable(tx).find(pool), stream.isEnabled,
                 stream.bulk.status == .inProgress
             else { return false }
-            let waiting = try StreamRecordTable(tx).countBulk(in: pool, upTo: Self.mostWaiting)
-            guard waiting < (stream.bulk.isRead ? 1 : Self.mostWaiting) else { return false }
+            let waiting = try StreamRecordTable(tx).countBulk(in: pool, upTo: Self.maxWaiting)
+            guard waiting < (stream.bulk.isRead ? 1 : Self.maxWaiting) else { return false }
             if stream.bulk.isRead {
                 (stream.bulk.status, stream.bulk.completedAt) = (.succeeded, now)
             } else {

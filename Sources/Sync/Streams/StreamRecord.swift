@@ -25,16 +25,16 @@ struct StreamRecord: Sendable, Equatable {
     var expiresAt: Instant
 
     /// Seconds that a record waits for its stream.
-    static let longestWait: Int64 = .days(2)
+    static let maxWait: Int64 = .days(2)
     /// Bytes of a record that has its contents in it (STR-REC-15).
-    static let mostBytes = 50 * 1024
+    static let maxBytes = 50 * 1024
 
     /// The record of a dataset, and of those of its records that were written.
     init(_ dataset: SyncDataset, records: [SyncRecord], operation: Operation = .replace, at now: Instant) {
         (place, self.operation) = (dataset.place, operation)
         (syncCount, modifiedAt) = (dataset.syncCount, dataset.modifiedAt)
         contents = Self.contents(of: records)
-        expiresAt = now.advanced(seconds: Self.longestWait)
+        expiresAt = now.advanced(seconds: Self.maxWait)
     }
 
     /// The bytes that it takes in the store, about.
@@ -45,9 +45,9 @@ struct StreamRecord: Sendable, Equatable {
 
     /// The document for the stream, with its contents in it; nil if it would be too long.
     var inlineDocument: [UInt8]? {
-        guard contents.utf8.count <= Self.mostBytes else { return nil }
+        guard contents.utf8.count <= Self.maxBytes else { return nil }
         let document = document(member: #""kinesisSyncRecords":"# + contents, payload: "Inline")
-        return document.count <= Self.mostBytes ? document : nil
+        return document.count <= Self.maxBytes ? document : nil
     }
 
     /// The document for the stream, with the address of its contents.

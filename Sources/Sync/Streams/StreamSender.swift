@@ -10,13 +10,13 @@ package import Triggers
 /// turns, and a pool whose stream cannot be reached rests, so that it delays no other.
 package final class StreamSender: Sendable {
     /// Records that are sent at a time, to all streams.
-    package static let mostAtOnce = 32
+    package static let maxAtOnce = 32
     /// Records of a pool that are sent at a time.
-    static let mostPerPool = 4
+    static let maxPerPool = 4
     /// Seconds until another sender may take over a queue. Longer than a sender keeps one.
     private static let lease: Int64 = .minutes(1)
     /// How long a sender keeps the queue of one identity, and serves one pool.
-    private static let (longestTurn, longestLane): (Duration, Duration) = (.seconds(30), .seconds(5))
+    private static let (maxTurn, maxLaneLength): (Duration, Duration) = (.seconds(30), .seconds(5))
 
     let database: any Database
     let world: World
@@ -59,7 +59,7 @@ package final class StreamSender: Sendable {
         var begun = false
         for stream in try await nextPools() {
             guard let target = try await target(of: stream.pool) else { continue }
-            for _ in 0..<Self.mostPerPool {
+            for _ in 0..<Self.maxPerPool {
                 guard let number = openLane(for: stream) else { break }
                 guard let lease = try? await take(stream.pool) else {
                     closeLane(number, of: stream.pool)
@@ -81,9 +81,9 @@ package final class StreamSender: Sendable {
     private func nextPools() async throws -> [StreamPool] {
         let (after, now) = (state.read(\.after), world.now())
         let found = try await database.read { tx in
-            let next = try StreamPoolTable(tx).due(after: after, at: now, limit: Self.mostAtOnce)
-            guard next.count < Self.mostAtOnce, !after.isEmpty else { return next }
-            let first = try StreamPoolTable(tx).due(after: "", at: now, limit: Self.mostAtOnce - next.count)
+            let next = try StreamPoolTable(tx).due(after: after, at: now, limit: Self.maxAtOnce)
+            guard next.count < Self.maxAtOnce, !after.isEmpty else { return next }
+            let first = try StreamPoolTable(tx).due(after: "", at: now, limit: Self.maxAtOnce - next.count)
             return next + first.filter { one in !next.contains { $0.pool == one.pool } }
         }
         state.change { $0.after = found.last?.pool.rawValue ?? "" }
@@ -95,7 +95,7 @@ package final class StreamSender: Sendable {
         state.change { state in
             let lanes = state.lanes[stream.pool] ?? 0
             let total = state.lanes.values.reduce(0, +)
-            guard total < Self.mostAtOnce, lanes < (stream.failures > 0 ? 1 : Self.mostPerPool) else { return nil }
+            guard total < Self.maxAtOnce, lanes < (stream.failures > 0 ? 1 : Self.maxPerPool) else { return nil }
             state.lanes[stream.pool] = lanes + 1
             state.last &+= 1
             return state.last
@@ -123,7 +123,7 @@ package final class StreamSender: Sendable {
 
     /// Sends the queues of a pool, beginning with a taken one. What fails in the store is tried again after the lease.
     private func run(_ stream: StreamPool, to target: FunctionARN, with first: StreamQueueTable.Lease) async {
-        let end = ContinuousClock.now + Self.longestLane
+        let end = ContinuousClock.now + Self.maxLaneLength
         var (lease, stream): (StreamQueueTable.Lease?, StreamPool) = (first, stream)
         while let taken = lease {
             guard (try? await send(taken, of: &stream, to: target)) == true, ContinuousClock.now < end else { return }
@@ -147,7 +147,7 @@ package final class StreamSender: Sendable {
     private func send(
         _ lease: StreamQueueTable.Lease, of stream: inout StreamPool, to target: FunctionARN
     ) async throws -> Bool {
-        let end = ContinuousClock.now + Self.longestTurn
+        let end = ContinuousClock.now + Self.maxTurn
         var next = try await next(of: lease)
         while let record = next, ContinuousClock.now < end {
             let until = world.now().advanced(seconds: StreamContents.lifetime)

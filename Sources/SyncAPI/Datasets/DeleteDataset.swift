@@ -6,7 +6,7 @@ import Wire
 struct DeleteDataset: Operation {
     let datasets: Datasets
 
-    func perform(_ input: DeleteDatasetInput, for caller: Administrator) async throws -> DeleteDatasetOutput {
+    func perform(_ input: DeleteDatasetInput, for caller: IAMCaller) async throws -> DeleteDatasetOutput {
         DeleteDatasetOutput(
             dataset: Dataset(try await datasets.delete(DatasetPlace(input), by: caller.author)))
     }

@@ -6,7 +6,7 @@ import Wire
 struct DescribeDataset: Operation {
     let datasets: Datasets
 
-    func perform(_ input: DescribeDatasetInput, for _: Administrator) async throws -> DescribeDatasetOutput {
+    func perform(_ input: DescribeDatasetInput, for _: IAMCaller) async throws -> DescribeDatasetOutput {
         DescribeDatasetOutput(dataset: Dataset(try await datasets.require(DatasetPlace(input))))
     }
 }

@@ -7,7 +7,7 @@ import Wire
 struct ListDatasets: Operation {
     let datasets: Datasets
 
-    func perform(_ input: ListDatasetsInput, for _: Administrator) async throws -> ListDatasetsOutput {
+    func perform(_ input: ListDatasetsInput, for _: IAMCaller) async throws -> ListDatasetsOutput {
         let page = try Self.page(input)
         let found = try await datasets.list(
             of: IdentityID(rawValue: input.identityId), in: IdentityPoolID(rawValue: input.identityPoolId),

@@ -7,7 +7,7 @@ import Wire
 struct ListRecords: Operation {
     let records: Records
 
-    func perform(_ input: ListRecordsInput, for _: Administrator) async throws -> ListRecordsOutput {
+    func perform(_ input: ListRecordsInput, for _: IAMCaller) async throws -> ListRecordsOutput {
         let page = try Self.page(input)
         let listing = try await records.list(
             DatasetPlace(input), since: input.lastSyncCount, session: input.syncSessionToken, after: page.after,

@@ -7,7 +7,7 @@ import Wire
 struct UpdateRecords: Operation {
     let records: Records
 
-    func perform(_ input: UpdateRecordsInput, for caller: Administrator) async throws -> UpdateRecordsOutput {
+    func perform(_ input: UpdateRecordsInput, for caller: IAMCaller) async throws -> UpdateRecordsOutput {
         let written = try await records.update(
             DatasetPlace(input), try (input.recordPatches ?? []).map(RecordChange.init),
             session: input.syncSessionToken, by: input.deviceId ?? caller.author,

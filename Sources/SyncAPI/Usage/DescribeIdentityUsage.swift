@@ -7,8 +7,7 @@ import Wire
 struct DescribeIdentityUsage: Operation {
     let datasets: Datasets
 
-    func perform(_ input: DescribeIdentityUsageInput, for _: Administrator) async throws -> DescribeIdentityUsageOutput
-    {
+    func perform(_ input: DescribeIdentityUsageInput, for _: IAMCaller) async throws -> DescribeIdentityUsageOutput {
         let usage = try await datasets.usage(
             of: IdentityID(rawValue: input.identityId), in: IdentityPoolID(rawValue: input.identityPoolId))
         return DescribeIdentityUsageOutput(

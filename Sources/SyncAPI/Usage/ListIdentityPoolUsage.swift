@@ -12,7 +12,7 @@ struct ListIdentityPoolUsage: Operation {
     ) async throws -> ListIdentityPoolUsageOutput {
         let page = try Self.page(input)
         let found = try await datasets.usages(
-            in: caller.administrator.region, after: page.after, limit: page.limit)
+            in: caller.iamCaller.region, after: page.after, limit: page.limit)
         return ListIdentityPoolUsageOutput(
             count: found.items.count, identityPoolUsages: found.items.map { SyncModel.IdentityPoolUsage($0) },
             maxResults: page.limit, nextToken: try Self.token(found.next))

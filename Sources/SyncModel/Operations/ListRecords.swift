@@ -79,7 +79,7 @@ package struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 1024
+    package static let maxPage = 1024
 }
 
 /// The output of ListRecords.

@@ -7,7 +7,7 @@ import Kernel
 struct BrowserSessionClient: Hashable, Sendable {
     /// How many sessions of one user a client is told of. With more, the oldest are forgotten, so that repeated
     /// sign-ins of one user do not make a sign-out cost any amount of work.
-    static let mostPerUser = 50
+    static let maxPerUser = 50
 
     var session: BrowserSessionID
     var client: ClientID

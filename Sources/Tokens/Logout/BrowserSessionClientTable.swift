@@ -20,7 +20,7 @@ struct BrowserSessionClientTable {
             WHERE pool_id = \(pool) AND user_id = \(client.user) AND client_id = \(client.client) AND expires_at <=
                 (SELECT expires_at FROM browser_session_clients
                 WHERE pool_id = \(pool) AND user_id = \(client.user) AND client_id = \(client.client)
-                ORDER BY expires_at DESC LIMIT 1 OFFSET \(BrowserSessionClient.mostPerUser))
+                ORDER BY expires_at DESC LIMIT 1 OFFSET \(BrowserSessionClient.maxPerUser))
             """)
     }
 

@@ -10,7 +10,7 @@ struct OutputReader {
     private var second = ContinuousClock.now
     private var lines = 0
 
-    private static let mostBytes = 4096
+    private static let maxBytes = 4096
     private static let linesPerSecond = 100
 
     init(_ onLine: @escaping @Sendable (String) -> Void) { self.onLine = onLine }
@@ -34,7 +34,7 @@ struct OutputReader {
         for byte in bytes {
             if byte == UInt8(ascii: "\n") {
                 endLine()
-            } else if line.count < Self.mostBytes {
+            } else if line.count < Self.maxBytes {
                 line.append(byte)
             } else {
                 isCut = true

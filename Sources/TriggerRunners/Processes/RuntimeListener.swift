@@ -15,7 +15,7 @@ final class RuntimeListener: Sendable {
     private let group = Locked<pid_t?>(nil)
 
     /// Bytes of an answer at most.
-    private static let mostBytes = 1 << 20
+    private static let maxBytes = 1 << 20
 
     private init(_ channel: any Channel) {
         self.channel = channel
@@ -54,7 +54,7 @@ final class RuntimeListener: Sendable {
     private func serve(_ connection: Connection, _ respond: Responder) async throws {
         try await connection.executeThenClose { parts, answers in
             guard await isAdmitted(connection.channel) else { return }
-            var incoming = IncomingCall(limit: Self.mostBytes)
+            var incoming = IncomingCall(limit: Self.maxBytes)
             for try await part in parts {
                 guard let request = incoming.take(part) else { continue }
                 guard let answer = await respond(request) else { return }

@@ -10,13 +10,13 @@ struct TokenOverridesReader {
 
     private static let kind = TriggerKind.preTokenGeneration
     /// Bytes that one token may gain. Tokens travel in headers, and proxies refuse headers above 8 or 16 KiB.
-    private static let mostBytes = 10_240
+    private static let maxBytes = 10_240
     /// Claims, with the members of objects among them.
-    private static let mostMembers = 128
-    private static let deepest = 6
-    private static let longestName = 512
-    private static let mostScopes = 50
-    private static let longestScope = 256
+    private static let maxMembers = 128
+    private static let maxDepth = 6
+    private static let maxNameLength = 512
+    private static let maxScopes = 50
+    private static let maxScopeLength = 256
 
     func read(_ details: JSONObject) throws -> TokenOverrides {
         var overrides = TokenOverrides()
@@ -43,7 +43,7 @@ struct TokenOverridesReader {
             names: try texts("groupsToOverride", in: given), roles: try texts("iamRolesToOverride", in: given),
             preferredRole: try given.text("preferredRole", of: Self.kind).flatMap { $0.isEmpty ? nil : $0 })
         let size = (groups.names + groups.roles).reduce(0) { $0 + $1.utf8.count + 3 }
-        guard size <= Self.mostBytes else { throw Self.refusal("the groups are too long.") }
+        guard size <= Self.maxBytes else { throw Self.refusal("the groups are too long.") }
         return groups
     }
 
@@ -56,8 +56,8 @@ struct TokenOverridesReader {
     private func claims(_ object: JSONObject) throws -> Claims {
         var writer = JSONWriter()
         writer.write(.object(object))
-        guard writer.bytes.count <= Self.mostBytes else { throw Self.refusal("the claims are too long.") }
-        var left = Self.mostMembers
+        guard writer.bytes.count <= Self.maxBytes else { throw Self.refusal("the claims are too long.") }
+        var left = Self.maxMembers
         return try claims(object, depth: 1, &left)
     }
 
@@ -65,7 +65,7 @@ struct TokenOverridesReader {
         var claims = Claims()
         for member in object.members where member.value != .null {
             left -= 1
-            guard left >= 0, (1...Self.longestName).contains(member.name.utf8.count) else {
+            guard left >= 0, (1...Self.maxNameLength).contains(member.name.utf8.count) else {
                 throw Self.refusal("there are too many claims, or a name is empty or too long.")
             }
             claims[member.name] = try value(member.value, depth: depth, &left)
@@ -76,7 +76,7 @@ struct TokenOverridesReader {
     private func value(_ json: JSON, depth: Int, _ left: inout Int) throws -> ClaimValue {
         if case .string(let text) = json { return .string(text) }
         guard !areClaimsTexts else { throw Self.refusal("a claim is no text.") }
-        guard depth < Self.deepest else { throw Self.refusal("a claim is nested too deeply.") }
+        guard depth < Self.maxDepth else { throw Self.refusal("a claim is nested too deeply.") }
         switch json {
         case .null: return .null
         case .boolean(let truth): return .boolean(truth)
@@ -92,9 +92,9 @@ struct TokenOverridesReader {
     private func scopes(_ name: String, in object: JSONObject) throws -> [String] {
         let scopes = try texts(name, in: object)
         let areWords = scopes.allSatisfy { scope in
-            (1...Self.longestScope).contains(scope.utf8.count) && scope.utf8.allSatisfy(Self.isOfScope)
+            (1...Self.maxScopeLength).contains(scope.utf8.count) && scope.utf8.allSatisfy(Self.isOfScope)
         }
-        guard scopes.count <= Self.mostScopes, areWords else { throw Self.refusal("\(name) has no scopes.") }
+        guard scopes.count <= Self.maxScopes, areWords else { throw Self.refusal("\(name) has no scopes.") }
         return scopes
     }
 

@@ -11,8 +11,8 @@ package struct TriggerTargets: Sendable {
     private let world: World
     private let configured: [FunctionARN: TriggerTarget]
     private let allowsPrograms: Bool
-    /// Targets in the store at most.
-    private static let most = 1000
+    /// Targets in the store at maxCount.
+    private static let maxCount = 1000
 
     /// The targets in `database` and in the configuration.
     ///
@@ -38,7 +38,7 @@ package struct TriggerTargets: Sendable {
 
     /// All targets in the order of their ARNs.
     package func list() async throws -> [TriggerTarget] {
-        let stored = try await database.read { try TriggerTargetTable($0).list(limit: Self.most) }
+        let stored = try await database.read { try TriggerTargetTable($0).list(limit: Self.maxCount) }
         let visible = try stored.filter { configured[$0.function] == nil }.map(open)
         return (visible + configured.values).sorted {
             $0.function.rawValue.utf8.lexicographicallyPrecedes($1.function.rawValue.utf8)
@@ -61,8 +61,8 @@ package struct TriggerTargets: Sendable {
         let now = world.now()
         try await database.write { tx in
             let table = TriggerTargetTable(tx)
-            guard try table.list(limit: Self.most).count < Self.most else {
-                throw InvalidInput("There are \(Self.most) targets already.")
+            guard try table.list(limit: Self.maxCount).count < Self.maxCount else {
+                throw InvalidInput("There are \(Self.maxCount) targets already.")
             }
             guard try table.insert(sealed, at: now) else {
                 throw InvalidInput("\(sealed.function) has a target already; remove it first.")

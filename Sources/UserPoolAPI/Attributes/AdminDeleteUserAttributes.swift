@@ -6,7 +6,7 @@ import Wire
 struct AdminDeleteUserAttributes: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminDeleteUserAttributesInput, for _: Administrator) async throws
+    func perform(_ input: AdminDeleteUserAttributesInput, for _: IAMCaller) async throws
         -> AdminDeleteUserAttributesOutput
     {
         try await administration.remove(

@@ -7,7 +7,7 @@ import Wire
 struct AdminUpdateUserAttributes: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminUpdateUserAttributesInput, for _: Administrator) async throws
+    func perform(_ input: AdminUpdateUserAttributesInput, for _: IAMCaller) async throws
         -> AdminUpdateUserAttributesOutput
     {
         try await administration.update(

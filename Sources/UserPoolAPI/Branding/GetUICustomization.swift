@@ -8,7 +8,7 @@ struct GetUICustomization: Operation {
     let brandings: Brandings
     let publicURL: PublicURL
 
-    func perform(_ input: GetUICustomizationInput, for _: Administrator) async throws -> GetUICustomizationOutput {
+    func perform(_ input: GetUICustomizationInput, for _: IAMCaller) async throws -> GetUICustomizationOutput {
         let branding = try await brandings.find(
             for: input.clientId ?? Branding.allClients, in: input.userPoolId)
         return GetUICustomizationOutput(

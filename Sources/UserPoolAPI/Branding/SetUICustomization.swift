@@ -8,7 +8,7 @@ struct SetUICustomization: Operation {
     let brandings: Brandings
     let publicURL: PublicURL
 
-    func perform(_ input: SetUICustomizationInput, for _: Administrator) async throws -> SetUICustomizationOutput {
+    func perform(_ input: SetUICustomizationInput, for _: IAMCaller) async throws -> SetUICustomizationOutput {
         let branding = try await brandings.replace(
             for: input.clientId ?? Branding.allClients, in: input.userPoolId, css: input.css, logo: input.imageFile)
         return SetUICustomizationOutput(uiCustomization: UICustomizationType(branding, publicURL))

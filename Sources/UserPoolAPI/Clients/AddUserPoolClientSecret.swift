@@ -10,7 +10,7 @@ struct AddUserPoolClientSecret: Operation {
     let services: PoolServices
 
     func perform(
-        _ input: AddUserPoolClientSecretInput, for _: Administrator
+        _ input: AddUserPoolClientSecretInput, for _: IAMCaller
     ) async throws -> AddUserPoolClientSecretOutput {
         let (id, pool) = (input.clientId, input.userPoolId)
         let secret = input.clientSecret ?? services.generatedSecret()

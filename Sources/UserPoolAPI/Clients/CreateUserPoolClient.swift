@@ -8,7 +8,7 @@ import Wire
 struct CreateUserPoolClient: Operation {
     let services: PoolServices
 
-    func perform(_ input: CreateUserPoolClientInput, for caller: Administrator) async throws
+    func perform(_ input: CreateUserPoolClientInput, for caller: IAMCaller) async throws
         -> CreateUserPoolClientOutput
     {
         let (id, pool) = (ClientID.fresh(services.world), input.userPoolId)

@@ -8,7 +8,7 @@ import WireRuntime
 struct DeleteUserPoolClient: Operation {
     let services: PoolServices
 
-    func perform(_ input: DeleteUserPoolClientInput, for _: Administrator) async throws -> DeleteUserPoolClientOutput {
+    func perform(_ input: DeleteUserPoolClientInput, for _: IAMCaller) async throws -> DeleteUserPoolClientOutput {
         try await services.clients.remove(
             input.clientId, in: input.userPoolId)
         return DeleteUserPoolClientOutput()

@@ -8,7 +8,7 @@ struct DeleteUserPoolClientSecret: Operation {
     let services: PoolServices
 
     func perform(
-        _ input: DeleteUserPoolClientSecretInput, for _: Administrator
+        _ input: DeleteUserPoolClientSecretInput, for _: IAMCaller
     ) async throws -> DeleteUserPoolClientSecretOutput {
         try await services.clients.removeSecret(input.clientSecretId, of: input.clientId, in: input.userPoolId)
         return DeleteUserPoolClientSecretOutput()

@@ -8,7 +8,7 @@ struct DescribeUserPoolClient: Operation {
     let services: PoolServices
 
     func perform(
-        _ input: DescribeUserPoolClientInput, for caller: Administrator
+        _ input: DescribeUserPoolClientInput, for caller: IAMCaller
     ) async throws -> DescribeUserPoolClientOutput {
         let client = try await services.clients.require(
             input.clientId, in: input.userPoolId)

@@ -9,7 +9,7 @@ struct ListUserPoolClientSecrets: Operation {
     let services: PoolServices
 
     func perform(
-        _ input: ListUserPoolClientSecretsInput, for _: Administrator
+        _ input: ListUserPoolClientSecretsInput, for _: IAMCaller
     ) async throws -> ListUserPoolClientSecretsOutput {
         _ = try Self.page(input)
         let client = try await services.clients.require(input.clientId, in: input.userPoolId)

@@ -6,7 +6,7 @@ import Wire
 struct ListUserPoolClients: Operation {
     let services: PoolServices
 
-    func perform(_ input: ListUserPoolClientsInput, for _: Administrator) async throws -> ListUserPoolClientsOutput {
+    func perform(_ input: ListUserPoolClientsInput, for _: IAMCaller) async throws -> ListUserPoolClientsOutput {
         let page = try Self.page(input)
         let found = try await services.clients.list(
             in: input.userPoolId, after: page.after, limit: page.limit)

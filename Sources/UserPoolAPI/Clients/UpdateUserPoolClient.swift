@@ -7,7 +7,7 @@ import Wire
 struct UpdateUserPoolClient: Operation {
     let services: PoolServices
 
-    func perform(_ input: UpdateUserPoolClientInput, for caller: Administrator) async throws
+    func perform(_ input: UpdateUserPoolClientInput, for caller: IAMCaller) async throws
         -> UpdateUserPoolClientOutput
     {
         let settings = try ClientSettings(input)

@@ -59,7 +59,7 @@ extension AnalyticsConfigurationType {
 
 extension PoolServices {
     /// The client as the service describes it to `caller`, with its secret.
-    func describe(_ client: Client, for caller: Administrator) throws -> UserPoolClientType {
+    func describe(_ client: Client, for caller: IAMCaller) throws -> UserPoolClientType {
         UserPoolClientType(
             client, secret: try client.secret.map { try cipher.open(secret: $0, of: client.id, in: client.pool) },
             account: caller.accountID)

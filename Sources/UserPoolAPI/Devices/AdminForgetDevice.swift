@@ -8,7 +8,7 @@ import WireRuntime
 struct AdminForgetDevice: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminForgetDeviceInput, for _: Administrator) async throws -> AdminForgetDeviceOutput {
+    func perform(_ input: AdminForgetDeviceInput, for _: IAMCaller) async throws -> AdminForgetDeviceOutput {
         try await administration.forgetDevice(
             DeviceKey(rawValue: input.deviceKey), of: input.username, in: input.userPoolId)
         return AdminForgetDeviceOutput()

@@ -7,7 +7,7 @@ import Wire
 struct AdminGetDevice: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminGetDeviceInput, for _: Administrator) async throws -> AdminGetDeviceOutput {
+    func perform(_ input: AdminGetDeviceInput, for _: IAMCaller) async throws -> AdminGetDeviceOutput {
         let device = try await administration.device(
             DeviceKey(rawValue: input.deviceKey), of: input.username, in: input.userPoolId)
         return AdminGetDeviceOutput(device: DeviceType(device))

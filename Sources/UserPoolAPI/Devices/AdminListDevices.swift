@@ -7,7 +7,7 @@ import Wire
 struct AdminListDevices: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminListDevicesInput, for _: Administrator) async throws -> AdminListDevicesOutput {
+    func perform(_ input: AdminListDevicesInput, for _: IAMCaller) async throws -> AdminListDevicesOutput {
         let page = try Self.page(input)
         let found = try await administration.devices(
             of: input.username, in: input.userPoolId, after: page.after, limit: page.limit)

@@ -7,7 +7,7 @@ import Wire
 struct AdminUpdateDeviceStatus: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminUpdateDeviceStatusInput, for _: Administrator) async throws
+    func perform(_ input: AdminUpdateDeviceStatusInput, for _: IAMCaller) async throws
         -> AdminUpdateDeviceStatusOutput
     {
         try await administration.setDevice(

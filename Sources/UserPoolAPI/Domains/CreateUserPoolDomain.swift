@@ -8,7 +8,7 @@ struct CreateUserPoolDomain: Operation {
     let domains: PoolDomains
     let publicURL: PublicURL
 
-    func perform(_ input: CreateUserPoolDomainInput, for _: Administrator) async throws -> CreateUserPoolDomainOutput {
+    func perform(_ input: CreateUserPoolDomainInput, for _: IAMCaller) async throws -> CreateUserPoolDomainOutput {
         let domain = try await domains.create(
             input.domain, certificate: input.certificate(), for: input.userPoolId)
         return CreateUserPoolDomainOutput(

@@ -7,7 +7,7 @@ import Wire
 struct DeleteUserPoolDomain: Operation {
     let domains: PoolDomains
 
-    func perform(_ input: DeleteUserPoolDomainInput, for _: Administrator) async throws -> DeleteUserPoolDomainOutput {
+    func perform(_ input: DeleteUserPoolDomainInput, for _: IAMCaller) async throws -> DeleteUserPoolDomainOutput {
         try await domains.remove(input.domain, of: input.userPoolId)
         return DeleteUserPoolDomainOutput()
     }

@@ -10,7 +10,7 @@ struct DescribeUserPoolDomain: Operation {
     let publicURL: PublicURL
 
     func perform(
-        _ input: DescribeUserPoolDomainInput, for caller: Administrator
+        _ input: DescribeUserPoolDomainInput, for caller: IAMCaller
     ) async throws -> DescribeUserPoolDomainOutput {
         guard let domain = try await domains.find(input.domain), domain.pool.region == caller.region else {
             return DescribeUserPoolDomainOutput(domainDescription: DomainDescriptionType())

@@ -8,7 +8,7 @@ import WireRuntime
 struct AdminAddUserToGroup: Operation {
     let groups: Groups
 
-    func perform(_ input: AdminAddUserToGroupInput, for _: Administrator) async throws -> AdminAddUserToGroupOutput {
+    func perform(_ input: AdminAddUserToGroupInput, for _: IAMCaller) async throws -> AdminAddUserToGroupOutput {
         try await groups.addMember(input.username, to: input.groupName, in: input.userPoolId)
         return AdminAddUserToGroupOutput()
     }

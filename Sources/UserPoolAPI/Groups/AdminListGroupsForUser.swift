@@ -8,7 +8,7 @@ struct AdminListGroupsForUser: Operation {
     let groups: Groups
 
     func perform(
-        _ input: AdminListGroupsForUserInput, for _: Administrator
+        _ input: AdminListGroupsForUserInput, for _: IAMCaller
     ) async throws -> AdminListGroupsForUserOutput {
         let page = try Self.page(input)
         let found = try await groups.list(

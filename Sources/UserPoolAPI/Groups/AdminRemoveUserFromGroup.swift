@@ -8,7 +8,7 @@ struct AdminRemoveUserFromGroup: Operation {
     let groups: Groups
 
     func perform(
-        _ input: AdminRemoveUserFromGroupInput, for _: Administrator
+        _ input: AdminRemoveUserFromGroupInput, for _: IAMCaller
     ) async throws -> AdminRemoveUserFromGroupOutput {
         try await groups.removeMember(input.username, from: input.groupName, in: input.userPoolId)
         return AdminRemoveUserFromGroupOutput()

@@ -7,7 +7,7 @@ import Wire
 struct CreateGroup: Operation {
     let groups: Groups
 
-    func perform(_ input: CreateGroupInput, for _: Administrator) async throws -> CreateGroupOutput {
+    func perform(_ input: CreateGroupInput, for _: IAMCaller) async throws -> CreateGroupOutput {
         let group = try await groups.create(
             input.groupName, in: input.userPoolId, description: input.description,
             roleARN: input.roleArn, precedence: input.precedence)

@@ -8,7 +8,7 @@ import WireRuntime
 struct DeleteGroup: Operation {
     let groups: Groups
 
-    func perform(_ input: DeleteGroupInput, for _: Administrator) async throws -> DeleteGroupOutput {
+    func perform(_ input: DeleteGroupInput, for _: IAMCaller) async throws -> DeleteGroupOutput {
         try await groups.delete(input.groupName, in: input.userPoolId)
         return DeleteGroupOutput()
     }

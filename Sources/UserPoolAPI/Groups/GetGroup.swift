@@ -6,7 +6,7 @@ import Wire
 struct GetGroup: Operation {
     let groups: Groups
 
-    func perform(_ input: GetGroupInput, for _: Administrator) async throws -> GetGroupOutput {
+    func perform(_ input: GetGroupInput, for _: IAMCaller) async throws -> GetGroupOutput {
         let group = try await groups.require(input.groupName, in: input.userPoolId)
         return GetGroupOutput(group: GroupType(group))
     }

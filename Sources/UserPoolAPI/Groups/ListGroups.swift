@@ -7,7 +7,7 @@ import Wire
 struct ListGroups: Operation {
     let groups: Groups
 
-    func perform(_ input: ListGroupsInput, for _: Administrator) async throws -> ListGroupsOutput {
+    func perform(_ input: ListGroupsInput, for _: IAMCaller) async throws -> ListGroupsOutput {
         let page = try Self.page(input)
         let found = try await groups.list(
             in: input.userPoolId, after: page.after, limit: page.limit)

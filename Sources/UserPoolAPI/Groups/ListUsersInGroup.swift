@@ -7,7 +7,7 @@ import Wire
 struct ListUsersInGroup: Operation {
     let administration: Administration
 
-    func perform(_ input: ListUsersInGroupInput, for _: Administrator) async throws -> ListUsersInGroupOutput {
+    func perform(_ input: ListUsersInGroupInput, for _: IAMCaller) async throws -> ListUsersInGroupOutput {
         let page = try Self.page(input)
         let found = try await administration.members(
             of: input.groupName, in: input.userPoolId, after: page.after, limit: page.limit)

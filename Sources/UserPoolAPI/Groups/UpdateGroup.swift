@@ -7,7 +7,7 @@ import Wire
 struct UpdateGroup: Operation {
     let groups: Groups
 
-    func perform(_ input: UpdateGroupInput, for _: Administrator) async throws -> UpdateGroupOutput {
+    func perform(_ input: UpdateGroupInput, for _: IAMCaller) async throws -> UpdateGroupOutput {
         let group = try await groups.change(input.groupName, in: input.userPoolId) { group in
             group.description = input.description ?? group.description
             group.roleARN = input.roleArn ?? group.roleARN

@@ -8,7 +8,7 @@ import WireRuntime
 struct AdminDisableProviderForUser: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminDisableProviderForUserInput, for _: Administrator) async throws
+    func perform(_ input: AdminDisableProviderForUserInput, for _: IAMCaller) async throws
         -> AdminDisableProviderForUserOutput
     {
         try await administration.disableProvider(

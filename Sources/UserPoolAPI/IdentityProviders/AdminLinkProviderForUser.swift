@@ -8,7 +8,7 @@ import WireRuntime
 struct AdminLinkProviderForUser: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminLinkProviderForUserInput, for _: Administrator) async throws
+    func perform(_ input: AdminLinkProviderForUserInput, for _: IAMCaller) async throws
         -> AdminLinkProviderForUserOutput
     {
         try await administration.link(

@@ -11,7 +11,7 @@ struct CreateIdentityProvider: Operation {
     let metadata: ProviderMetadataSource
     let keys: SAMLSigningKeys
 
-    func perform(_ input: CreateIdentityProviderInput, for _: Administrator) async throws
+    func perform(_ input: CreateIdentityProviderInput, for _: IAMCaller) async throws
         -> CreateIdentityProviderOutput
     {
         try UnbuiltSettings.check(input)

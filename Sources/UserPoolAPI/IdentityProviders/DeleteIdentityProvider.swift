@@ -8,7 +8,7 @@ import WireRuntime
 struct DeleteIdentityProvider: Operation {
     let providers: IdentityProviders
 
-    func perform(_ input: DeleteIdentityProviderInput, for _: Administrator) async throws
+    func perform(_ input: DeleteIdentityProviderInput, for _: IAMCaller) async throws
         -> DeleteIdentityProviderOutput
     {
         try await providers.remove(input.providerName, in: input.userPoolId)

@@ -8,7 +8,7 @@ struct DescribeIdentityProvider: Operation {
     let providers: IdentityProviders
     let keys: SAMLSigningKeys
 
-    func perform(_ input: DescribeIdentityProviderInput, for _: Administrator) async throws
+    func perform(_ input: DescribeIdentityProviderInput, for _: IAMCaller) async throws
         -> DescribeIdentityProviderOutput
     {
         let provider = try await providers.require(input.providerName, in: input.userPoolId)

@@ -9,7 +9,7 @@ struct GetIdentityProviderByIdentifier: Operation {
     let providers: IdentityProviders
     let keys: SAMLSigningKeys
 
-    func perform(_ input: GetIdentityProviderByIdentifierInput, for _: Administrator) async throws
+    func perform(_ input: GetIdentityProviderByIdentifierInput, for _: IAMCaller) async throws
         -> GetIdentityProviderByIdentifierOutput
     {
         let provider = try await providers.require(identifier: input.idpIdentifier, in: input.userPoolId)

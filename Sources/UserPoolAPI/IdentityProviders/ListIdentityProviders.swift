@@ -7,8 +7,7 @@ import Wire
 struct ListIdentityProviders: Operation {
     let providers: IdentityProviders
 
-    func perform(_ input: ListIdentityProvidersInput, for _: Administrator) async throws -> ListIdentityProvidersOutput
-    {
+    func perform(_ input: ListIdentityProvidersInput, for _: IAMCaller) async throws -> ListIdentityProvidersOutput {
         let page = try Self.page(input)
         let found = try await providers.list(in: input.userPoolId, after: page.after, limit: page.limit)
         return ListIdentityProvidersOutput(

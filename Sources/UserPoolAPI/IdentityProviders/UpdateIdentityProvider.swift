@@ -11,7 +11,7 @@ struct UpdateIdentityProvider: Operation {
     let metadata: ProviderMetadataSource
     let keys: SAMLSigningKeys
 
-    func perform(_ input: UpdateIdentityProviderInput, for _: Administrator) async throws
+    func perform(_ input: UpdateIdentityProviderInput, for _: IAMCaller) async throws
         -> UpdateIdentityProviderOutput
     {
         try UnbuiltSettings.check(input)

@@ -7,7 +7,7 @@ import Wire
 struct AdminResetUserPassword: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminResetUserPasswordInput, for _: Administrator) async throws
+    func perform(_ input: AdminResetUserPasswordInput, for _: IAMCaller) async throws
         -> AdminResetUserPasswordOutput
     {
         try await administration.resetPassword(

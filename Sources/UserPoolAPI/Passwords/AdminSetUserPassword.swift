@@ -7,7 +7,7 @@ import Wire
 struct AdminSetUserPassword: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminSetUserPasswordInput, for _: Administrator) async throws -> AdminSetUserPasswordOutput {
+    func perform(_ input: AdminSetUserPasswordInput, for _: IAMCaller) async throws -> AdminSetUserPasswordOutput {
         try await administration.setPassword(
             input.password, permanent: input.permanent ?? false, of: input.username,
             in: input.userPoolId)

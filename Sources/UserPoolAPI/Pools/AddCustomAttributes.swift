@@ -7,7 +7,7 @@ import Wire
 struct AddCustomAttributes: Operation {
     let services: PoolServices
 
-    func perform(_ input: AddCustomAttributesInput, for _: Administrator) async throws -> AddCustomAttributesOutput {
+    func perform(_ input: AddCustomAttributesInput, for _: IAMCaller) async throws -> AddCustomAttributesOutput {
         try await services.pools.add(
             input.customAttributes.map(AttributeRequest.init), to: input.userPoolId)
         return AddCustomAttributesOutput()

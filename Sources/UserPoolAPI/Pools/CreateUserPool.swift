@@ -7,7 +7,7 @@ import Wire
 struct CreateUserPool: Operation {
     let services: PoolServices
 
-    func perform(_ input: CreateUserPoolInput, for caller: Administrator) async throws -> CreateUserPoolOutput {
+    func perform(_ input: CreateUserPoolInput, for caller: IAMCaller) async throws -> CreateUserPoolOutput {
         let settings = try PoolSettings(creation: input)
         try await services.triggers.require(settings.triggers, for: nil)
         try services.senders.require(settings.email)

@@ -8,7 +8,7 @@ import WireRuntime
 struct DeleteUserPool: Operation {
     let services: PoolServices
 
-    func perform(_ input: DeleteUserPoolInput, for _: Administrator) async throws -> DeleteUserPoolOutput {
+    func perform(_ input: DeleteUserPoolInput, for _: IAMCaller) async throws -> DeleteUserPoolOutput {
         try await services.pools.remove(input.userPoolId)
         return DeleteUserPoolOutput()
     }

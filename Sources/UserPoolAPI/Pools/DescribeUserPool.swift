@@ -7,7 +7,7 @@ import Wire
 struct DescribeUserPool: Operation {
     let services: PoolServices
 
-    func perform(_ input: DescribeUserPoolInput, for caller: Administrator) async throws -> DescribeUserPoolOutput {
+    func perform(_ input: DescribeUserPoolInput, for caller: IAMCaller) async throws -> DescribeUserPoolOutput {
         let id = input.userPoolId
         let (pool, userCount, domains) = try await services.database.read { tx in
             (

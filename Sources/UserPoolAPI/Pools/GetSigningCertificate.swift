@@ -8,8 +8,7 @@ import Wire
 struct GetSigningCertificate: Operation {
     let keys: SAMLSigningKeys
 
-    func perform(_ input: GetSigningCertificateInput, for _: Administrator) async throws -> GetSigningCertificateOutput
-    {
+    func perform(_ input: GetSigningCertificateInput, for _: IAMCaller) async throws -> GetSigningCertificateOutput {
         GetSigningCertificateOutput(certificate: try await keys.certificate(of: input.userPoolId).text)
     }
 }

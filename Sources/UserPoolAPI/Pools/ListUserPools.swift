@@ -8,7 +8,7 @@ import Wire
 struct ListUserPools: Operation {
     let services: PoolServices
 
-    func perform(_ input: ListUserPoolsInput, for caller: Administrator) async throws -> ListUserPoolsOutput {
+    func perform(_ input: ListUserPoolsInput, for caller: IAMCaller) async throws -> ListUserPoolsOutput {
         let page = try Self.page(input)
         let found = try await services.database.read {
             try PoolTable($0).list(in: caller.region, after: page.after, limit: page.limit)

@@ -7,7 +7,7 @@ import Wire
 struct TagResource: Operation {
     let services: PoolServices
 
-    func perform(_ input: TagResourceInput, for caller: Administrator) async throws -> TagResourceOutput {
+    func perform(_ input: TagResourceInput, for caller: IAMCaller) async throws -> TagResourceOutput {
         try await services.pools.change(try AccountRegion(of: caller).pool(input.resourceArn)) { pool in
             pool.settings.tags.merge(input.tags) { _, new in new }
         }

@@ -7,7 +7,7 @@ import Wire
 struct UntagResource: Operation {
     let services: PoolServices
 
-    func perform(_ input: UntagResourceInput, for caller: Administrator) async throws -> UntagResourceOutput {
+    func perform(_ input: UntagResourceInput, for caller: IAMCaller) async throws -> UntagResourceOutput {
         try await services.pools.change(try AccountRegion(of: caller).pool(input.resourceArn)) { pool in
             for key in input.tagKeys { pool.settings.tags[key] = nil }
         }

@@ -7,7 +7,7 @@ import Wire
 struct UpdateUserPool: Operation {
     let services: PoolServices
 
-    func perform(_ input: UpdateUserPoolInput, for _: Administrator) async throws -> UpdateUserPoolOutput {
+    func perform(_ input: UpdateUserPoolInput, for _: IAMCaller) async throws -> UpdateUserPoolOutput {
         try await services.triggers.require(try TriggerSettings(input.lambdaConfig), for: input.userPoolId)
         try services.senders.require(try EmailSettings(input.emailConfiguration))
         try await services.pools.change(input.userPoolId) { pool in

@@ -7,7 +7,7 @@ import Wire
 struct CreateResourceServer: Operation {
     let servers: ResourceServers
 
-    func perform(_ input: CreateResourceServerInput, for _: Administrator) async throws -> CreateResourceServerOutput {
+    func perform(_ input: CreateResourceServerInput, for _: IAMCaller) async throws -> CreateResourceServerOutput {
         let server = try await servers.create(
             input.identifier, named: input.name, in: input.userPoolId,
             scopes: input.scopes?.map { ResourceServer.Scope($0) })

@@ -8,7 +8,7 @@ import WireRuntime
 struct DeleteResourceServer: Operation {
     let servers: ResourceServers
 
-    func perform(_ input: DeleteResourceServerInput, for _: Administrator) async throws -> DeleteResourceServerOutput {
+    func perform(_ input: DeleteResourceServerInput, for _: IAMCaller) async throws -> DeleteResourceServerOutput {
         try await servers.remove(input.identifier, in: input.userPoolId)
         return DeleteResourceServerOutput()
     }

@@ -7,7 +7,7 @@ import Wire
 struct ListResourceServers: Operation {
     let servers: ResourceServers
 
-    func perform(_ input: ListResourceServersInput, for _: Administrator) async throws -> ListResourceServersOutput {
+    func perform(_ input: ListResourceServersInput, for _: IAMCaller) async throws -> ListResourceServersOutput {
         let page = try Self.page(input)
         let found = try await servers.list(in: input.userPoolId, after: page.after, limit: page.limit)
         return ListResourceServersOutput(

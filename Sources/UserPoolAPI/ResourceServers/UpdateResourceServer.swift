@@ -7,7 +7,7 @@ import Wire
 struct UpdateResourceServer: Operation {
     let servers: ResourceServers
 
-    func perform(_ input: UpdateResourceServerInput, for _: Administrator) async throws -> UpdateResourceServerOutput {
+    func perform(_ input: UpdateResourceServerInput, for _: IAMCaller) async throws -> UpdateResourceServerOutput {
         let server = try await servers.replace(
             input.identifier, named: input.name, in: input.userPoolId,
             scopes: input.scopes?.map { ResourceServer.Scope($0) })

@@ -7,7 +7,7 @@ import Wire
 struct AdminDeleteSoftwareToken: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminDeleteSoftwareTokenInput, for _: Administrator) async throws
+    func perform(_ input: AdminDeleteSoftwareTokenInput, for _: IAMCaller) async throws
         -> AdminDeleteSoftwareTokenOutput
     {
         try await administration.deleteSoftwareToken(of: input.username, in: input.userPoolId)

@@ -8,7 +8,7 @@ import Wire
 struct AdminGetUserAuthFactors: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminGetUserAuthFactorsInput, for _: Administrator) async throws
+    func perform(_ input: AdminGetUserAuthFactorsInput, for _: IAMCaller) async throws
         -> AdminGetUserAuthFactorsOutput
     {
         let profile = try await administration.show(input.username, in: input.userPoolId)

@@ -7,7 +7,7 @@ import Wire
 struct AdminSetUserMFAPreference: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminSetUserMFAPreferenceInput, for _: Administrator) async throws
+    func perform(_ input: AdminSetUserMFAPreferenceInput, for _: IAMCaller) async throws
         -> AdminSetUserMFAPreferenceOutput
     {
         try await administration.setSecondFactors(try input.changes, of: input.username, in: input.userPoolId)

@@ -8,7 +8,7 @@ import Wire
 struct AdminSetUserSettings: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminSetUserSettingsInput, for _: Administrator) async throws -> AdminSetUserSettingsOutput {
+    func perform(_ input: AdminSetUserSettingsInput, for _: IAMCaller) async throws -> AdminSetUserSettingsOutput {
         try await administration.setSecondFactors(
             [try SecondFactorChange.ofText(input.mfaOptions)], of: input.username, in: input.userPoolId)
         return AdminSetUserSettingsOutput()

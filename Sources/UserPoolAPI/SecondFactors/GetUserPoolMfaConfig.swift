@@ -8,7 +8,7 @@ import Wire
 struct GetUserPoolMfaConfig: Operation {
     let services: PoolServices
 
-    func perform(_ input: GetUserPoolMfaConfigInput, for _: Administrator) async throws -> GetUserPoolMfaConfigOutput {
+    func perform(_ input: GetUserPoolMfaConfigInput, for _: IAMCaller) async throws -> GetUserPoolMfaConfigOutput {
         let id = input.userPoolId
         let shown = ShownSecondFactors(try await services.database.read { try PoolTable($0).require(id) })
         return GetUserPoolMfaConfigOutput(

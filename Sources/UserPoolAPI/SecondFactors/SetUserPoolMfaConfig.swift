@@ -7,7 +7,7 @@ import Wire
 struct SetUserPoolMfaConfig: Operation {
     let services: PoolServices
 
-    func perform(_ input: SetUserPoolMfaConfigInput, for _: Administrator) async throws -> SetUserPoolMfaConfigOutput {
+    func perform(_ input: SetUserPoolMfaConfigInput, for _: IAMCaller) async throws -> SetUserPoolMfaConfigOutput {
         try UnbuiltSettings.check(input)
         let pool = try await services.pools.change(input.userPoolId) { pool in
             pool.settings = try pool.settings.updated(by: input)

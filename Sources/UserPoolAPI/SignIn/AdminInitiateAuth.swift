@@ -8,7 +8,7 @@ import Wire
 struct AdminInitiateAuth: Operation {
     let authenticator: Authenticator
 
-    func perform(_ input: AdminInitiateAuthInput, for _: Administrator) async throws -> AdminInitiateAuthOutput {
+    func perform(_ input: AdminInitiateAuthInput, for _: IAMCaller) async throws -> AdminInitiateAuthOutput {
         let step = try await authenticator.begin(
             try SignInRequest(
                 AuthFlow(input.authFlow), AuthParameters(input.authParameters), session: input.session,

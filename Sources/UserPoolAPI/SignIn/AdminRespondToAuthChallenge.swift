@@ -7,7 +7,7 @@ import Wire
 struct AdminRespondToAuthChallenge: Operation {
     let authenticator: Authenticator
 
-    func perform(_ input: AdminRespondToAuthChallengeInput, for _: Administrator) async throws
+    func perform(_ input: AdminRespondToAuthChallengeInput, for _: IAMCaller) async throws
         -> AdminRespondToAuthChallengeOutput
     {
         let step = try await authenticator.answer(

@@ -7,7 +7,7 @@ import Wire
 struct AdminConfirmSignUp: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminConfirmSignUpInput, for _: Administrator) async throws -> AdminConfirmSignUpOutput {
+    func perform(_ input: AdminConfirmSignUpInput, for _: IAMCaller) async throws -> AdminConfirmSignUpOutput {
         try await administration.confirm(
             input.username, in: input.userPoolId, clientMetadata: input.clientMetadata)
         return AdminConfirmSignUpOutput()

@@ -7,7 +7,7 @@ import Wire
 struct AdminUserGlobalSignOut: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminUserGlobalSignOutInput, for _: Administrator) async throws
+    func perform(_ input: AdminUserGlobalSignOutInput, for _: IAMCaller) async throws
         -> AdminUserGlobalSignOutOutput
     {
         try await administration.signOut(input.username, in: input.userPoolId)

@@ -9,7 +9,7 @@ import Wire
 struct AdminCreateUser: Operation {
     let invitation: Invitation
 
-    func perform(_ input: AdminCreateUserInput, for _: Administrator) async throws -> AdminCreateUserOutput {
+    func perform(_ input: AdminCreateUserInput, for _: IAMCaller) async throws -> AdminCreateUserOutput {
         let form = Invitation.Form(
             pool: input.userPoolId, username: input.username,
             attributes: try Attributes.read(input.userAttributes),

@@ -7,7 +7,7 @@ import Wire
 struct AdminDisableUser: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminDisableUserInput, for _: Administrator) async throws -> AdminDisableUserOutput {
+    func perform(_ input: AdminDisableUserInput, for _: IAMCaller) async throws -> AdminDisableUserOutput {
         try await administration.disable(input.username, in: input.userPoolId)
         return AdminDisableUserOutput()
     }

@@ -6,7 +6,7 @@ import Wire
 struct AdminEnableUser: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminEnableUserInput, for _: Administrator) async throws -> AdminEnableUserOutput {
+    func perform(_ input: AdminEnableUserInput, for _: IAMCaller) async throws -> AdminEnableUserOutput {
         try await administration.enable(input.username, in: input.userPoolId)
         return AdminEnableUserOutput()
     }

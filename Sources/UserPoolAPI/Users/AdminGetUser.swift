@@ -7,7 +7,7 @@ import Wire
 struct AdminGetUser: Operation {
     let administration: Administration
 
-    func perform(_ input: AdminGetUserInput, for _: Administrator) async throws -> AdminGetUserOutput {
+    func perform(_ input: AdminGetUserInput, for _: IAMCaller) async throws -> AdminGetUserOutput {
         let profile = try await administration.show(input.username, in: input.userPoolId)
         let user = profile.user
         return AdminGetUserOutput(

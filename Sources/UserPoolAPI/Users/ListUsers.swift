@@ -8,7 +8,7 @@ import Wire
 struct ListUsers: Operation {
     let administration: Administration
 
-    func perform(_ input: ListUsersInput, for _: Administrator) async throws -> ListUsersOutput {
+    func perform(_ input: ListUsersInput, for _: IAMCaller) async throws -> ListUsersOutput {
         let page = try Self.page(input)
         let found = try await administration.list(
             input.filter, in: input.userPoolId, showing: input.attributesToGet ?? [],

@@ -64,7 +64,7 @@ package struct AdminListDevicesInput: OperationInput, NamesUserPool, Paged {
         get { limit }
         set { limit = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of AdminListDevices.

@@ -64,7 +64,7 @@ package struct AdminListUserAuthEventsInput: OperationInput, NamesUserPool, Page
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of AdminListUserAuthEvents.

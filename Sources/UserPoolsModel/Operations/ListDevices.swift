@@ -55,7 +55,7 @@ package struct ListDevicesInput: OperationInput, CarriesAccessToken, Paged {
         get { limit }
         set { limit = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListDevices.

@@ -58,7 +58,7 @@ package struct ListGroupsInput: OperationInput, NamesUserPool, Paged {
         get { limit }
         set { limit = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListGroups.

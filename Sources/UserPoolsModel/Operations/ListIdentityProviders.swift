@@ -57,7 +57,7 @@ package struct ListIdentityProvidersInput: OperationInput, NamesUserPool, Paged 
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListIdentityProviders.

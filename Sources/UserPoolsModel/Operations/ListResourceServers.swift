@@ -58,7 +58,7 @@ package struct ListResourceServersInput: OperationInput, NamesUserPool, Paged {
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 50
+    package static let maxPage = 50
 }
 
 /// The output of ListResourceServers.

@@ -58,7 +58,7 @@ package struct ListTermsInput: OperationInput, NamesUserPool, Paged {
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListTerms.

@@ -56,9 +56,9 @@ package struct ListUserImportJobsInput: OperationInput, NamesUserPool, Paged {
     }
     package var pageLimit: Int? {
         get { maxResults }
-        set { maxResults = newValue ?? Self.greatestPage }
+        set { maxResults = newValue ?? Self.maxPage }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListUserImportJobs.

@@ -64,7 +64,7 @@ package struct ListUserPoolClientsInput: OperationInput, NamesUserPool, Paged {
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListUserPoolClients.

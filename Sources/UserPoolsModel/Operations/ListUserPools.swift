@@ -46,9 +46,9 @@ package struct ListUserPoolsInput: OperationInput, Paged {
     }
     package var pageLimit: Int? {
         get { maxResults }
-        set { maxResults = newValue ?? Self.greatestPage }
+        set { maxResults = newValue ?? Self.maxPage }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListUserPools.

@@ -70,7 +70,7 @@ package struct ListUsersInput: OperationInput, NamesUserPool, Paged {
         get { limit }
         set { limit = newValue }
     }
-    package static let greatestPage = 60
+    package static let maxPage = 60
 }
 
 /// The output of ListUsers.

@@ -54,7 +54,7 @@ package struct ListWebAuthnCredentialsInput: OperationInput, CarriesAccessToken,
         get { maxResults }
         set { maxResults = newValue }
     }
-    package static let greatestPage = 20
+    package static let maxPage = 20
 }
 
 /// The output of ListWebAuthnCredentials.

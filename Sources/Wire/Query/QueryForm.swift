@@ -15,7 +15,7 @@ struct QueryForm: Sendable {
     /// More than the longest list of any input needs.
     static let most = 10_000
     /// Bytes of a name.
-    private static let longestName = 256
+    private static let maxNameLength = 256
     /// Parts of a name; no input is nested as deeply.
     private static let deepest = 16
 
@@ -45,7 +45,7 @@ struct QueryForm: Sendable {
     }
 
     private static func parameter(_ name: String, _ value: String) throws(ServiceError) -> Parameter {
-        guard name.utf8.count <= longestName, name.utf8.allSatisfy(\.isASCIIVisible) else {
+        guard name.utf8.count <= maxNameLength, name.utf8.allSatisfy(\.isASCIIVisible) else {
             throw ServiceError(.serialization, "A parameter has no valid name.")
         }
         let path = name.utf8.split(separator: UInt8(ascii: "."), maxSplits: deepest, omittingEmptySubsequences: false)

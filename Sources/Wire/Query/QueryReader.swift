@@ -139,7 +139,7 @@ extension QueryReader {
         guard StreamSafeText.admits(parameter.value) else {
             throw ServiceError(
                 .validation,
-                "The parameter \(parameter.name) has more than \(StreamSafeText.longestRun) combining marks in a row.")
+                "The parameter \(parameter.name) has more than \(StreamSafeText.maxRun) combining marks in a row.")
         }
         return parameter.value
     }

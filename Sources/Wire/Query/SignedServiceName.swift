@@ -4,7 +4,7 @@ import WireRuntime
 /// The service that the credential scope of a signature names: `iam` in `KEY/20261121/us-east-1/iam/aws4_request`.
 enum SignedServiceName {
     /// No client writes a longer header.
-    private static let mostBytes = 4096
+    private static let maxBytes = 4096
 
     /// The name, which nothing has verified yet; nil if there is no signature, or none of this form. Of two credentials
     /// it takes the first: the check of the signature refuses both.
@@ -15,7 +15,7 @@ enum SignedServiceName {
     }
 
     private static func name(inHeader header: String) -> String? {
-        guard header.utf8.count <= mostBytes else { return nil }
+        guard header.utf8.count <= maxBytes else { return nil }
         let start = "Credential=".utf8
         let parts = header.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
         return parts.first { $0.starts(with: start) }.flatMap { name(in: $0.dropFirst(start.count)) }

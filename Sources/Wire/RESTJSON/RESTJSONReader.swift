@@ -7,7 +7,7 @@ import WireRuntime
 /// is the one in the path. What a shape does not have is ignored, as unknown members of JSON are.
 enum RESTJSONReader {
     /// More than any client sends.
-    private static let mostQueryItems = 250
+    private static let maxQueryItems = 250
 
     /// The document of `shape` in a request.
     ///
@@ -35,10 +35,10 @@ enum RESTJSONReader {
     }
 
     private static func query(of request: WireRequest) throws(ServiceError) -> [(name: String, value: String)] {
-        let pairs = QueryParameters.pairs(in: Array(request.query.utf8), .literal, most: mostQueryItems)
+        let pairs = QueryParameters.pairs(in: Array(request.query.utf8), .literal, most: maxQueryItems)
         guard let pairs else {
             throw ServiceError(
-                .serialization, "The query is malformed, or has more than \(mostQueryItems) parameters.")
+                .serialization, "The query is malformed, or has more than \(maxQueryItems) parameters.")
         }
         return pairs
     }

@@ -42,7 +42,7 @@ public enum JSONError: Error, Hashable, Sendable {
         case .duplicate(let place): "The object has a second member of the name at byte \(place)"
         case .longName(let place): "The member name at byte \(place) is too long"
         case .marks(let place):
-            "The string at byte \(place) has more than \(StreamSafeText.longestRun) combining marks in a row"
+            "The string at byte \(place) has more than \(StreamSafeText.maxRun) combining marks in a row"
         }
     }
 }

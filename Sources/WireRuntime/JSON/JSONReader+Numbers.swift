@@ -1,6 +1,6 @@
 extension JSONReader {
     /// No number that fits 64 bits needs more characters.
-    private static let longestNumber = 40
+    private static let maxNumberLength = 40
 
     /// A number as RFC 8259 defines it: no plus sign, no leading zero, digits on both sides of the point.
     mutating func number() throws(JSONError) -> JSON {
@@ -11,7 +11,7 @@ extension JSONReader {
         let magnitude = try magnitude()
         guard place > digits, place == digits + 1 || text[digits] != UInt8(ascii: "0") else { throw .syntax(at: start) }
         let isWhole = try !fraction(from: start)
-        guard place - start <= Self.longestNumber else { throw .number(at: start) }
+        guard place - start <= Self.maxNumberLength else { throw .number(at: start) }
         if isWhole, let magnitude, let whole = Self.signed(magnitude, isNegative) { return .integer(whole) }
         let spelling = String(decoding: text[start..<place], as: UTF8.self)
         guard let value = Double(spelling), value.isFinite else { throw .number(at: start) }
@@ -29,7 +29,7 @@ extension JSONReader {
                 return tooMany || tooMuch ? nil : all
             }
             place += 1
-            guard place - start <= Self.longestNumber else { throw .number(at: start) }
+            guard place - start <= Self.maxNumberLength else { throw .number(at: start) }
         }
         return sum
     }
@@ -60,7 +60,7 @@ extension JSONReader {
         let first = place
         while place < text.count, text[place] &- UInt8(ascii: "0") < 10 {
             place += 1
-            guard place - start <= Self.longestNumber else { throw .number(at: start) }
+            guard place - start <= Self.maxNumberLength else { throw .number(at: start) }
         }
         guard place > first else { throw .syntax(at: start) }
     }

@@ -77,12 +77,12 @@ import WireRuntime
         let role = try await account.role(
             "r", trust: Policy.trust("*"), policy: Policy.allow("cognito-idp:ListUsers", "cognito-idp:AdminGetUser"))
         _ = try await account.managed.create("list", document: Policy.allow("cognito-idp:ListUsers"))
-        func caller(_ policy: String?, _ arns: [String] = []) async throws -> Administrator {
+        func caller(_ policy: String?, _ arns: [String] = []) async throws -> IAMCaller {
             var request = SessionRequest(name: "app")
             (request.policy, request.policyARNs) = (policy, arns)
             return try await account.caller(account.sts.assumeRole(role, request, for: user).credentials)
         }
-        func may(_ caller: Administrator, _ operation: OperationModel) async throws -> Bool {
+        func may(_ caller: IAMCaller, _ operation: OperationModel) async throws -> Bool {
             try await account.denial(caller, operation) == nil
         }
         let (list, get) = (ListUsersInput.operation, AdminGetUserInput.operation)
@@ -168,12 +168,12 @@ import WireRuntime
         let account = try await TestAccount(engine)
         let user = try await account.caller(account.user("ann"))
         let role = try await account.role("r", trust: Policy.trust("*"), policy: nil)
-        try await account.roles.tag("r", [Administrator.Tag(key: "Team", value: "red")])
+        try await account.roles.tag("r", [IAMResourceTag(key: "Team", value: "red")])
         try await account.inline.put("inline", document: Self.allow("aws:PrincipalTag/Team", "red"), on: .role("r"))
         var request = SessionRequest(name: "app")
         let plain = try await account.sts.assumeRole(role, request, for: user).credentials
         #expect(try await account.denial(account.caller(plain)) == nil)
-        request.tags = [Administrator.Tag(key: "TEAM", value: "blue")]
+        request.tags = [IAMResourceTag(key: "TEAM", value: "blue")]
         let tagged = try await account.sts.assumeRole(role, request, for: user).credentials
         #expect(try await account.denial(account.caller(tagged)) != nil)
         try await account.inline.put("inline", document: Self.allow("aws:PrincipalTag/TEAM", "blue"), on: .role("r"))

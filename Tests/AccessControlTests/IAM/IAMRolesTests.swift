@@ -9,18 +9,18 @@ import Wire
     func `a role is created, changed and deleted`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         var draft = IAMRoles.Draft(name: "Reader", trustPolicy: Policy.trust("123456789012"))
-        (draft.path, draft.description, draft.longestSession) = ("/app/", "Reads.", 7200)
-        draft.tags = [Administrator.Tag(key: "team", value: "blue")]
+        (draft.path, draft.description, draft.maxSessionDuration) = ("/app/", "Reads.", 7200)
+        draft.tags = [IAMResourceTag(key: "team", value: "blue")]
         let created = try await account.roles.create(draft)
         #expect(created.role.id.rawValue.hasPrefix("AROA") && created.role.id.rawValue.utf8.count == 21)
         #expect(created.role.resource.arn(in: TestAccount.id) == "arn:aws:iam::123456789012:role/app/Reader")
-        #expect(created.role.longestSession == 7200 && created.role.description == "Reads.")
+        #expect(created.role.maxSessionDuration == 7200 && created.role.description == "Reads.")
         #expect(try await account.roles.get("READER") == created)
 
-        try await account.roles.update("reader", description: nil, longestSession: 43_200)
+        try await account.roles.update("reader", description: nil, maxSessionDuration: 43_200)
         #expect(try await account.roles.get("Reader").role.description == "Reads.")
-        #expect(try await account.roles.get("Reader").role.longestSession == 43_200)
-        try await account.roles.update("reader", description: "", longestSession: nil)
+        #expect(try await account.roles.get("Reader").role.maxSessionDuration == 43_200)
+        try await account.roles.update("reader", description: "", maxSessionDuration: nil)
         #expect(try await account.roles.get("Reader").role.description == "")
         let other = Policy.trust("*")
         try await account.roles.updateTrustPolicy(of: "reader", to: other)
@@ -38,10 +38,10 @@ import Wire
             return try await account.refusal { try await account.roles.create(draft) }
         }
         for seconds in [Int.min, 0, 3599, 43_201, .max] {
-            let refused = try await refusal { $0.longestSession = seconds }
+            let refused = try await refusal { $0.maxSessionDuration = seconds }
             #expect(refused is InvalidInput && refused?.message.contains("at 'maxSessionDuration'") == true)
             await #expect(throws: InvalidInput.self) {
-                try await account.roles.update("r", description: nil, longestSession: seconds)
+                try await account.roles.update("r", description: nil, maxSessionDuration: seconds)
             }
         }
         #expect(try await refusal { $0.description = String(repeating: "a", count: 1001) } is InvalidInput)
@@ -86,9 +86,9 @@ import Wire
     func `tags are added, replaced, listed and removed`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         _ = try await account.role("r", trust: Policy.trust("*"))
-        try await account.roles.tag("r", (0..<5).map { Administrator.Tag(key: "k\($0)", value: "v") })
-        try await account.roles.tag("R", [Administrator.Tag(key: "K1", value: "w")])
-        var (seen, next): ([Administrator.Tag], Cursor?) = ([], nil)
+        try await account.roles.tag("r", (0..<5).map { IAMResourceTag(key: "k\($0)", value: "v") })
+        try await account.roles.tag("R", [IAMResourceTag(key: "K1", value: "w")])
+        var (seen, next): ([IAMResourceTag], Cursor?) = ([], nil)
         repeat {
             let page = try await account.roles.tags(of: "r", after: next, limit: 2)
             seen += page.items
@@ -97,7 +97,7 @@ import Wire
         #expect(seen.map(\.key) == ["k0", "K1", "k2", "k3", "k4"] && seen[1].value == "w")
         try await account.roles.untag("r", ["k1", "K4", "none", String(repeating: "x", count: 100_000)])
         #expect(try await account.roles.tags(of: "r").items.map(\.key) == ["k0", "k2", "k3"])
-        let many = (0..<48).map { Administrator.Tag(key: "m\($0)", value: "") }
+        let many = (0..<48).map { IAMResourceTag(key: "m\($0)", value: "") }
         let refusal = try await account.refusal { try await account.roles.tag("r", many) }
         #expect(refusal == IAMQuotaRefusal.tags(50))
         #expect(try await account.roles.tags(of: "r").items.count == 3)

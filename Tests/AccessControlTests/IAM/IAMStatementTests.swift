@@ -37,7 +37,7 @@ import Wire
         }
         _ = try await (account.users.list(), account.roles.list(), account.managed.list(usage: .boundary))
         _ = try await account.attachments.entities(of: Self.policy)
-        try await account.roles.tag("r", [Administrator.Tag(key: "a", value: "b")])
+        try await account.roles.tag("r", [IAMResourceTag(key: "a", value: "b")])
         _ = try await account.roles.tags(of: "r")
         let caller = try await account.caller(key)
         let session = try await account.sts.assumeRole(role, SessionRequest(name: "app"), for: caller)

@@ -8,7 +8,7 @@ import Wire
     @Test(arguments: Engine.available)
     func `a user is created, found in any case of letters, and deleted`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
-        let tags = [Administrator.Tag(key: "team", value: "blue"), Administrator.Tag(key: "Env", value: "dev")]
+        let tags = [IAMResourceTag(key: "team", value: "blue"), IAMResourceTag(key: "Env", value: "dev")]
         let created = try await account.users.create("Ann", path: "/staff/", tags: tags)
         #expect(created.user.id.rawValue.utf8.count == 21 && created.user.id.rawValue.hasPrefix("AIDA"))
         #expect(created.user.resource.arn(in: TestAccount.id) == "arn:aws:iam::123456789012:user/staff/Ann")
@@ -152,7 +152,7 @@ import Wire
             try await account.refusal {
                 try await account.users.create(
                     "u\(account.world.uuid())".replacing("-", with: "").prefix(40).description,
-                    tags: tags.map { Administrator.Tag(key: $0.0, value: $0.1) })
+                    tags: tags.map { IAMResourceTag(key: $0.0, value: $0.1) })
             } == nil
         }
         #expect(try await isTaken([("a", ""), ("b b", "x:/=+-@_.")]))

@@ -12,7 +12,7 @@ import Wire
         let account = try await TestAccount(engine)
         let created = try await account.managed.create(
             "Read", document: Policy.all, path: "/app/", description: "Reads.",
-            tags: [Administrator.Tag(key: "a", value: "b")])
+            tags: [IAMResourceTag(key: "a", value: "b")])
         #expect(created.policy.id.rawValue.hasPrefix("ANPA") && created.policy.id.rawValue.utf8.count == 21)
         let own = created.policy.resource.arn(in: TestAccount.id)
         #expect(own == arn("app/Read"))

@@ -18,7 +18,7 @@ import Wire
         let providers = OIDCProviders(account.store)
         let created = try await providers.create(
             url: "https://Login.example.com/Path/", clientIDs: ["a", "b", "a"], thumbprints: [Self.thumbprint],
-            tags: [Administrator.Tag(key: "k", value: "v")])
+            tags: [IAMResourceTag(key: "k", value: "v")])
         #expect(created.url == "login.example.com/Path" && created.clientIDs == ["a", "b"])
         let arn = created.resource.arn(in: TestAccount.id)
         #expect(arn == oidc("login.example.com/Path"))

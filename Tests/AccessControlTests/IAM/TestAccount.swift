@@ -17,7 +17,7 @@ struct TestAccount {
     let database: any Database
     let clock = ManualClock()
     let world: World
-    let store: IdentityStore
+    let store: IAMStore
     let cipher: SecretCipher
     let keys: AccessKeys
     let federation = TestFederation()
@@ -38,7 +38,7 @@ struct TestAccount {
         self.database = database
         let sealer = Sealer(sealing, world)
         cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world)), challengeEpoch: epoch)
-        store = IdentityStore(database, world: world, accountID: Self.id, quotas: quotas)
+        store = IAMStore(database, world: world, accountID: Self.id, quotas: quotas)
         keys = AccessKeys(
             database: database, sealer: sealer, world: world,
             root: try RootKey(id: "ROOTKEY", secret: Secret("0123456789abcdef")))
@@ -71,23 +71,23 @@ struct TestAccount {
     /// A new role with an inline policy.
     func role(_ name: String, trust: String, policy: String? = Policy.all, longest: Int? = nil) async throws -> String {
         var draft = IAMRoles.Draft(name: name, trustPolicy: trust)
-        draft.longestSession = longest
+        draft.maxSessionDuration = longest
         let role = try await roles.create(draft).role
         if let policy { try await inline.put("inline", document: policy, on: .role(name)) }
         return role.resource.arn(in: Self.id)
     }
 
     /// The caller whose key signs a request for `ListUserPools`.
-    func caller(_ key: NewAccessKey) async throws -> Administrator {
+    func caller(_ key: NewAccessKey) async throws -> IAMCaller {
         try await caller(key.key.id.rawValue, key.secret, token: nil)
     }
 
     /// The caller whose temporary credentials sign a request for `ListUserPools`.
-    func caller(_ credentials: SessionCredentials) async throws -> Administrator {
+    func caller(_ credentials: SessionCredentials) async throws -> IAMCaller {
         try await caller(credentials.accessKeyID, credentials.secret, token: credentials.sessionToken.exposed)
     }
 
-    func caller(_ id: String, _ secret: Secret<String>, token: String?) async throws -> Administrator {
+    func caller(_ id: String, _ secret: Secret<String>, token: String?) async throws -> IAMCaller {
         try await signatures().signature(request(id, secret, token: token), ListUserPoolsInput.operation)
     }
 
@@ -100,11 +100,11 @@ struct TestAccount {
     }
 
     /// The account itself, by the key from the environment.
-    func root() async throws -> Administrator { try await caller("ROOTKEY", Secret("0123456789abcdef"), token: nil) }
+    func root() async throws -> IAMCaller { try await caller("ROOTKEY", Secret("0123456789abcdef"), token: nil) }
 
     /// Why a caller may not perform an operation on a pool; nil if it may.
     func denial(
-        _ caller: Administrator, _ operation: OperationModel = ListUsersInput.operation,
+        _ caller: IAMCaller, _ operation: OperationModel = ListUsersInput.operation,
         on resource: Resource = .userPool(UserPoolID(rawValue: "us-east-1_abc"))
     ) async throws -> String? {
         try await refusal { try await signatures().permission(caller, operation, resource) }?.message

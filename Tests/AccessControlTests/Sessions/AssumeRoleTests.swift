@@ -12,7 +12,7 @@ import WireRuntime
 
     /// The refusal of a call; nil if it opened a session.
     private func refusal(
-        _ account: TestAccount, _ caller: Administrator, arn: String = arn,
+        _ account: TestAccount, _ caller: IAMCaller, arn: String = arn,
         _ change: (inout SessionRequest) -> Void = { _ in }
     ) async throws -> (any Refusal)? {
         var request = SessionRequest(name: "app")
@@ -20,7 +20,7 @@ import WireRuntime
         return try await account.refusal { try await account.sts.assumeRole(arn, request, for: caller) }
     }
 
-    private static func denied(_ caller: Administrator, _ arn: String = arn) -> AccessRefusal {
+    private static func denied(_ caller: IAMCaller, _ arn: String = arn) -> AccessRefusal {
         .notAllowed(arn: caller.arn, action: "sts:AssumeRole", resource: arn, .untold)
     }
 
@@ -226,7 +226,7 @@ import WireRuntime
         let first = try await account.role("First", trust: Policy.trust("*"))
         _ = try await account.role("Target", trust: Policy.trust("*", actions: ["sts:AssumeRole"]))
         var request = SessionRequest(name: "app")
-        request.tags = [Administrator.Tag(key: "Team", value: "blue"), Administrator.Tag(key: "x", value: "1")]
+        request.tags = [IAMResourceTag(key: "Team", value: "blue"), IAMResourceTag(key: "x", value: "1")]
         request.transitiveTagKeys = ["team"]
         request.sourceIdentity = "ann@example.com"
         let session = try await account.sts.assumeRole(first, request, for: user)
@@ -240,13 +240,13 @@ import WireRuntime
                 "*", condition: ["aws:RequestTag/Team": "blue", "sts:SourceIdentity": "ann@example.com"]))
         let target = try await account.sts.assumeRole(Self.arn, SessionRequest(name: "app"), for: caller)
         let chained = try await account.caller(target.credentials)
-        #expect(chained.session?.tags == [Administrator.Tag(key: "Team", value: "blue")])
+        #expect(chained.session?.tags == [IAMResourceTag(key: "Team", value: "blue")])
         #expect(chained.session?.sourceIdentity == "ann@example.com")
         #expect(
             try await refusal(account, caller) { $0.sourceIdentity = "bob" } == SecurityTokenRefusal.sourceIdentityIsSet
         )
         #expect(
-            try await refusal(account, caller) { $0.tags = [Administrator.Tag(key: "TEAM", value: "red")] }
+            try await refusal(account, caller) { $0.tags = [IAMResourceTag(key: "TEAM", value: "red")] }
                 == SecurityTokenRefusal.transitiveTag)
         #expect(try await refusal(account, user) { $0.transitiveTagKeys = ["none"] } is InvalidInput)
     }
@@ -258,7 +258,7 @@ import WireRuntime
         _ = try await account.role("Target", trust: Policy.trust("*"))
         let large = Policy.allow("s3:" + String(repeating: "a", count: 2048))
         #expect(try await refusal(account, caller) { $0.policy = large } is InvalidInput)
-        let tags = (0..<20).map { Administrator.Tag(key: "k\($0)", value: String(repeating: "v", count: 256)) }
+        let tags = (0..<20).map { IAMResourceTag(key: "k\($0)", value: String(repeating: "v", count: 256)) }
         let packed = try await refusal(account, caller) { $0.tags = tags }
         #expect(packed?.message == "Packed policy consumes 127% of allotted space, please use smaller policy.")
         #expect((packed as? SecurityTokenRefusal)?.codes == [.packedPolicyTooLarge])

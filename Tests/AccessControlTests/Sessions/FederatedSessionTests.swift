@@ -77,7 +77,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `policies see the claims and the tags of the token`(on engine: Engine) async throws {
         let account = try await account(engine, condition: [:])
-        account.federation.identity.change { $0?.tags = [Administrator.Tag(key: "team", value: "blue")] }
+        account.federation.identity.change { $0?.tags = [IAMResourceTag(key: "team", value: "blue")] }
         let (session, identity) = try await account.sts.assumeRoleWithWebIdentity(
             Self.arn, token: Secret("good"), provider: nil, SessionRequest(name: "app"))
         #expect(identity.subject == "us-east-1:id")
@@ -131,7 +131,7 @@ import WireRuntime
         let account = try await TestAccount(engine)
         let user = try await account.caller(account.user("ann"))
         let (now, root) = (account.clock.now, try await account.root())
-        func expiry(_ seconds: Int?, _ caller: Administrator) async throws -> Int64 {
+        func expiry(_ seconds: Int?, _ caller: IAMCaller) async throws -> Int64 {
             var request = SessionRequest()
             request.duration = seconds
             return try await account.sts.sessionToken(request, for: caller).expiresAt.seconds(since: now)
@@ -186,7 +186,7 @@ import WireRuntime
         let key = try await account.user(
             "ann", policy: Policy.allow("cognito-idp:ListUsers", "cognito-idp:AdminGetUser", "sts:*"))
         let user = try await account.caller(key)
-        func denial(_ policy: String?, of caller: Administrator) async throws -> String? {
+        func denial(_ policy: String?, of caller: IAMCaller) async throws -> String? {
             var request = SessionRequest(name: "guest")
             request.policy = policy
             let session = try await account.sts.federationToken(request, for: caller)

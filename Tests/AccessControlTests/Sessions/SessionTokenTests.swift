@@ -24,14 +24,14 @@ import WireRuntime
 
     private func expect(
         _ code: ErrorCode, _ message: String, at location: SourceLocation = #_sourceLocation,
-        _ work: () async throws -> Administrator
+        _ work: () async throws -> IAMCaller
     ) async {
         let error = await #expect(throws: ServiceError.self, sourceLocation: location) { try await work() }
         #expect(error?.code == code && error?.message == message, sourceLocation: location)
     }
 
     private func expectUnrecognized(
-        at location: SourceLocation = #_sourceLocation, _ work: () async throws -> Administrator
+        at location: SourceLocation = #_sourceLocation, _ work: () async throws -> IAMCaller
     ) async {
         await expect(
             .unrecognizedClient, "The security token included in the request is invalid.", at: location, work)
@@ -59,7 +59,7 @@ import WireRuntime
         let account = try await TestAccount(engine)
         _ = try await account.users.create("ann")
         let rows = try await account.database.read { try RowCountTable($0).counts() }
-        let caller = Administrator(
+        let caller = IAMCaller(
             accessKeyID: "ROOTKEY", accountID: TestAccount.id, region: TestAccount.region, principal: .root)
         let credentials = try await account.sts.sessionToken(SessionRequest(), for: caller)
         #expect(try await account.database.read { try RowCountTable($0).counts() } == rows)

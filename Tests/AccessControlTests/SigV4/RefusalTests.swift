@@ -25,7 +25,7 @@ struct RefusalTests {
         Access Key and signing method. Consult the service documentation for details.
         """
 
-    private func answer(_ request: WireRequest) async throws -> Administrator {
+    private func answer(_ request: WireRequest) async throws -> IAMCaller {
         try await access.signature(request, ListUserPoolsInput.operation)
     }
 
@@ -296,7 +296,7 @@ struct RefusalTests {
     }
 
     @Test func `a caller of another account has no permission`() async throws {
-        let otherClient = Administrator(
+        let otherClient = IAMCaller(
             accessKeyID: "a", accountID: "210987654321", region: Sample.region,
             arn: "arn:aws:iam::210987654321:root", principal: .root)
         let refusal = await #expect(throws: AccessRefusal.self) {

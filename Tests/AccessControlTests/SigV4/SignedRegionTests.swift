@@ -22,7 +22,7 @@ struct SignedRegionTests {
             accountID: "123456789012")
     }
 
-    private func answer(_ request: WireRequest) async throws -> Administrator {
+    private func answer(_ request: WireRequest) async throws -> IAMCaller {
         try await access.signature(request, ListUserPoolsInput.operation)
     }
 

@@ -35,8 +35,8 @@ struct LinkingSite {
         try await extend { $0.linking = policy }
     }
 
-    var call: ClientCall {
-        get async throws { try await ClientCall(client.id, server.settings, server.cipher) }
+    var call: ClientContext {
+        get async throws { try await ClientContext(client.id, server.settings, server.cipher) }
     }
 
     var accounts: ExternalAccounts { ExternalAccounts(server.accounts) }

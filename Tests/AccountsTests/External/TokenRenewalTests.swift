@@ -60,7 +60,7 @@ import Triggers
             let profile = try await connector.finish(
                 ProviderAnswer(code: Secret("c-1")),
                 to: ProviderRequest(redirectURI: "https://a.example", state: "s", nonce: "n-1", verifier: Secret("v")))
-            let call = try await ClientCall(client.id, server.settings, server.cipher)
+            let call = try await ClientContext(client.id, server.settings, server.cipher)
             let found = try await ExternalAccounts(server.accounts).find(profile, at: provider, call).found.user
             return try await stored(found.id)
         }

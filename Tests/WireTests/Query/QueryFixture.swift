@@ -7,7 +7,7 @@ import WireRuntime
 
 /// Signed; answers with what it was asked for, so that tests see what was read.
 struct AssumeRole: Operation {
-    func perform(_ input: AssumeRoleInput, for _: Administrator) async throws -> AssumeRoleOutput {
+    func perform(_ input: AssumeRoleInput, for _: IAMCaller) async throws -> AssumeRoleOutput {
         let tags = (input.tags ?? []).map { "\($0.key)=\($0.value)" } + (input.transitiveTagKeys ?? [])
         return AssumeRoleOutput(
             assumedRoleUser: AssumedRoleUser(arn: input.roleArn, assumedRoleId: input.roleSessionName),
@@ -27,13 +27,13 @@ struct AssumeRoleWithWebIdentity: Operation {
 /// Signed, and in no need of a permission.
 struct GetCallerIdentity: Operation {
     func perform(_: GetCallerIdentityInput, for caller: SignedCaller) async throws -> GetCallerIdentityOutput {
-        GetCallerIdentityOutput(account: caller.administrator.accountID, arn: caller.administrator.arn)
+        GetCallerIdentityOutput(account: caller.iamCaller.accountID, arn: caller.iamCaller.arn)
     }
 }
 
 /// No output.
 struct DeleteRole: Operation {
-    func perform(_ input: DeleteRoleInput, for _: Administrator) async throws -> DeleteRoleOutput {
+    func perform(_ input: DeleteRoleInput, for _: IAMCaller) async throws -> DeleteRoleOutput {
         guard input.roleName != "none" else { throw TestRefusal(.notFound, "There is no role none.") }
         return NoOutput()
     }

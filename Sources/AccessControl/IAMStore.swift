@@ -3,7 +3,7 @@ package import Storage
 import Wire
 
 /// Where users, roles, policies and providers of the account are stored, and the rules that all share.
-package struct IdentityStore: Sendable {
+package struct IAMStore: Sendable {
     let database: any Database
     let world: World
     /// The account: twelve digits.
@@ -24,9 +24,9 @@ package struct IdentityStore: Sendable {
     }
 
     /// The greatest number of items on a page, in AWS too.
-    static let greatestPage = 1000
+    static let maxPage = 1000
 
-    static func bounded(_ limit: Int) -> Int { min(max(limit, 1), greatestPage) }
+    static func bounded(_ limit: Int) -> Int { min(max(limit, 1), maxPage) }
 
     /// Checks the text of a document, its grammar and its size.
     ///

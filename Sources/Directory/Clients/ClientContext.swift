@@ -3,7 +3,7 @@ package import Cryptography
 package import Kernel
 
 /// A call that names an app client, with the client's pool and the caller's right to use the client.
-package struct ClientCall: Sendable {
+package struct ClientContext: Sendable {
     package var pool: UserPool
     package var client: Client
     /// Whether the server's own page makes the call, for a browser: it need not prove the client's secret, which
@@ -13,7 +13,7 @@ package struct ClientCall: Sendable {
     private var secrets: [Secret<[UInt8]>]
 
     /// The call as the server's own page makes it.
-    package func fromPage() -> ClientCall {
+    package func fromPage() -> ClientContext {
         var call = self
         call.isFromPage = true
         return call

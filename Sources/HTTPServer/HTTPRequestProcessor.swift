@@ -6,7 +6,7 @@ package import Wire
 /// Translates between HTTP messages and the server's requests and responses.
 ///
 /// A class, so that each request copies one reference to it in place of eight to its parts.
-package final class HTTPTranslator: RequestProcessor {
+package final class HTTPRequestProcessor: RequestProcessor {
     /// Responds to any request, errors included.
     let respond: @Sendable (WireRequest) async -> WireResponse
     let world: World

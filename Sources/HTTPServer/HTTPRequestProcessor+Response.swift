@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import Wire
 
-extension HTTPTranslator {
+extension HTTPRequestProcessor {
     /// A response as it is sent, with its length and date (RFC 9112, section 4; RFC 9110, section 6.6.1): in one piece,
     /// which one system call sends.
     func bytes(of response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool) -> ByteBuffer {
@@ -13,7 +13,7 @@ extension HTTPTranslator {
         var bytes = ByteBuffer()
         // The status line, and the headers that are written here, take less than 256 bytes without the request's id.
         let most =
-            Self.mostBytes(response.headers) + Self.mostBytes(always) + (response.requestID?.utf8.count ?? 0) + 256
+            Self.maxBytes(response.headers) + Self.maxBytes(always) + (response.requestID?.utf8.count ?? 0) + 256
             + body.count
         bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: most) { memory in
             var text = ResponseText(memory)
@@ -35,7 +35,7 @@ extension HTTPTranslator {
         return bytes
     }
 
-    private static func mostBytes(_ headers: [WireRequest.Header]) -> Int {
+    private static func maxBytes(_ headers: [WireRequest.Header]) -> Int {
         headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
     }
 }

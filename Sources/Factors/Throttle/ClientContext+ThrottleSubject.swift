@@ -3,7 +3,7 @@ package import Directory
 package import Kernel
 package import Messaging
 
-extension ClientCall {
+extension ClientContext {
     /// The subject that attempts for an unknown name are counted for.
     package func subject(ofUnknown username: Username, _ cipher: SecretCipher) -> ThrottleSubject {
         ThrottleSubject(
