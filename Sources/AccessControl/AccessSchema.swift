@@ -8,7 +8,7 @@ package enum AccessSchema {
     private static let keys: [Migration] = [
         Migration(
             "access-0001-keys",
-            [
+            statements: [
                 """
                 CREATE TABLE access_keys (
                     access_key_id \(.text) NOT NULL PRIMARY KEY,
@@ -21,7 +21,7 @@ package enum AccessSchema {
             ]),
         Migration(
             "access-0002-keyed-hash-secret",
-            [
+            statements: [
                 """
                 CREATE TABLE keyed_hash_secrets (
                     name \(.text) NOT NULL PRIMARY KEY,
@@ -32,7 +32,7 @@ package enum AccessSchema {
             ]),
         Migration(
             "access-0003-store-properties",
-            [
+            statements: [
                 """
                 CREATE TABLE store_properties (
                     name \(.text) NOT NULL PRIMARY KEY,

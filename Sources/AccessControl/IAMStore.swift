@@ -43,7 +43,7 @@ package struct IAMStore: Sendable {
     ///
     /// - Throws: The refusal that `refused` makes of the ARN.
     func policy(
-        _ arn: String, _ tx: any Transaction, else refused: (String) -> ManagedPolicyRefusal = { .notFound(arn: $0) }
+        _ arn: String, in tx: any Transaction, else refused: (String) -> ManagedPolicyRefusal = { .notFound(arn: $0) }
     ) throws -> ManagedPolicy {
         guard let named = IAMResource(arn: arn, in: accountID, kind: .policy),
             let policy = try ManagedPolicyTable(tx).find(named: named.name), policy.resource.isSame(as: named)

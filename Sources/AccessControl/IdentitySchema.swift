@@ -5,7 +5,7 @@ enum IdentitySchema {
     static let migrations: [Migration] = [
         Migration(
             "access-0004-users",
-            [
+            statements: [
                 """
                 CREATE TABLE iam_users (
                     principal_id \(.text) NOT NULL PRIMARY KEY,
@@ -25,7 +25,7 @@ enum IdentitySchema {
             ]),
         Migration(
             "access-0005-roles",
-            [
+            statements: [
                 """
                 CREATE TABLE iam_roles (
                     principal_id \(.text) NOT NULL PRIMARY KEY,
@@ -44,11 +44,11 @@ enum IdentitySchema {
                 "CREATE UNIQUE INDEX iam_roles_by_name ON iam_roles (folded_name)",
                 "CREATE INDEX iam_roles_by_path ON iam_roles (path, folded_name)",
             ]),
-        Migration("access-0006-policies", policies),
-        Migration("access-0007-providers", providers),
+        Migration("access-0006-policies", statements: policies),
+        Migration("access-0007-providers", statements: providers),
         Migration(
             "access-0008-external-sts",
-            [
+            statements: [
                 "ALTER TABLE iam_roles ADD COLUMN external_sts_url \(.text)",
                 "ALTER TABLE iam_roles ADD COLUMN external_sts_role \(.text)",
                 "ALTER TABLE iam_roles ADD COLUMN external_sts_audience \(.text)",

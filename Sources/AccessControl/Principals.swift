@@ -47,13 +47,13 @@ package struct Principals: Sendable {
     ///
     /// - Throws: `ServiceError` if its user or role was deleted, or the role's sessions were revoked.
     func administrator(
-        _ credential: SignedCredential, _ accessKeyID: String, _ use: AccessKeyUse, _ request: WireRequest
+        _ credential: SignedCredential, accessKeyID: String, use: AccessKeyUse, to request: WireRequest
     ) async throws -> IAMCaller {
         var caller: IAMCaller
         if let session = credential.session {
-            caller = try await self.caller(of: session, accessKeyID, use)
+            caller = try await self.caller(of: session, accessKeyID: accessKeyID, use: use)
         } else if let user = credential.stored?.user {
-            caller = self.caller(user, accessKeyID, use)
+            caller = self.caller(user, accessKeyID: accessKeyID, use: use)
         } else {
             throw SignatureError.unrecognized
         }
@@ -69,7 +69,7 @@ package struct Principals: Sendable {
         return caller
     }
 
-    private func caller(_ user: IAMUser, _ accessKeyID: String, _ use: AccessKeyUse) -> IAMCaller {
+    private func caller(_ user: IAMUser, accessKeyID: String, use: AccessKeyUse) -> IAMCaller {
         let arn = user.resource.arn(in: store.accountID)
         return IAMCaller(
             accessKeyID: accessKeyID, accountID: store.accountID, region: use.region, arn: arn,
@@ -80,11 +80,11 @@ package struct Principals: Sendable {
     }
 
     private func caller(
-        of session: SessionTokenContent, _ accessKeyID: String, _ use: AccessKeyUse
+        of session: SessionTokenContent, accessKeyID: String, use: AccessKeyUse
     ) async throws -> IAMCaller {
         switch session.kind {
         case .user:
-            return self.caller(try await user(session), accessKeyID, use)
+            return self.caller(try await user(session), accessKeyID: accessKeyID, use: use)
         case .federated:
             let name = session.name ?? ""
             if session.principal != nil { _ = try await user(session) }
@@ -94,12 +94,12 @@ package struct Principals: Sendable {
                 principal: .federatedUser(session.principal, name: name),
                 conditionKeys: ["aws:PrincipalArn": [arn], "aws:PrincipalType": ["FederatedUser"]])
         case .role:
-            return try await caller(ofRole: session, accessKeyID, use)
+            return try await caller(ofRole: session, accessKeyID: accessKeyID, use: use)
         }
     }
 
     private func caller(
-        ofRole session: SessionTokenContent, _ accessKeyID: String, _ use: AccessKeyUse
+        ofRole session: SessionTokenContent, accessKeyID: String, use: AccessKeyUse
     ) async throws -> IAMCaller {
         guard let id = session.principal, let name = session.name,
             let role = try await store.database.read({ try IAMRoleTable($0).find(id) }),
@@ -128,7 +128,7 @@ package struct Principals: Sendable {
     }
 
     /// Notes when a stored key signed, at most once an hour. No request is refused because that fails.
-    func note(_ use: AccessKeyUse, _ credential: SignedCredential, _ id: AccessKeyID) async {
+    func note(_ use: AccessKeyUse, credential: SignedCredential, id: AccessKeyID) async {
         guard let stored = credential.stored, stored.isStored, isDue(since: stored.lastUsedAt, at: use.at) else {
             return
         }

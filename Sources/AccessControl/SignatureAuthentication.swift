@@ -33,10 +33,10 @@ package struct SignatureAuthentication: Sendable {
     /// Unknown, inactive and malformed keys and session tokens get the same error.
     ///
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
-    package func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> IAMCaller {
+    package func signature(_ request: WireRequest, operation: OperationModel) async throws -> IAMCaller {
         try await signer(
-            of: request, SignatureCheck(request, allowsPresigned: operation.mayBePresigned),
-            operation.service.signingName, otherRegions: regions(of: operation.service), .body)
+            of: request, check: SignatureCheck(request, allowsPresigned: operation.mayBePresigned),
+            service: operation.service.signingName, otherRegions: regions(of: operation.service), payload: .body)
     }
 
     /// Verifies the signature of a request to a service of the operator's own and returns the signer.
@@ -46,28 +46,29 @@ package struct SignatureAuthentication: Sendable {
     ///   - payload: What the signature covers of the body.
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
     package func signature(
-        _ request: WireRequest, toService service: String, _ payload: SignedPayload
+        _ request: WireRequest, toService service: String, payload: SignedPayload
     ) async throws -> IAMCaller {
-        try await signer(of: request, SignatureCheck(request), service, otherRegions: otherRegions, payload)
+        try await signer(
+            of: request, check: SignatureCheck(request), service: service, otherRegions: otherRegions, payload: payload)
     }
 
     private func signer(
-        of request: WireRequest, _ check: SignatureCheck, _ service: String, otherRegions: [String],
-        _ payload: SignedPayload
+        of request: WireRequest, check: SignatureCheck, service: String, otherRegions: [String],
+        payload: SignedPayload
     ) async throws -> IAMCaller {
         let now = world.now()
-        let credential = try await credential(check.accessKeyID, SessionTokenText(request), now)
+        let credential = try await credential(check.accessKeyID, token: SessionTokenText(request), at: now)
         let signed = otherRegions.contains(check.region) ? check.region : region
         try check.verify(with: credential.secret, region: signed, service: service, payload, at: now)
         let use = AccessKeyUse(at: now, service: service, region: signed)
-        await principals?.note(use, credential, AccessKeyID(rawValue: check.accessKeyID))
+        await principals?.note(use, credential: credential, id: AccessKeyID(rawValue: check.accessKeyID))
         if credential.isRoot {
             return IAMCaller(
                 accessKeyID: check.accessKeyID, accountID: accountID, region: signed,
                 arn: "arn:aws:iam::\(accountID):root", principal: .root, session: credential.session?.session)
         }
         guard let principals else { throw SignatureError.unrecognized }
-        return try await principals.administrator(credential, check.accessKeyID, use, request)
+        return try await principals.administrator(credential, accessKeyID: check.accessKeyID, use: use, to: request)
     }
 
     /// The regions besides `region` that signatures for a service may name. IAM has no regions, and STS has an address
@@ -80,7 +81,7 @@ package struct SignatureAuthentication: Sendable {
     ///
     /// - Throws: `ServiceError` if the key is not known or may not be used, or its session has ended.
     private func credential(
-        _ id: String, _ token: SessionTokenText, _ now: Instant
+        _ id: String, token: SessionTokenText, at now: Instant
     ) async throws -> SignedCredential {
         switch token {
         case .none:
@@ -109,15 +110,15 @@ package struct SignatureAuthentication: Sendable {
     /// others may do what their policies allow. Of some operations of STS, the use cases decide.
     ///
     /// - Throws: `AccessRefusal`.
-    package func permission(_ caller: IAMCaller, _ operation: OperationModel, _ resource: Resource) async throws {
+    package func permission(_ caller: IAMCaller, operation: OperationModel, resource: Resource) async throws {
         guard !Self.isDecidedBySTS(operation) else { return }
         let action = "\(operation.service.signingName):\(operation.name)"
         guard let principals else {
             return try requireRoot(
-                caller, action, on: resource.arn(service: operation.service, for: caller, in: accountID))
+                caller, action: action, on: resource.arn(service: operation.service, for: caller, in: accountID))
         }
         let target = try await principals.authorizer.target(of: resource, operation, for: caller)
-        try await principals.authorizer.require(caller, action, on: target.arn, context: target.conditionKeys)
+        try await principals.authorizer.require(caller, action: action, on: target.arn, context: target.conditionKeys)
     }
 
     /// Checks whether the caller may perform an action of another service: one of the operator's own, or Lambda.
@@ -127,12 +128,12 @@ package struct SignatureAuthentication: Sendable {
     ///   - resource: The ARN of the resource, or `*`.
     /// - Throws: `AccessRefusal`.
     package func permission(_ caller: IAMCaller, action: String, on resource: String) async throws {
-        guard let principals else { return try requireRoot(caller, action, on: resource) }
-        try await principals.authorizer.require(caller, action, on: resource)
+        guard let principals else { return try requireRoot(caller, action: action, on: resource) }
+        try await principals.authorizer.require(caller, action: action, on: resource)
     }
 
     /// Without principals, only the account's own keys may do anything.
-    private func requireRoot(_ caller: IAMCaller, _ action: String, on resource: String) throws(AccessRefusal) {
+    private func requireRoot(_ caller: IAMCaller, action: String, on resource: String) throws(AccessRefusal) {
         guard caller.accountID.hasSameBytes(as: accountID), caller.principal == .root, caller.session == nil else {
             throw .notAllowed(arn: caller.arn, action: action, resource: resource, .untold)
         }

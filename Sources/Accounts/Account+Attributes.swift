@@ -113,7 +113,7 @@ extension Account {
                 }
                 let before = user
                 user.attributes[contact.rawValue] = proof.value
-                user.attributes.setVerified(contact, true)
+                user.attributes.setVerified(contact, verified: true)
                 try UserWriter(tx, of: pool).save(user, now: now)
                 try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user)
                 return .success(())

@@ -94,7 +94,7 @@ package struct Account: Sendable {
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
                 throw UserRefusal.notFound
             }
-            try BrowserSignOut(tx, world).endAll(of: user.id, in: pool.id)
+            try BrowserSignOut(tx, world: world).endAll(of: user.id, in: pool.id)
             try UserWriter(tx, of: pool).delete(user, from: tables)
         }
     }

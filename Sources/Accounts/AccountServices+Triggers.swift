@@ -49,10 +49,10 @@ extension AccountServices {
         client: ClientID?, in pool: UserPool
     ) async throws -> PreSignUpTrigger.Response? {
         let trigger = PreSignUpTrigger(
-            source, newUser.attributes(given: given), validationData: input.validationData,
+            source, attributes: newUser.attributes(given: given), validationData: input.validationData,
             clientMetadata: input.clientMetadata)
         return try await triggers.invoke(
-            trigger, TriggerContext(pool, client: client, username: newUser.user.username))
+            trigger, context: TriggerContext(pool, client: client, username: newUser.user.username))
     }
 
     /// Tells the pool's function that `user` was confirmed. It is committed: a refusal changes nothing.
@@ -63,7 +63,7 @@ extension AccountServices {
         _ clientMetadata: [String: String]?
     ) async throws {
         let trigger = PostConfirmationTrigger(source, of: user, in: pool, clientMetadata: clientMetadata)
-        try await triggers.invoke(trigger, TriggerContext(pool, client: client, username: user.username))
+        try await triggers.invoke(trigger, context: TriggerContext(pool, client: client, username: user.username))
     }
 
     /// `context` with the texts of the pool's function, if the function writes messages to the contacts that `plan`
@@ -88,7 +88,7 @@ extension NewUser {
                 throw TriggerRefusal.invalidResponse(
                     .preSignUp, reason: "the user has no \(contact.rawValue) to verify.")
             }
-            user.attributes.setVerified(contact, true)
+            user.attributes.setVerified(contact, verified: true)
         }
     }
 

@@ -54,7 +54,7 @@ package struct Administration: Sendable {
     /// Deletes a user with all rows that belong to the user. The clients that the user is signed in to are told.
     package func delete(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { [tables = services.tables, world = services.world] tx, pool, user, _ in
-            try BrowserSignOut(tx, world).endAll(of: user.id, in: pool.id)
+            try BrowserSignOut(tx, world: world).endAll(of: user.id, in: pool.id)
             try UserWriter(tx, of: pool).delete(user, from: tables)
         }
     }
@@ -76,7 +76,7 @@ package struct Administration: Sendable {
             changed.enabled = false
             try UserWriter(tx, of: pool).save(changed, now: now)
             try services.deleteAuthSessions(user.id, pool.id, tx)
-            try BrowserSignOut(tx, services.world).endAll(of: user.id, in: pool.id)
+            try BrowserSignOut(tx, world: services.world).endAll(of: user.id, in: pool.id)
         }
     }
 

@@ -38,7 +38,7 @@ package struct Confirmation: Sendable {
         session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
     ) async throws -> Secret<String>? {
         let timer = ResponseTimer()
-        let call = try await client.call(for: username, services.settings, services.cipher)
+        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
         let (user, contact) = try await redeem(code, of: username, call, force: force, timer)
         try await services.confirmed(.signUp, user, in: call.pool, by: call.client.id, clientMetadata)
         guard let current = try await self.current(user, in: call.pool) else { return nil }
@@ -54,7 +54,7 @@ package struct Confirmation: Sendable {
     /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.
     package func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
-        let call = try await ClientContext(client, services.settings, services.cipher)
+        let call = try await ClientContext(client, settings: services.settings, cipher: services.cipher)
         let (user, _) = try await redeem(code, of: username, call, force: false, timer)
         try await services.confirmed(.signUp, user, in: call.pool, by: client, nil)
     }
@@ -110,7 +110,7 @@ package struct Confirmation: Sendable {
         async throws -> DeliveryDetails
     {
         let timer = ResponseTimer()
-        let call = try await client.call(for: username, services.settings, services.cipher)
+        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await subject(of: username, call)
             try await spend(.resendConfirmationCode, of: subject, call)
@@ -211,7 +211,7 @@ extension User {
     /// Marks the contact that a code was sent to as verified, if the user still has it.
     mutating func prove(by proof: StoredCode) {
         if let contact = proof.contact, attributes.contact(contact) == proof.value {
-            attributes.setVerified(contact, true)
+            attributes.setVerified(contact, verified: true)
         }
     }
 }

@@ -35,7 +35,7 @@ struct NewUser: Sendable {
         if let contact, case .user = author {
             try pool.schema.check(name, for: contact.rawValue)
             user.attributes[contact.rawValue] = name
-            user.attributes.setVerified(contact, false)
+            user.attributes.setVerified(contact, verified: false)
             given[contact.rawValue] = nil
         }
         try AttributeChange(given, by: author, at: .creation).apply(to: &user, in: pool)

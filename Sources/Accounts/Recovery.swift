@@ -31,7 +31,7 @@ package struct Recovery: Sendable {
         async throws -> DeliveryDetails
     {
         let timer = ResponseTimer()
-        let call = try await client.call(for: username, services.settings, services.cipher)
+        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await services.calls.subject(of: username, call)
             try await services.calls.spend(.forgotPassword, of: subject, in: call.pool.id)
@@ -139,7 +139,7 @@ package struct Recovery: Sendable {
     ///   `TriggerRefusal` if the pool's function fails afterwards; the password is changed nevertheless.
     package func finish(_ form: Form) async throws {
         let timer = ResponseTimer()
-        let call = try await form.client.call(for: form.username, services.settings, services.cipher)
+        let call = try await form.client.call(for: form.username, settings: services.settings, cipher: services.cipher)
         try services.passwords.requireAcceptable(form.password, in: call.pool, for: .replacement)
         let user = try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await finish(form, call)

@@ -68,7 +68,7 @@ package struct Registration: Sendable {
     ///   added nevertheless. `TriggerRefusal` if a function refuses; after the confirmation by a function, the user is
     ///   added nevertheless.
     package func register(_ form: Form) async throws -> Registered {
-        let call = try await form.client.call(for: form.username, services.settings, services.cipher)
+        let call = try await form.client.call(for: form.username, settings: services.settings, cipher: services.cipher)
         let pool = call.pool
         guard !pool.settings.adminCreateUser.adminsOnly else {
             throw AccountRefusal.signUpNotPermitted

@@ -53,7 +53,7 @@ package struct UserMigration: Sendable {
     {
         let context = TriggerContext(call.pool, client: call.client.id, username: name)
         do {
-            return try await services.triggers.invoke(UserMigrationTrigger(cause), context) ?? nil
+            return try await services.triggers.invoke(UserMigrationTrigger(cause), context: context) ?? nil
         } catch TriggerRefusal.failed where call.hidesExistence {
             return nil
         }

@@ -53,7 +53,7 @@ package final class Authenticator: Sendable {
         case .refreshToken(let token):
             return .signedIn(
                 try await Refresh(services).exchange(
-                    token, device: request.device, secretHash: request.secretHash, call))
+                    token, device: request.device, secretHash: request.secretHash, for: call))
         case .firstFactor(let input):
             return try await holding(call, request.origin, input.responseStep, timer) {
                 try await proceed(

@@ -29,7 +29,7 @@ package struct ExpirySweeper: Sendable {
             var isMore = false
             for table in tables.reversed() {
                 for rule in table.expiry {
-                    let (count, latest) = try StoredRowTable(tx, table).deleteExpired(
+                    let (count, latest) = try StoredRowTable(tx, table: table).deleteExpired(
                         by: rule, now: now, limit: Self.batch)
                     if let latest { try note(latest, of: table, tx) }
                     if count == Self.batch { isMore = true }

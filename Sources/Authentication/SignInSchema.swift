@@ -10,23 +10,24 @@ package enum SignInSchema {
 
     /// All migrations, oldest first. A released one never changes.
     package static let migrations: [Migration] = [
-        Migration("sign-in-0001-throttle", FactorsSchema.passwordAttempts + MessagingSchema.hourlyCalls),
-        Migration("sign-in-0002-codes", FactorsSchema.codes),
-        Migration("sign-in-0003-sessions", sessions),
-        Migration("sign-in-0004-tokens", TokensSchema.tokens),
-        Migration("sign-in-0005-outbox", MessagingSchema.outbox),
-        Migration("sign-in-0006-tries-in-flight", FactorsSchema.triesInFlight),
-        Migration("sign-in-0007-moments", TokensSchema.timeColumns + horizons),
-        Migration("sign-in-0008-second-factors", FactorsSchema.secondFactors + codesOfSessions),
-        Migration("sign-in-0009-recovery-codes", FactorsSchema.recoveryCodes),
+        Migration("sign-in-0001-throttle", statements: FactorsSchema.passwordAttempts + MessagingSchema.hourlyCalls),
+        Migration("sign-in-0002-codes", statements: FactorsSchema.codes),
+        Migration("sign-in-0003-sessions", statements: sessions),
+        Migration("sign-in-0004-tokens", statements: TokensSchema.tokens),
+        Migration("sign-in-0005-outbox", statements: MessagingSchema.outbox),
+        Migration("sign-in-0006-tries-in-flight", statements: FactorsSchema.triesInFlight),
+        Migration("sign-in-0007-moments", statements: TokensSchema.timeColumns + horizons),
+        Migration("sign-in-0008-second-factors", statements: FactorsSchema.secondFactors + codesOfSessions),
+        Migration("sign-in-0009-recovery-codes", statements: FactorsSchema.recoveryCodes),
         Migration(
-            "sign-in-0010-devices", FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
-        Migration("sign-in-0011-custom-sign-ins", customStates),
-        Migration("sign-in-0012-browser-sessions", TokensSchema.browserSessions),
-        Migration("sign-in-0013-saml-signing-keys", TokensSchema.samlSigningKeys),
-        Migration("sign-in-0014-granted-scopes", TokensSchema.grantedScopes),
-        Migration("sign-in-0015-logout-notices", TokensSchema.logoutNotices),
-        Migration("sign-in-0016-second-factor-failures", FactorsSchema.secondFactorFailures),
+            "sign-in-0010-devices",
+            statements: FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
+        Migration("sign-in-0011-custom-sign-ins", statements: customStates),
+        Migration("sign-in-0012-browser-sessions", statements: TokensSchema.browserSessions),
+        Migration("sign-in-0013-saml-signing-keys", statements: TokensSchema.samlSigningKeys),
+        Migration("sign-in-0014-granted-scopes", statements: TokensSchema.grantedScopes),
+        Migration("sign-in-0015-logout-notices", statements: TokensSchema.logoutNotices),
+        Migration("sign-in-0016-second-factor-failures", statements: FactorsSchema.secondFactorFailures),
     ]
 
     /// Auth sessions, and challenges that were answered.

@@ -79,7 +79,7 @@ extension SignInServices {
 extension ClientContext {
     /// Looks up the app client in the settings of `services`.
     init(_ id: ClientID, in pool: UserPoolID? = nil, _ services: SignInServices) async throws {
-        try await self.init(id, in: pool, services.settings, services.cipher)
+        try await self.init(id, in: pool, settings: services.settings, cipher: services.cipher)
     }
 
     /// Looks up the app client that a request from `origin` names.

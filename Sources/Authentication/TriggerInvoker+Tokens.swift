@@ -24,7 +24,7 @@ extension TriggerInvoker {
             groups: request.groupClaims,
             scopes: request.scopes, clientMetadata: request.clientMetadata)
         return try await invoke(
-            trigger, TriggerContext(request.pool, client: request.client.id, username: request.user.username))
+            trigger, context: TriggerContext(request.pool, client: request.client.id, username: request.user.username))
     }
 
     /// The same for a client's token for itself. Only functions that take the third version of the event are asked.
@@ -36,7 +36,8 @@ extension TriggerInvoker {
             ofClientIn: request.pool, scopes: request.scopes, clientMetadata: request.clientMetadata)
         let client = request.client.id
         return try await invoke(
-            trigger, TriggerContext(request.pool, client: client, username: Username(rawValue: client.rawValue)))
+            trigger,
+            context: TriggerContext(request.pool, client: client, username: Username(rawValue: client.rawValue)))
     }
 }
 

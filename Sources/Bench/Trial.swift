@@ -27,7 +27,7 @@ final class Trial {
             configuration: folder + "/martlet.json", log: folder + "/martlet.log")
         try plan.triggered.write(to: martlet.configuration)
         arithmetic = try OpenSSLArithmetic()
-        sealer = Sealer(try SealingKeys(text: sealingKey, source: "the bench"), world)
+        sealer = Sealer(try SealingKeys(text: sealingKey, source: "the bench"), world: world)
         signer = RequestSigner(key: key, region: "us-east-1", world: world)
         baseline = try CryptoBaseline(arithmetic, world)
         report = Report(engine: store.name, connections: plan.connections, rounds: plan.rounds)

@@ -30,10 +30,10 @@ package enum BlockDecryption: Sendable {
             self == .cbc
                 || EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(tagCount), &tag) == 1
         else { return nil }
-        return finish(context, text)
+        return finish(context, text: text)
     }
 
-    private func finish(_ context: OpaquePointer, _ text: [UInt8]) -> [UInt8]? {
+    private func finish(_ context: OpaquePointer, text: [UInt8]) -> [UInt8]? {
         var plain = [UInt8](repeating: 0, count: text.count + 16)
         var (written, last): (Int32, Int32) = (0, 0)
         guard EVP_DecryptUpdate(context, &plain, &written, text, Int32(clamping: text.count)) == 1,

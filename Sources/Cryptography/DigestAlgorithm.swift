@@ -24,7 +24,7 @@ package enum DigestAlgorithm: Sendable, CaseIterable {
     package func digest(of bytes: [UInt8]) throws -> [UInt8] {
         var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var count: UInt32 = 0
-        try OpenSSLError.check(EVP_Digest(bytes, bytes.count, &digest, &count, method, nil), "EVP_Digest")
+        try OpenSSLError.check(EVP_Digest(bytes, bytes.count, &digest, &count, method, nil), doing: "EVP_Digest")
         return Array(digest.prefix(Int(count)))
     }
 }

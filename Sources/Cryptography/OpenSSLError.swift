@@ -19,14 +19,14 @@ struct OpenSSLError: Error, CustomStringConvertible {
     }
 
     /// Throws unless a call returned 1, OpenSSL's value for success.
-    static func check(_ result: Int32, _ doing: String) throws(OpenSSLError) {
+    static func check(_ result: Int32, doing: String) throws(OpenSSLError) {
         guard result == 1 else { throw OpenSSLError(doing) }
     }
 
     /// Returns a call's pointer.
     ///
     /// - Throws: If the pointer is nil.
-    static func check<Pointer>(_ pointer: Pointer?, _ doing: String) throws(OpenSSLError) -> Pointer {
+    static func check<Pointer>(_ pointer: Pointer?, doing: String) throws(OpenSSLError) -> Pointer {
         guard let pointer else { throw OpenSSLError(doing) }
         return pointer
     }

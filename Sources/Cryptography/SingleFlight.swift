@@ -15,7 +15,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
     /// to all who wait and is not kept.
     ///
     /// - Throws: What the work throws.
-    package func run(_ key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    package func run(_ key: Key, work: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await task(for: key, work).value
     }
 

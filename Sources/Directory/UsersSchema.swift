@@ -5,7 +5,7 @@ enum UsersSchema {
     static let migrations: [Migration] = [
         Migration(
             "directory-users-0001",
-            [
+            statements: [
                 """
                 CREATE TABLE users (
                     pool_id \(.text) NOT NULL,
@@ -52,7 +52,7 @@ enum UsersSchema {
         // The version is the user's when the password was replaced, which orders the passwords.
         Migration(
             "directory-users-0002-former-passwords",
-            [
+            statements: [
                 """
                 CREATE TABLE former_passwords (
                     pool_id \(.text) NOT NULL,

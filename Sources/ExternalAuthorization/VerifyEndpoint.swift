@@ -33,10 +33,10 @@ package struct VerifyEndpoint: Sendable {
     /// there are no services.
     package var routes: [PathRoute] {
         guard !hosts.isEmpty else { return [] }
-        let named = PathRoute("GET", GatewayForm.path) { request, _ in await answer(request) }
+        let named = PathRoute("GET", pattern: GatewayForm.path) { request, _ in await answer(request) }
         return [named]
             + GatewayRule.methods.map { method in
-                PathRoute(method, "\(GatewayForm.path)/{path...}") { request, _ in await answer(request) }
+                PathRoute(method, pattern: "\(GatewayForm.path)/{path...}") { request, _ in await answer(request) }
             }
     }
 
@@ -45,7 +45,7 @@ package struct VerifyEndpoint: Sendable {
         let result = await frame.run(
             request, as: VerifyOperation(), signer: { try await signer(try read.get()) }
         ) { context in
-            try await caller(try read.get(), context.iamCaller).headers()
+            try await caller(try read.get(), signer: context.iamCaller).headers()
         }
         var response =
             switch result {
@@ -62,7 +62,7 @@ package struct VerifyEndpoint: Sendable {
         guard let host = hosts.first(where: { $0.name.hasSameBytes(as: original.host) }) else {
             throw .forbidden("No service has this host name.")
         }
-        guard let (rule, parameters) = host.rule(original.method, original.path) else {
+        guard let (rule, parameters) = host.rule(original.method, path: original.path) else {
             throw .forbidden("No rule is for this method and path.")
         }
         return VerifyQuestion(
@@ -78,10 +78,10 @@ package struct VerifyEndpoint: Sendable {
         let payload = try SignedPayload(
             declaredBy: original.request, mayHaveBody: original.mayHaveBody,
             allowsUnsigned: question.rule.allowsUnsignedPayload)
-        return try await signatures.signature(original.request, toService: question.host.service, payload)
+        return try await signatures.signature(original.request, toService: question.host.service, payload: payload)
     }
 
-    private func caller(_ question: VerifyQuestion, _ signer: IAMCaller?) async throws -> VerifiedCaller {
+    private func caller(_ question: VerifyQuestion, signer: IAMCaller?) async throws -> VerifiedCaller {
         switch question.credentials {
         case .signature:
             guard let signer, let permission = question.rule.permission else {
@@ -91,19 +91,19 @@ package struct VerifyEndpoint: Sendable {
                 signer, action: permission.action, on: permission.resource.arn(question.parameters))
             return VerifiedCaller(signer)
         case .bearer(let token):
-            return VerifiedCaller(try await bearer(token, question))
+            return VerifiedCaller(try await bearer(token, question: question))
         }
     }
 
     /// The holder of a token that has one of the rule's scopes.
-    private func bearer(_ token: Secret<String>, _ question: VerifyQuestion) async throws -> BearerIdentity {
+    private func bearer(_ token: Secret<String>, question: VerifyQuestion) async throws -> BearerIdentity {
         let rule = question.rule
         guard !rule.scopes.isEmpty else { throw VerifyRefusal.forbidden("This takes no bearer token.") }
         let bearer = try await tokens.bearer(token, checksSession: rule.checksSession)
         AuditContext.note(bearer.pool)
         if let user = bearer.user { AuditContext.note(user) }
         guard question.host.pools.contains(bearer.pool) else {
-            throw VerifyRefusal.unauthenticated("The token is of another pool.", .otherToken)
+            throw VerifyRefusal.unauthenticated("The token is of another pool.", challenge: .otherToken)
         }
         guard bearer.scopes.contains(where: { scope in rule.scopes.contains { $0.hasSameBytes(as: scope) } }) else {
             throw VerifyRefusal.forbidden("The token has none of the scopes that this requires.")

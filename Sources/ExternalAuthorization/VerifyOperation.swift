@@ -13,7 +13,7 @@ struct VerifyOperation: FramedOperation {
         switch error {
         case let refusal as VerifyRefusal: refusal
         case let error as ServiceError: Self.refusal(of: error)
-        case is AccessTokenRefusal: .unauthenticated("The token does not count.", .otherToken)
+        case is AccessTokenRefusal: .unauthenticated("The token does not count.", challenge: .otherToken)
         case let refusal as any Refusal: Self.refusal(refusal, cause: error)
         case is CancellationError: .unavailable(error)
         default:
@@ -29,7 +29,7 @@ struct VerifyOperation: FramedOperation {
     private static func refusal(of error: ServiceError) -> VerifyRefusal {
         switch error.code {
         case .missingAuthenticationToken, .incompleteSignature, .invalidSignature, .unrecognizedClient, .expiredToken:
-            .unauthenticated(error.message, .signature)
+            .unauthenticated(error.message, challenge: .signature)
         case .serviceUnavailable: .unavailable(error)
         default: .failed(error)
         }
@@ -38,7 +38,7 @@ struct VerifyOperation: FramedOperation {
     private static func refusal(_ refusal: any Refusal, cause: any Error) -> VerifyRefusal {
         switch refusal.kind {
         case .invalid, .conflict, .forbidden, .unsupported: .forbidden(refusal.message)
-        case .unauthenticated, .expired, .mismatch, .notFound: .unauthenticated(refusal.message, .either)
+        case .unauthenticated, .expired, .mismatch, .notFound: .unauthenticated(refusal.message, challenge: .either)
         case .limited, .unavailable: .unavailable(cause)
         }
     }

@@ -31,33 +31,40 @@ package struct VerifyRefusal: Error, Sendable {
     /// Why the server failed, for its log.
     var cause: (any Error)?
 
-    private init(_ code: String, _ status: Int, _ reason: String, _ challenge: Challenge, cause: (any Error)? = nil) {
+    private init(_ code: String, status: Int, reason: String, challenge: Challenge, cause: (any Error)? = nil) {
         (self.code, self.status, self.reason) = (code, status, reason)
         (self.challenge, self.cause) = (challenge, cause)
     }
 
     /// The gateway does not describe one request, or describes it in a way that can be read differently.
-    static func malformed(_ reason: String) -> Self { Self("MalformedRequest", 403, reason, .none) }
+    static func malformed(_ reason: String) -> Self {
+        Self("MalformedRequest", status: 403, reason: reason, challenge: .none)
+    }
 
     /// Whatever the client shows, no rule lets the request pass.
-    static func forbidden(_ reason: String) -> Self { Self("AccessDenied", 403, reason, .none) }
+    static func forbidden(_ reason: String) -> Self {
+        Self("AccessDenied", status: 403, reason: reason, challenge: .none)
+    }
 
     /// The credentials do not count.
-    static func unauthenticated(_ reason: String, _ challenge: Challenge) -> Self {
-        Self("Unauthenticated", 401, reason, challenge)
+    static func unauthenticated(_ reason: String, challenge: Challenge) -> Self {
+        Self("Unauthenticated", status: 401, reason: reason, challenge: challenge)
     }
 
     /// The request shows no credentials that are read here.
     static func noCredentials(takesTokens: Bool) -> Self {
         let wanted = takesTokens ? "Sign it, or send a bearer token." : "Sign it."
-        return .unauthenticated("The request has no credentials. \(wanted)", takesTokens ? .either : .signature)
+        return .unauthenticated(
+            "The request has no credentials. \(wanted)", challenge: takesTokens ? .either : .signature)
     }
 
     static func unavailable(_ cause: any Error) -> Self {
-        Self("ServiceUnavailable", 503, "The service is not available now.", .none, cause: cause)
+        Self(
+            "ServiceUnavailable", status: 503, reason: "The service is not available now.", challenge: .none,
+            cause: cause)
     }
 
     static func failed(_ cause: any Error) -> Self {
-        Self("InternalError", 500, "Internal error.", .none, cause: cause)
+        Self("InternalError", status: 500, reason: "Internal error.", challenge: .none, cause: cause)
     }
 }

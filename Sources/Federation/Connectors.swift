@@ -16,14 +16,14 @@ package struct Connectors: Sendable {
     ///   - samlKey: Signs requests to SAML providers and decrypts their assertions.
     ///   - reading: Where SAML messages wait to be read.
     package init(
-        _ providers: IdentityProviders, _ client: ProviderClient, metadata: ProviderMetadataSource,
+        _ providers: IdentityProviders, client: ProviderClient, metadata: ProviderMetadataSource,
         samlKey: @escaping SAMLConnector.Key, reading: CryptoPool, world: World
     ) {
         self.metadata = metadata
         self.samlKey = samlKey
         self.reading = reading
         self.world = world
-        oauth = OAuthConnectors(providers, client, world: world)
+        oauth = OAuthConnectors(providers, client: client, world: world)
     }
 
     /// The connector that speaks with `provider`.
@@ -48,7 +48,7 @@ package struct OAuthConnectors: Sendable {
     private let world: World
 
     /// - Parameter providers: Opens the secrets of providers.
-    package init(_ providers: IdentityProviders, _ client: ProviderClient, world: World) {
+    package init(_ providers: IdentityProviders, client: ProviderClient, world: World) {
         (self.providers, self.client, self.world) = (providers, client, world)
         documents = ProviderDocuments(client, world: world)
     }

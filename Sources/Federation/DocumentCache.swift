@@ -24,7 +24,7 @@ actor DocumentCache {
     init(seconds: Int64, _ world: World) { (lifetime, self.world) = (seconds, world) }
 
     /// The document at `url`, at most as old as documents may be. If it cannot be fetched anew, the former one stays.
-    func document(_ url: String, _ fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
+    func document(_ url: String, fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
         let now = world.now()
         if let entry = entries[url] {
             let age = now.seconds(since: entry.fetchedAt)
@@ -34,29 +34,29 @@ actor DocumentCache {
                 return document
             }
         }
-        return try await renew(url, fetch)
+        return try await renew(url, fetch: fetch)
     }
 
     /// The document at `url`, fetched anew unless that was tried within the last minute.
-    func newer(_ url: String, _ fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
+    func newer(_ url: String, fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
         if let entry = entries[url], let document = entry.document,
             (0...Self.renewalSeconds).contains(world.now().seconds(since: entry.triedAt))
         {
             return document
         }
-        return try await renew(url, fetch)
+        return try await renew(url, fetch: fetch)
     }
 
-    private func renew(_ url: String, _ fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
+    private func renew(_ url: String, fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
         // Not a part of the request that asks first, which may be cancelled.
         let task = fetches[url] ?? Task { try await fetch() }
         fetches[url] = task
         let result = await task.result
         fetches[url] = nil
-        return try store(result, url)
+        return try store(result, url: url)
     }
 
-    private func store(_ result: Result<Claims, any Error>, _ url: String) throws -> Claims {
+    private func store(_ result: Result<Claims, any Error>, url: String) throws -> Claims {
         let now = world.now()
         if entries.count >= Self.maxEntries, entries[url] == nil { entries.removeAll() }
         switch result {

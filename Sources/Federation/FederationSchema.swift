@@ -6,7 +6,7 @@ package enum FederationSchema {
     package static let migrations: [Migration] = [
         Migration(
             "federation-0001-provider-sessions",
-            [
+            statements: [
                 """
                 CREATE TABLE provider_sessions (
                     pool_id \(.text) NOT NULL,
@@ -30,7 +30,7 @@ package enum FederationSchema {
             ]),
         Migration(
             "federation-0002-provider-tokens",
-            [
+            statements: [
                 """
                 CREATE TABLE provider_tokens (
                     pool_id \(.text) NOT NULL,

@@ -45,7 +45,7 @@ package struct FederationState: Codable, Sendable {
     /// - Parameter browser: The cookie of the browser that brings it.
     /// - Throws: `FederationRefusal.unknownSignIn` for a text of another browser, of another time, and for anything
     ///   else.
-    package init(_ text: String, of browser: String, _ cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
+    package init(_ text: String, of browser: String, cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
         guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .federationState, browser),
             let state = try? JSONDecoder().decode(Self.self, from: Data(plain)), now < state.expiresAt,

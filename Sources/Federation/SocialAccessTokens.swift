@@ -24,8 +24,8 @@ package struct SocialAccessTokens: Sendable {
     package func facebook(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let host = "https://graph.facebook.com"
         let source = ProviderSource("graph.facebook.com", of: application)
-        guard let owner = try await answer(host + "/app?fields=id", token, from: source),
-            let user = try await answer(host + "/me?fields=id", token, from: source),
+        guard let owner = try await answer(host + "/app?fields=id", token: token, from: source),
+            let user = try await answer(host + "/me?fields=id", token: token, from: source),
             let app = owner.string("id"), let id = user.string("id")
         else { return nil }
         return Description(applications: [app], user: id)
@@ -39,15 +39,15 @@ package struct SocialAccessTokens: Sendable {
         let url = QueryText.append(
             [("access_token", token.exposed)], to: "https://api.amazon.com/auth/o2/tokeninfo")
         let source = ProviderSource("www.amazon.com", of: application)
-        guard let answer = try await json(HTTPCall("GET", url), from: source),
+        guard let answer = try await json(HTTPCall("GET", url: url), from: source),
             let user = answer.string("user_id")
         else { return nil }
         return Description(applications: ["app_id", "aud"].compactMap(answer.string), user: user)
     }
 
-    private func answer(_ url: String, _ token: Secret<String>, from source: ProviderSource) async throws -> Claims? {
+    private func answer(_ url: String, token: Secret<String>, from source: ProviderSource) async throws -> Claims? {
         try await json(
-            HTTPCall("GET", url, headers: [("Authorization", "Bearer \(token.exposed)")]), from: source)
+            HTTPCall("GET", url: url, headers: [("Authorization", "Bearer \(token.exposed)")]), from: source)
     }
 
     /// Nil for a refusal: the provider answered, and not with what was asked.

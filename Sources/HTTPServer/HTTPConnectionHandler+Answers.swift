@@ -3,18 +3,18 @@ import NIOHTTP1
 import Wire
 
 extension HTTPConnectionHandler {
-    func deliver(_ response: WireResponse, _ context: ChannelHandlerContext) {
+    func deliver(_ response: WireResponse, in context: ChannelHandlerContext) {
         guard case .answering(let request) = state else { return }
         let head = request.head
         // After a request to switch protocols the decoder reads nothing more.
         let keepAlive =
             head.isKeepAlive && !isLastRequest && !inputIsClosed && !head.headers.contains(name: "upgrade")
-        send(response, to: head, keepAlive: keepAlive, context)
+        send(response, to: head, keepAlive: keepAlive, in: context)
     }
 
     /// Sends a response. The next request waits until few enough bytes wait for the client.
     func send(
-        _ response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool, _ context: ChannelHandlerContext
+        _ response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool, in context: ChannelHandlerContext
     ) {
         state = .sending(keepAlive: keepAlive)
         // From now on the response's own deadline counts.

@@ -62,11 +62,11 @@ extension HTTPConnectionHandler {
         switch state {
         // Without a whole head there is no request to respond to.
         case .idle, .draining, .sending: context.close(promise: nil)
-        case .receiving: refuse(.requestTimeout, context)
+        case .receiving: refuse(.requestTimeout, in: context)
         case .answering(let request):
             guard now >= deadline + TimeAmount(request.grantedTime) else { return }
             request.cancel()
-            send(processor.unavailable(request.head), to: request.head, keepAlive: false, context)
+            send(processor.unavailable(request.head), to: request.head, keepAlive: false, in: context)
         }
     }
 }

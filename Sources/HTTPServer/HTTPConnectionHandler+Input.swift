@@ -14,7 +14,7 @@ extension HTTPConnectionHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let part = unwrapInboundIn(data)
-        if inputMustWait { held.append(.part(part)) } else { receive(part, context) }
+        if inputMustWait { held.append(.part(part)) } else { receive(part, in: context) }
     }
 
     /// Bytes that are not part of a request yet start the next one, which must not take forever.
@@ -35,8 +35,8 @@ extension HTTPConnectionHandler {
     func continueInput(_ context: ChannelHandlerContext) {
         while !isAnswering, let piece = held.popFirst() {
             switch piece {
-            case .part(let part): receive(part, context)
-            case .malformed(let error): refuseMalformed(error, context)
+            case .part(let part): receive(part, in: context)
+            case .malformed(let error): refuseMalformed(error, in: context)
             case .end: inputClosed(context)
             }
         }
@@ -49,17 +49,17 @@ extension HTTPConnectionHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case let error as HTTPParserError where inputMustWait: held.append(.malformed(error))
-        case let error as HTTPParserError: refuseMalformed(error, context)
+        case let error as HTTPParserError: refuseMalformed(error, in: context)
         // It follows a parser's error.
         case is ByteToMessageDecoderError: break
         default: context.close(promise: nil)
         }
     }
 
-    private func refuseMalformed(_ error: HTTPParserError, _ context: ChannelHandlerContext) {
+    private func refuseMalformed(_ error: HTTPParserError, in context: ChannelHandlerContext) {
         // After the last response input does not matter.
         if case .draining = state { return }
-        refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
+        refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, in: context)
     }
 
     /// Holds the end of the input back until earlier requests are answered.

@@ -61,18 +61,18 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     // MARK: - A request
 
     /// Takes one part of a request, in its turn.
-    func receive(_ part: HTTPServerRequestPart, _ context: ChannelHandlerContext) {
+    func receive(_ part: HTTPServerRequestPart, in context: ChannelHandlerContext) {
         switch (part, state) {
-        case (.head(let head), .idle): begin(head, context)
-        case (.body(let bytes), .receiving): gather(bytes, context)
-        case (.end, .receiving(let head)): answer(head, context)
+        case (.head(let head), .idle): begin(head, in: context)
+        case (.body(let bytes), .receiving): gather(bytes, in: context)
+        case (.end, .receiving(let head)): answer(head, in: context)
         default: break
         }
     }
 
-    private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    private func begin(_ head: HTTPRequestHead, in context: ChannelHandlerContext) {
         switch RequestHeadCheck(head, limits: limits) {
-        case .refused(let status): refuse(status, context)
+        case .refused(let status): refuse(status, in: context)
         case .admitted(let wantsContinue):
             state = .receiving(head)
             waitForClient()
@@ -85,34 +85,34 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    private func gather(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
+    private func gather(_ bytes: ByteBuffer, in context: ChannelHandlerContext) {
         deadline = min(.now() + limits.silence, body.deadline)
         switch body.add(bytes, limit: limits.body) {
         case .taken: break
-        case .tooLarge: refuse(.payloadTooLarge, context)
-        case .noMemory: refuse(processor.unavailable(), context)
+        case .tooLarge: refuse(.payloadTooLarge, in: context)
+        case .noMemory: refuse(processor.unavailable(), in: context)
         }
     }
 
-    private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    private func answer(_ head: HTTPRequestHead, in context: ChannelHandlerContext) {
         deadline = .now() + limits.answerTime
         if let connectionID { connections.markBusy(connectionID) }
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
-        let pending = PendingRequest(head, body.take(), from: remoteAddress, processor: processor) { response in
-            eventLoop.execute { this.value.deliver(response, bound.value) }
+        let pending = PendingRequest(head, body: body.take(), from: remoteAddress, processor: processor) { response in
+            eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }
         state = .answering(pending)
         processor.admission.submit(pending)
     }
 
-    func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
-        refuse(processor.refusal(status), context)
+    func refuse(_ status: HTTPResponseStatus, in context: ChannelHandlerContext) {
+        refuse(processor.refusal(status), in: context)
     }
 
-    private func refuse(_ response: WireResponse, _ context: ChannelHandlerContext) {
+    private func refuse(_ response: WireResponse, in context: ChannelHandlerContext) {
         _ = body.take()
-        send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, context)
+        send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, in: context)
     }
 
     /// Records that the connection waits for its client.

@@ -18,15 +18,15 @@ extension HTTPRequestProcessor {
         bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: most) { memory in
             var text = ResponseText(memory)
             text.writeStatusLine(status)
-            for header in response.headers { text.writeHeader(header.name, header.value) }
-            if let id = response.requestID { text.writeHeader("x-amzn-RequestId", id) }
-            for header in always { text.writeHeader(header.name, header.value) }
-            if status.mayHaveResponseBody { text.writeHeader("content-length", String(response.body.count)) }
-            text.writeHeader("date", date)
+            for header in response.headers { text.writeHeader(header.name, value: header.value) }
+            if let id = response.requestID { text.writeHeader("x-amzn-RequestId", value: id) }
+            for header in always { text.writeHeader(header.name, value: header.value) }
+            if status.mayHaveResponseBody { text.writeHeader("content-length", value: String(response.body.count)) }
+            text.writeHeader("date", value: date)
             if !keepAlive {
-                text.writeHeader("connection", "close")
+                text.writeHeader("connection", value: "close")
             } else if request.version == .http1_0 {
-                text.writeHeader("connection", "keep-alive")
+                text.writeHeader("connection", value: "keep-alive")
             }
             text.write("\r\n")
             text.write(body)
@@ -56,7 +56,7 @@ private struct ResponseText {
     }
 
     /// Writes a header, unless its value contains a control character, such as a line end.
-    mutating func writeHeader(_ name: String, _ value: String) {
+    mutating func writeHeader(_ name: String, value: String) {
         let start = count
         write(name)
         write(": ")

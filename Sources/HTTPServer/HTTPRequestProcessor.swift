@@ -42,7 +42,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
     func process(_ request: PendingRequest, in slot: ExecutionSlot) -> Task<Void, Never> {
         Task(executorPreference: workers) { [self] in
             let response = await slot.run {
-                var received = converted(request.head, request.body, from: request.address)
+                var received = converted(request.head, body: request.body, from: request.address)
                 received.receivedAt = request.receivedAt
                 return await respond(received)
             }
@@ -53,7 +53,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
     func refuse(_ request: PendingRequest) { request.deliver(unavailable(request.head)) }
 
     /// Converts a request. Forwarded addresses and hosts stay plain headers, which no code trusts (WIRE-14).
-    private func converted(_ head: HTTPRequestHead, _ body: [UInt8], from address: String) -> WireRequest {
+    private func converted(_ head: HTTPRequestHead, body: [UInt8], from address: String) -> WireRequest {
         let queryStart = head.uri.utf8.firstIndex(of: UInt8(ascii: "?"))
         var request = WireRequest(
             method: head.method.rawValue, path: queryStart.map { String(head.uri[..<$0]) } ?? head.uri,
@@ -78,7 +78,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
         guard let head, !head.headers.contains(name: "x-amz-target") else {
             return .overloaded(nil, requestID: world.uuid())
         }
-        let request = converted(head, [], from: "")
+        let request = converted(head, body: [], from: "")
         return .overloaded(request, requestID: request.requestID)
     }
 }

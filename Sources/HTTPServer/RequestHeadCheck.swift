@@ -11,12 +11,12 @@ enum RequestHeadCheck: Equatable {
     init(_ head: HTTPRequestHead, limits: HTTPLimits) {
         let framing = FramingHeaders(head.headers)
         self =
-            Self.refusal(head, framing, limits).map(Self.refused)
+            Self.refusal(head, framing: framing, within: limits).map(Self.refused)
             ?? .admitted(wantsContinue: head.version == .http1_1 && !framing.expectations.isEmpty)
     }
 
     private static func refusal(
-        _ head: HTTPRequestHead, _ framing: FramingHeaders, _ limits: HTTPLimits
+        _ head: HTTPRequestHead, framing: FramingHeaders, within limits: HTTPLimits
     ) -> HTTPResponseStatus? {
         guard head.version == .http1_1 || head.version == .http1_0 else { return .httpVersionNotSupported }
         guard head.uri.utf8.count <= limits.target else { return .uriTooLong }
@@ -29,18 +29,19 @@ enum RequestHeadCheck: Equatable {
         case .TRACE, .CONNECT: return .methodNotAllowed
         default: break
         }
-        return host(framing, head.version) ?? length(framing, head.version, limits) ?? expectation(framing)
+        return host(framing, version: head.version) ?? length(framing, version: head.version, within: limits)
+            ?? expectation(framing)
     }
 
     /// Requires exactly one Host header, which HTTP/1.0 may omit (RFC 9112, section 3.2).
-    private static func host(_ framing: FramingHeaders, _ version: HTTPVersion) -> HTTPResponseStatus? {
+    private static func host(_ framing: FramingHeaders, version: HTTPVersion) -> HTTPResponseStatus? {
         guard let host = framing.host.value else { return version == .http1_0 ? nil : .badRequest }
         return framing.host.count == 1 && HostHeader(host) != nil ? nil : .badRequest
     }
 
     /// The decoder refuses contradictory framing; what remains is one length or chunks (WIRE-01, WIRE-02, WIRE-03).
     private static func length(
-        _ framing: FramingHeaders, _ version: HTTPVersion, _ limits: HTTPLimits
+        _ framing: FramingHeaders, version: HTTPVersion, within limits: HTTPLimits
     ) -> HTTPResponseStatus? {
         guard framing.contentLength.count + framing.transferEncoding.count <= 1 else { return .badRequest }
         if let coding = framing.transferEncoding.value {

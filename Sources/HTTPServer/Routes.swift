@@ -43,13 +43,13 @@ package struct Routes: Sendable {
 
     /// The response to any request, errors included.
     package func respond(to request: WireRequest) async -> WireResponse {
-        if let hosts, !hosts.allow(request) { return refuse(request, .foreignHost) }
+        if let hosts, !hosts.allow(request) { return refuse(request, refusal: .foreignHost) }
         guard let (entry, parameters) = find(request.path) else { return await respondWithoutPath(to: request) }
         guard let answer = entry.answers[request.method] else {
-            return refuse(request, .wrongMethod(allowed: entry.answers.keys.sorted()))
+            return refuse(request, refusal: .wrongMethod(allowed: entry.answers.keys.sorted()))
         }
         guard request.method == "OPTIONS" else {
-            return await answer(request, parameters) ?? refuse(request, .noSuchPath)
+            return await answer(request, parameters) ?? refuse(request, refusal: .noSuchPath)
         }
         let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
             guard let response = await answer(request, parameters) else { throw UnroutedRequest.noSuchPath }
@@ -63,15 +63,15 @@ package struct Routes: Sendable {
 
     /// A preflight is answered where there is nothing, so that the script learns that from the answer to its request.
     private func respondWithoutPath(to request: WireRequest) async -> WireResponse {
-        guard request.method == "OPTIONS" else { return refuse(request, .noSuchPath) }
+        guard request.method == "OPTIONS" else { return refuse(request, refusal: .noSuchPath) }
         let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
             CrossOrigin.preflight(request)
         }
-        return (try? result.get()) ?? refuse(request, .noSuchPath)
+        return (try? result.get()) ?? refuse(request, refusal: .noSuchPath)
     }
 
-    private func refuse(_ request: WireRequest, _ refusal: UnroutedRequest) -> WireResponse {
-        frame.refuse(refusal, request, as: UnroutedOperation()).response(to: request)
+    private func refuse(_ request: WireRequest, refusal: UnroutedRequest) -> WireResponse {
+        frame.refuse(refusal, to: request, as: UnroutedOperation()).response(to: request)
     }
 
     private static func add(_ row: PathRoute, to entries: inout [Entry]) throws(PathPatternError) {

@@ -14,32 +14,32 @@ private enum RequestKeys {
     }
 
     /// The action that setting tags needs besides that of creating the entity.
-    static func actions(_ tags: [IAMTag]?, _ action: String) -> [String] { tags?.isEmpty ?? true ? [] : [action] }
+    static func actions(_ tags: [IAMTag]?, action: String) -> [String] { tags?.isEmpty ?? true ? [] : [action] }
 }
 
 extension CreateUserInput: GivesConditionKeys {
     package var conditionKeys: [String: [String]] { RequestKeys.entity(tags, boundary: permissionsBoundary) }
-    package var furtherActions: [String] { RequestKeys.actions(tags, "TagUser") }
+    package var furtherActions: [String] { RequestKeys.actions(tags, action: "TagUser") }
 }
 
 extension CreateRoleInput: GivesConditionKeys {
     package var conditionKeys: [String: [String]] { RequestKeys.entity(tags, boundary: permissionsBoundary) }
-    package var furtherActions: [String] { RequestKeys.actions(tags, "TagRole") }
+    package var furtherActions: [String] { RequestKeys.actions(tags, action: "TagRole") }
 }
 
 extension CreatePolicyInput: GivesConditionKeys {
     package var conditionKeys: [String: [String]] { RequestKeys.tags(tags) }
-    package var furtherActions: [String] { RequestKeys.actions(tags, "TagPolicy") }
+    package var furtherActions: [String] { RequestKeys.actions(tags, action: "TagPolicy") }
 }
 
 extension CreateOpenIDConnectProviderInput: GivesConditionKeys {
     package var conditionKeys: [String: [String]] { RequestKeys.tags(tags) }
-    package var furtherActions: [String] { RequestKeys.actions(tags, "TagOpenIDConnectProvider") }
+    package var furtherActions: [String] { RequestKeys.actions(tags, action: "TagOpenIDConnectProvider") }
 }
 
 extension CreateSAMLProviderInput: GivesConditionKeys {
     package var conditionKeys: [String: [String]] { RequestKeys.tags(tags) }
-    package var furtherActions: [String] { RequestKeys.actions(tags, "TagSAMLProvider") }
+    package var furtherActions: [String] { RequestKeys.actions(tags, action: "TagSAMLProvider") }
 }
 
 extension TagRoleInput: GivesConditionKeys {

@@ -14,7 +14,8 @@ package enum IAMOperations {
             users(services) + roles(services) + policies(services) + attachments(services) + providers(services)
             + simulations(services)
         return [(Catalogue.securityTokens, securityTokens(services)), (.iam, identities)].map { catalogue, operations in
-            OperationTable(catalogue, operations, authentication: authentication, pages: pages, frame: frame)
+            OperationTable(
+                catalogue, operations: operations, authentication: authentication, pages: pages, frame: frame)
         }
     }
 

@@ -36,7 +36,7 @@ package struct IAMServices: Sendable {
         inlinePolicies = InlinePolicies(store)
         managedPolicies = ManagedPolicies(store)
         attachments = PolicyAttachments(store)
-        self.keys = OwnedAccessKeys(keys, UserAccessKeys(store, sealer: sealer))
+        self.keys = OwnedAccessKeys(keys, userKeys: UserAccessKeys(store, sealer: sealer))
         oidcProviders = OIDCProviders(store)
         samlProviders = IAMSAMLProviders(store, metadata: metadata)
         securityTokens = tokens

@@ -5,7 +5,7 @@ import WireRuntime
 extension Operation where Input: Paged {
     /// Cuts a page of items that are all read already, in the order of `key`, which is different for each.
     static func page<Item: Sendable>(
-        _ items: [Item], _ request: PageRequest, by key: (Item) -> String
+        _ items: [Item], request: PageRequest, by key: (Item) -> String
     ) -> Page<Item> {
         let ordered = items.map { (key: key($0), item: $0) }
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

@@ -14,7 +14,7 @@ package struct DeliveryDetails: Sendable, Equatable {
     package init(_ contact: ContactAttribute, address: String) {
         self.contact = contact
         channel = contact.channel
-        destination = Self.mask(address, contact)
+        destination = Self.mask(address, contact: contact)
     }
 
     /// Details that show no part of the address.
@@ -25,7 +25,7 @@ package struct DeliveryDetails: Sendable, Equatable {
     }
 
     /// Folds the address first: the stored case would reveal that the address exists to a caller who typed another one.
-    static func mask(_ address: String, _ contact: ContactAttribute) -> String {
+    static func mask(_ address: String, contact: ContactAttribute) -> String {
         switch contact {
         case .email:
             let folded = SignInName(address, caseSensitive: false).folded

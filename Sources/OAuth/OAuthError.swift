@@ -8,7 +8,7 @@ package struct OAuthError: Error, Sendable {
     package var cause: (any Error)?
 
     /// An error with `code`.
-    package init(_ code: Code, _ description: String? = nil, cause: (any Error)? = nil) {
+    package init(_ code: Code, description: String? = nil, cause: (any Error)? = nil) {
         self.code = code
         self.description = description
         self.cause = cause

@@ -4,12 +4,12 @@ package import Storage
 package enum OAuthSchema {
     /// Authorization codes, then devices that wait, and who asked for their codes.
     package static let migrations: [Migration] = [
-        Migration("oauth-0001-authorization-codes", authorizationCodes),
-        Migration("oauth-0002-device-authorizations", deviceAuthorizations),
+        Migration("oauth-0001-authorization-codes", statements: authorizationCodes),
+        Migration("oauth-0002-device-authorizations", statements: deviceAuthorizations),
         // Which code gives way when a client has too many.
         Migration(
             "oauth-0003-device-addresses",
-            [
+            statements: [
                 "ALTER TABLE device_authorizations ADD COLUMN address_hash \(.bytes)",
                 "ALTER TABLE device_authorizations ADD COLUMN typed_at \(.integer)",
             ]),

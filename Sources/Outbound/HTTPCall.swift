@@ -19,7 +19,7 @@ package struct HTTPCall: Sendable {
     package var reach = AddressReach.any
 
     /// A request.
-    package init(_ method: String, _ url: String, headers: [Header] = [], body: [UInt8] = []) {
+    package init(_ method: String, url: String, headers: [Header] = [], body: [UInt8] = []) {
         self.method = method
         self.url = url
         self.headers = headers

@@ -21,9 +21,9 @@ package struct ConfirmUser: Sendable {
 
     /// The page and the action of its button.
     package var routes: [PathRoute] {
-        ["GET", "HEAD"].map { PathRoute($0, Self.path) { request, _ in await show(request) } }
-            + [PathRoute("POST", Self.path) { request, _ in await answer(request) }]
-            + [PathRoute("GET", Self.lowerCasePath) { request, _ in await redirect(request) }]
+        ["GET", "HEAD"].map { PathRoute($0, pattern: Self.path) { request, _ in await show(request) } }
+            + [PathRoute("POST", pattern: Self.path) { request, _ in await answer(request) }]
+            + [PathRoute("GET", pattern: Self.lowerCasePath) { request, _ in await redirect(request) }]
     }
 
     /// The same path in lower case, as some guides write it.

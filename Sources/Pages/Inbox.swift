@@ -31,13 +31,13 @@ package struct Inbox: Sendable {
     /// The inbox at its two paths.
     package var routes: [PathRoute] {
         [
-            PathRoute("GET", "/inbox") { request, _ in
+            PathRoute("GET", pattern: "/inbox") { request, _ in
                 await answer(request, "GetInbox") { messages in
                     .page(
                         try page.html(messages, destination: Self.destination(request)), style: InboxPage.style)
                 }
             },
-            PathRoute("GET", "/inbox/messages") { request, _ in
+            PathRoute("GET", pattern: "/inbox/messages") { request, _ in
                 await answer(request, "GetInboxMessages") { messages in
                     let encoder = JSONEncoder()
                     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -25,12 +25,12 @@ package struct TriggerInbox: Sendable {
     /// The calls at their two paths.
     package var routes: [PathRoute] {
         [
-            PathRoute("GET", "/inbox/triggers") { request, _ in
+            PathRoute("GET", pattern: "/inbox/triggers") { request, _ in
                 await answer(request, "GetTriggerInbox") {
                     .page(try TriggerInboxPage.html($0), style: TriggerInboxPage.style)
                 }
             },
-            PathRoute("GET", "/inbox/triggers/calls") { request, _ in
+            PathRoute("GET", pattern: "/inbox/triggers/calls") { request, _ in
                 await answer(request, "GetTriggerCalls") { calls in
                     let encoder = JSONEncoder()
                     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

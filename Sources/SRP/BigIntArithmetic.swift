@@ -18,29 +18,29 @@ package struct BigIntArithmetic: ModularArithmetic {
     }
 
     /// g to the power of `exponent`.
-    package func generatorPower(_ exponent: [UInt8]) -> [UInt8] { power(group.generator, exponent) }
+    package func generatorPower(_ exponent: [UInt8]) -> [UInt8] { power(group.generator, to: exponent) }
 
     /// `base` to the power of `exponent`.
-    package func power(_ base: [UInt8], _ exponent: [UInt8]) -> [UInt8] {
+    package func power(_ base: [UInt8], to exponent: [UInt8]) -> [UInt8] {
         let (base, exponent) = (Self.number(base) % modulus, Self.number(exponent))
-        return bytes(powers?.power(base, exponent) ?? base.power(exponent, modulus: modulus))
+        return bytes(powers?.power(base, to: exponent) ?? base.power(exponent, modulus: modulus))
     }
 
     /// The same as `power(_:_:)`, because nothing here is constant-time.
-    package func power(_ base: [UInt8], publicExponent: [UInt8]) -> [UInt8] { power(base, publicExponent) }
+    package func power(_ base: [UInt8], publicExponent: [UInt8]) -> [UInt8] { power(base, to: publicExponent) }
 
     /// The product modulo N.
-    package func product(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    package func product(_ one: [UInt8], by other: [UInt8]) -> [UInt8] {
         bytes(Self.number(one) * Self.number(other) % modulus)
     }
 
     /// The sum modulo N.
-    package func sum(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    package func sum(_ one: [UInt8], plus other: [UInt8]) -> [UInt8] {
         bytes((Self.number(one) + Self.number(other)) % modulus)
     }
 
     /// `one` minus `other`, modulo N.
-    package func difference(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    package func difference(_ one: [UInt8], minus other: [UInt8]) -> [UInt8] {
         bytes((Self.number(one) % modulus + modulus - Self.number(other) % modulus) % modulus)
     }
 

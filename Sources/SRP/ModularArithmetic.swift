@@ -9,13 +9,13 @@ package protocol ModularArithmetic: Sendable {
     /// g to the power of a secret `exponent`.
     func generatorPower(_ exponent: [UInt8]) throws -> [UInt8]
     /// `base` to the power of a secret `exponent`.
-    func power(_ base: [UInt8], _ exponent: [UInt8]) throws -> [UInt8]
+    func power(_ base: [UInt8], to exponent: [UInt8]) throws -> [UInt8]
     /// `base` to the power of a public exponent.
     func power(_ base: [UInt8], publicExponent: [UInt8]) throws -> [UInt8]
     /// The product modulo N.
-    func product(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8]
+    func product(_ one: [UInt8], by other: [UInt8]) throws -> [UInt8]
     /// The sum modulo N.
-    func sum(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8]
+    func sum(_ one: [UInt8], plus other: [UInt8]) throws -> [UInt8]
     /// `one` minus `other`, modulo N and not negative.
-    func difference(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8]
+    func difference(_ one: [UInt8], minus other: [UInt8]) throws -> [UInt8]
 }

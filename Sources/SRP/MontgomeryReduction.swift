@@ -25,24 +25,24 @@ struct MontgomeryReduction: Sendable {
     }
 
     /// `base`, which is below N, to the power of `exponent`, four bits at a time.
-    func power(_ base: BigUInt, _ exponent: BigUInt) -> BigUInt {
-        let mapped = product(Self.padded(base, to: modulus.count), map)
+    func power(_ base: BigUInt, to exponent: BigUInt) -> BigUInt {
+        let mapped = product(Self.padded(base, to: modulus.count), by: map)
         var powers = [one, mapped]
-        while powers.count < 16 { powers.append(product(powers[powers.count - 1], mapped)) }
+        while powers.count < 16 { powers.append(product(powers[powers.count - 1], by: mapped)) }
         var result = one
         for word in exponent.words.reversed() {
             for shift in stride(from: UInt.bitWidth - 4, through: 0, by: -4) {
-                for _ in 0..<4 { result = product(result, result) }
+                for _ in 0..<4 { result = product(result, by: result) }
                 let digit = Int(word >> UInt(shift) & 15)
-                if digit != 0 { result = product(result, powers[digit]) }
+                if digit != 0 { result = product(result, by: powers[digit]) }
             }
         }
         let unit = Self.padded(1, to: modulus.count)
-        return BigUInt(words: product(result, unit))
+        return BigUInt(words: product(result, by: unit))
     }
 
     /// a·b/R modulo N: the product of two numbers in Montgomery form.
-    private func product(_ one: [UInt], _ other: [UInt]) -> [UInt] {
+    private func product(_ one: [UInt], by other: [UInt]) -> [UInt] {
         let count = modulus.count
         var sum = [UInt](repeating: 0, count: 2 * count + 1)
         sum.withUnsafeMutableBufferPointer { sum in

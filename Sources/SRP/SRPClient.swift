@@ -39,12 +39,12 @@ package struct SRPClient: Sendable {
 
     /// S = (B − k·g^x)^(a + u·x) mod N, hashed.
     func key(x: [UInt8], server: SRPPublicValue) throws -> [UInt8] {
-        let u = try SRPHash.u(publicValue, server)
-        let mask = try arithmetic.product(arithmetic.group.multiplier, arithmetic.generatorPower(x))
+        let u = try SRPHash.u(publicValue, server: server)
+        let mask = try arithmetic.product(arithmetic.group.multiplier, by: arithmetic.generatorPower(x))
         let exponent =
             BigIntArithmetic.number(secret.exposed) + BigIntArithmetic.number(u) * BigIntArithmetic.number(x)
-        let base = try arithmetic.difference(server.bytes, mask)
-        let shared = try arithmetic.power(base, Array(exponent.serialize()))
+        let base = try arithmetic.difference(server.bytes, minus: mask)
+        let shared = try arithmetic.power(base, to: Array(exponent.serialize()))
         return SRPHash.key(secret: shared, u: u)
     }
 }

@@ -14,7 +14,7 @@ package struct SRPDecoy: Sendable {
 
     /// A verifier that no password matches. It costs no exponentiation, as reading a stored one does not.
     package func verifier(for identity: SRPIdentity, in group: SRPGroup = .modp3072) throws -> SRPVerifier {
-        let drawn = try bytes(SRPVerifier.saltByteCount + group.byteCount, "verifier", identity)
+        let drawn = try bytes(SRPVerifier.saltByteCount + group.byteCount, purpose: "verifier", identity: identity)
         var value = Array(drawn.dropFirst(SRPVerifier.saltByteCount))
         // Odd and below the power of two under N, so never zero and always in range. B hides the distribution.
         value[0] &= 0x7F
@@ -24,21 +24,21 @@ package struct SRPDecoy: Sendable {
 
     /// A UUID like those of users (RFC 9562, section 5.4).
     package func userID(for identity: SRPIdentity) -> String {
-        let drawn = Array(digest("user", identity))
+        let drawn = Array(digest("user", identity: identity))
         return World(now: { Instant(microseconds: 0) }, bytes: { Array(drawn.prefix($0)) }).uuid()
     }
 
     /// Derives a key for each question and returns a stream cipher's output under it, which is as fast as opening a
     /// stored verifier.
-    private func bytes(_ count: Int, _ purpose: String, _ identity: SRPIdentity) throws -> [UInt8] {
+    private func bytes(_ count: Int, purpose: String, identity: SRPIdentity) throws -> [UInt8] {
         try Array(
             AES.GCM.seal(
-                [UInt8](repeating: 0, count: count), using: SymmetricKey(data: digest(purpose, identity)),
+                [UInt8](repeating: 0, count: count), using: SymmetricKey(data: digest(purpose, identity: identity)),
                 nonce: AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12))
             ).ciphertext)
     }
 
-    private func digest(_ purpose: String, _ identity: SRPIdentity) -> HMAC<SHA256>.MAC {
+    private func digest(_ purpose: String, identity: SRPIdentity) -> HMAC<SHA256>.MAC {
         HMAC<SHA256>.authenticationCode(
             for: LengthPrefixed.pack(texts: [purpose, identity.space, identity.name]), using: key)
     }

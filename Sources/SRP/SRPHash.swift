@@ -17,7 +17,7 @@ enum SRPHash {
     /// u, which binds the secret to both public values.
     ///
     /// - Throws: `InvalidInput` if it is zero.
-    static func u(_ client: SRPPublicValue, _ server: SRPPublicValue) throws(InvalidInput) -> [UInt8] {
+    static func u(_ client: SRPPublicValue, server: SRPPublicValue) throws(InvalidInput) -> [UInt8] {
         let u = Array(SHA256.hash(data: client.signed + server.signed))
         guard u.contains(where: { $0 != 0 }) else { throw InvalidInput.publicValue }
         return u

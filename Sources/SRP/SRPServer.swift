@@ -13,11 +13,11 @@ package struct SRPServer: Sendable {
     package func begin(
         with client: SRPPublicValue, verifier: SRPVerifier, random: (_ count: Int) -> [UInt8]
     ) throws -> SRPServerSession {
-        let masked = try arithmetic.product(arithmetic.group.multiplier, verifier.value)
+        let masked = try arithmetic.product(arithmetic.group.multiplier, by: verifier.value)
         for _ in 0..<4 {
             let secret = random(SRPServerSession.secretByteCount)
             guard secret.count == SRPServerSession.secretByteCount else { break }
-            let sum = try arithmetic.sum(masked, arithmetic.generatorPower(secret))
+            let sum = try arithmetic.sum(masked, plus: arithmetic.generatorPower(secret))
             // B ≡ 0 mod N, which clients refuse, is as unlikely as guessing a key; then another b is drawn.
             guard let server = try? SRPPublicValue(sum, in: arithmetic.group) else { continue }
             return SRPServerSession(client: client, server: server, secret: Secret(secret))
@@ -39,9 +39,9 @@ package struct SRPServer: Sendable {
 
     /// The 16-byte key shared with a client that knows the password: S = (A·v^u)^b mod N, hashed.
     func key(of session: SRPServerSession, verifier: SRPVerifier) throws -> [UInt8] {
-        let u = try SRPHash.u(session.client, session.server)
-        let base = try arithmetic.product(session.client.bytes, arithmetic.power(verifier.value, publicExponent: u))
-        let secret = try arithmetic.power(base, session.secret.exposed)
+        let u = try SRPHash.u(session.client, server: session.server)
+        let base = try arithmetic.product(session.client.bytes, by: arithmetic.power(verifier.value, publicExponent: u))
+        let secret = try arithmetic.power(base, to: session.secret.exposed)
         return SRPHash.key(secret: secret, u: u)
     }
 }

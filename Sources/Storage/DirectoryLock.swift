@@ -22,10 +22,10 @@ package final class DirectoryLock: Sendable {
     private let descriptor: Locked<Int32?>
 
     /// Locks the directory at `path` until `release()` or the end of the process.
-    package init(_ path: String, _ mode: Mode) throws(Taken) {
+    package init(_ path: String, mode: Mode) throws(Taken) {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         descriptor = Locked(folder < 0 ? nil : folder)
-        guard folder >= 0, Self.isRefused(folder, mode.operation) else { return }
+        guard folder >= 0, Self.isRefused(folder, operation: mode.operation) else { return }
         release()
         throw Taken()
     }
@@ -49,7 +49,7 @@ package final class DirectoryLock: Sendable {
     }
 
     /// Retries for a fifth of a second: `isTaken` in another process holds the lock briefly.
-    private static func isRefused(_ folder: Int32, _ operation: Int32) -> Bool {
+    private static func isRefused(_ folder: Int32, operation: Int32) -> Bool {
         for attempt in 0..<10 {
             if flock(folder, operation | LOCK_NB) == 0 || errno != EWOULDBLOCK { return false }
             if attempt < 9 { usleep(20_000) }

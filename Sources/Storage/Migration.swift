@@ -6,7 +6,7 @@ package struct Migration: Sendable {
     package var statements: [SQL]
 
     /// A step called `name`, unique in the history.
-    package init(_ name: String, _ statements: [SQL]) {
+    package init(_ name: String, statements: [SQL]) {
         self.name = name
         self.statements = statements
     }

@@ -6,7 +6,7 @@ package struct StoredRowTable {
     let table: StoredTable
 
     /// The rows of `table` in a transaction.
-    package init(_ tx: any Transaction, _ table: StoredTable) {
+    package init(_ tx: any Transaction, table: StoredTable) {
         self.tx = tx
         self.table = table
     }

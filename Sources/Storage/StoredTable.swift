@@ -68,17 +68,17 @@ extension StoredTable {
         package let type: ColumnType
 
         /// A column of text.
-        package init(stringLiteral name: StaticString) { self.init(SQLName(stringLiteral: name), .text) }
+        package init(stringLiteral name: StaticString) { self.init(SQLName(stringLiteral: name), type: .text) }
 
-        private init(_ name: SQLName, _ type: ColumnType) {
+        private init(_ name: SQLName, type: ColumnType) {
             self.name = name
             self.type = type
         }
 
         /// A column of integers.
-        package static func integer(_ name: SQLName) -> KeyColumn { KeyColumn(name, .integer) }
+        package static func integer(_ name: SQLName) -> KeyColumn { KeyColumn(name, type: .integer) }
         /// A column of bytes.
-        package static func bytes(_ name: SQLName) -> KeyColumn { KeyColumn(name, .bytes) }
+        package static func bytes(_ name: SQLName) -> KeyColumn { KeyColumn(name, type: .bytes) }
     }
 
     /// Rows that the expiry sweeper deletes.

@@ -16,14 +16,14 @@ extension PostgresConnection {
 
     /// Runs `body` in one transaction, once.
     func attempt<Value>(
-        _ mode: TransactionMode, until end: Deadline, _ body: (any Transaction) throws -> Value
+        _ mode: TransactionMode, until end: Deadline, body: (any Transaction) throws -> Value
     ) -> TransactionResult<Value> {
-        let tx = PostgresTransaction(self, mode, until: end)
+        let tx = PostgresTransaction(self, mode: mode, until: end)
         let result = Result { try body(tx) }
-        if tx.mustOpen { return attempt(mode, until: end, body) }
+        if tx.mustOpen { return attempt(mode, until: end, body: body) }
         switch (result, tx.failure) {
         case (.success(let value), nil):
-            return tx.stage == .open ? commit(mode, value, until: end) : .value(value)
+            return tx.stage == .open ? commit(mode, value: value, until: end) : .value(value)
         case (.failure(let error), nil):
             undo(tx)
             return .refused(error)
@@ -40,8 +40,7 @@ extension PostgresConnection {
         if isUsable, tx.stage == .open { post([.rollback]) }
     }
 
-    private func commit<Value>(_ mode: TransactionMode, _ value: Value, until end: Deadline) -> TransactionResult<Value>
-    {
+    private func commit<Value>(_ mode: TransactionMode, value: Value, until end: Deadline) -> TransactionResult<Value> {
         if mode == .read {
             // A read has nothing to lose, so its commit needs no answer.
             post([.commit])

@@ -86,13 +86,13 @@ final class PostgresConnection {
 
     private func send(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresError) {
         var commands: [Command] = []
-        for statement in statements { try send(statement, &commands) }
+        for statement in statements { try send(statement, commands: &commands) }
         guard PQpipelineSync(handle) == 1 else { throw .lost(message) }
         unread.append(commands)
         try flush(until: end)
     }
 
-    private func send(_ statement: PostgresStatement, _ commands: inout [Command]) throws(PostgresError) {
+    private func send(_ statement: PostgresStatement, commands: inout [Command]) throws(PostgresError) {
         let key = statement.key
         let count = Int32(key.types.count)
         let name: String

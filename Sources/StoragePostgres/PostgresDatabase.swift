@@ -54,7 +54,7 @@ package final class PostgresDatabase: Database {
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        try await run { try $0.perform(.read, until: $1, body) }
+        try await run { try $0.perform(.read, until: $1, body: body) }
     }
 
     /// Runs `body` in one serializable transaction, possibly more than once. Returns after the commit is durable.
@@ -62,7 +62,7 @@ package final class PostgresDatabase: Database {
     package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        try await run { try $0.perform(.write, until: $1, body) }
+        try await run { try $0.perform(.write, until: $1, body: body) }
     }
 
     /// Runs `steps` in order, each in its own transaction, while other nodes that change the same schema wait.
@@ -111,7 +111,7 @@ package final class PostgresDatabase: Database {
     }
 
     private func startWorker(_ number: Int) throws {
-        let worker = PostgresWorker(target, outage, workers, number: number)
+        let worker = PostgresWorker(target, outage: outage, workers: workers, number: number)
         do { try jobs.startThread("postgres-\(number)") { worker.serve($0) } } catch {
             guard workers.couldNotStart() else { throw StorageError.unavailable(error.description) }
         }

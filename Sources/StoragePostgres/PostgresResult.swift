@@ -26,11 +26,11 @@ final class PostgresResult {
         let names = columns.map { PQfname(handle, $0).map { String(cString: $0) } ?? "" }
         let types = columns.map { PQftype(handle, $0) }
         return try (0..<PQntuples(handle)).map { row in
-            Row(names: names, values: try columns.map { try value(row, $0, types[Int($0)]) })
+            Row(names: names, values: try columns.map { try value(row, column: $0, type: types[Int($0)]) })
         }
     }
 
-    private func value(_ row: Int32, _ column: Int32, _ type: Oid) throws -> SQLValue {
+    private func value(_ row: Int32, column: Int32, type: Oid) throws -> SQLValue {
         guard PQgetisnull(handle, row, column) == 0 else { return .null }
         let count = Int(PQgetlength(handle, row, column))
         return try SQLValue(UnsafeRawBufferPointer(start: PQgetvalue(handle, row, column), count: count), type: type)

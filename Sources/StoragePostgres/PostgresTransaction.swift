@@ -25,7 +25,7 @@ final class PostgresTransaction: Transaction {
     /// The first failure of a statement, if any.
     private(set) var failure: PostgresError?
 
-    init(_ connection: PostgresConnection, _ mode: TransactionMode, until end: Deadline) {
+    init(_ connection: PostgresConnection, mode: TransactionMode, until end: Deadline) {
         self.connection = connection
         self.mode = mode
         self.end = end

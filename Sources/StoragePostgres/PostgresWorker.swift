@@ -29,7 +29,7 @@ final class PostgresWorker: @unchecked Sendable {
     /// Attempts while other workers connect too: the server may refuse some of several simultaneous attempts.
     private static let maxAttempts = 4
 
-    init(_ target: PostgresTarget, _ outage: Outage, _ workers: PostgresWorkerCount, number: Int) {
+    init(_ target: PostgresTarget, outage: Outage, workers: PostgresWorkerCount, number: Int) {
         self.target = target
         self.outage = outage
         self.workers = workers
@@ -52,12 +52,12 @@ final class PostgresWorker: @unchecked Sendable {
     }
 
     /// Runs `body`, with retries if they may help and cannot repeat an effect.
-    func perform<Value>(_ mode: TransactionMode, until end: Deadline, _ body: (any Transaction) throws -> Value) throws
+    func perform<Value>(_ mode: TransactionMode, until end: Deadline, body: (any Transaction) throws -> Value) throws
         -> Value
     {
         var retry = Retry(seed: number)
         while true {
-            switch attempt(mode, on: try usableConnection(), until: end, body) {
+            switch attempt(mode, on: try usableConnection(), until: end, body: body) {
             case .value(let value): return value
             case .refused(let error): throw error
             case .unconfirmed(let error): throw error
@@ -88,7 +88,7 @@ final class PostgresWorker: @unchecked Sendable {
         var retry = Retry(seed: number)
         let patience = Deadline(in: target.schemaPatience)
         while true {
-            switch attempt(.write, on: connection, until: Deadline(in: Self.schemaTimeout), step) {
+            switch attempt(.write, on: connection, until: Deadline(in: Self.schemaTimeout), body: step) {
             case .value: return
             case .refused(let error): throw error
             case .unconfirmed(let error): throw error
@@ -104,13 +104,13 @@ final class PostgresWorker: @unchecked Sendable {
     /// Runs `body` once, unless it would write while commits hang.
     private func attempt<Value>(
         _ mode: TransactionMode, on connection: PostgresConnection, until end: Deadline,
-        _ body: (any Transaction) throws -> Value
+        body: (any Transaction) throws -> Value
     ) -> TransactionResult<Value> {
         do { if mode == .write { try target.commits.check(on: connection) } } catch {
             guard let failure = error as? PostgresError else { return .refused(error) }
             return failure.maySucceedAgain ? .setback(failure) : .refused(failure.storageError)
         }
-        let result = connection.attempt(mode, until: end, body)
+        let result = connection.attempt(mode, until: end, body: body)
         if case .unconfirmed = result { target.commits.suspect() }
         return result
     }

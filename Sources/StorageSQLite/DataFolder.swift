@@ -26,7 +26,9 @@ final class DataFolder: @unchecked Sendable {
         }
         database = url.appending(path: "martlet.sqlite").path(percentEncoded: false)
         lockPath = url.appending(path: "martlet.lock").path(percentEncoded: false)
-        do { folderLock = try DirectoryLock(path, .exclusive) } catch { throw Self.taken(path, lockPath) }
+        do { folderLock = try DirectoryLock(path, mode: .exclusive) } catch {
+            throw Self.taken(path, lockPath: lockPath)
+        }
         try takeLock()
         try DatabaseFile(database).prepare()
     }
@@ -56,7 +58,7 @@ final class DataFolder: @unchecked Sendable {
         folderLock.release()
     }
 
-    private static func taken(_ path: String, _ lockPath: String) -> StorageError {
+    private static func taken(_ path: String, lockPath: String) -> StorageError {
         .unavailable("another process (pid \(note(lockPath).first ?? "unknown")) uses \(path)")
     }
 
@@ -67,7 +69,7 @@ final class DataFolder: @unchecked Sendable {
         }
         guard Self.locks(descriptor) else {
             _ = close(descriptor)
-            throw Self.taken(path, lockPath)
+            throw Self.taken(path, lockPath: lockPath)
         }
         lock = descriptor
         if Self.note(lockPath).contains("open"), !FileManager.default.fileExists(atPath: database + "-wal") {

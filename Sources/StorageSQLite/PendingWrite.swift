@@ -19,7 +19,7 @@ final class Write<Value: Sendable>: PendingWrite, @unchecked Sendable {
 
     init(
         _ body: @escaping @Sendable (any Transaction) throws -> Value,
-        _ continuation: CheckedContinuation<Value, any Error>
+        continuation: CheckedContinuation<Value, any Error>
     ) {
         self.body = body
         self.continuation = continuation

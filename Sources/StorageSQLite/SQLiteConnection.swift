@@ -15,11 +15,11 @@ enum SQLiteConnection {
                 try db.execute(sql: "PRAGMA journal_mode = WAL")
                 try db.execute(sql: "PRAGMA synchronous = FULL")
                 try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
-                try checkPages(db, path)
-                try require(db, "journal_mode", "wal")
-                try require(db, "synchronous", "2")
-                try require(db, "foreign_keys", "1")
-                try require(db, "trusted_schema", "0")
+                try checkPages(db, path: path)
+                try require(db, setting: "journal_mode", wanted: "wal")
+                try require(db, setting: "synchronous", wanted: "2")
+                try require(db, setting: "foreign_keys", wanted: "1")
+                try require(db, setting: "trusted_schema", wanted: "0")
             }
             return queue
         }
@@ -33,7 +33,7 @@ enum SQLiteConnection {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             try queue.writeWithoutTransaction { db in
                 try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
-                try require(db, "trusted_schema", "0")
+                try require(db, setting: "trusted_schema", wanted: "0")
             }
             return queue
         }
@@ -52,7 +52,7 @@ enum SQLiteConnection {
     }
 
     /// Checks for damage before serving requests: about a millisecond per megabyte, up to 256 MB.
-    private static func checkPages(_ db: GRDB.Database, _ path: String) throws {
+    private static func checkPages(_ db: GRDB.Database, path: String) throws {
         let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
         let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 0
         guard pages.multipliedReportingOverflow(by: size).partialValue <= 256 << 20 else { return }
@@ -62,7 +62,7 @@ enum SQLiteConnection {
         }
     }
 
-    private static func require(_ db: GRDB.Database, _ setting: String, _ wanted: String) throws {
+    private static func require(_ db: GRDB.Database, setting: String, wanted: String) throws {
         let value = try GRDB.Row.fetchOne(db, sql: "PRAGMA \(setting)")?[0] as DatabaseValue?
         let found = value.flatMap { Int64.fromDatabaseValue($0).map { String($0) } ?? String.fromDatabaseValue($0) }
         guard found == wanted else {

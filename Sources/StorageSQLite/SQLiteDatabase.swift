@@ -55,7 +55,9 @@ package final class SQLiteDatabase: Storage.Database {
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            do { try writes.require(Write(body, continuation)) } catch { continuation.resume(throwing: error) }
+            do { try writes.require(Write(body, continuation: continuation)) } catch {
+                continuation.resume(throwing: error)
+            }
         }
     }
 

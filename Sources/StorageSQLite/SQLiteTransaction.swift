@@ -68,7 +68,7 @@ final class SQLiteTransaction: Transaction {
         }
     }
 
-    private func perform<Value>(_ sql: Storage.SQL, _ work: (OpaquePointer) throws -> Value) throws -> Value {
+    private func perform<Value>(_ sql: Storage.SQL, work: (OpaquePointer) throws -> Value) throws -> Value {
         if let failure { throw failure }
         try sql.requireStorable()
         let (text, values) = sql.rendered(for: .sqlite)
@@ -117,7 +117,7 @@ final class SQLiteTransaction: Transaction {
     private static func values(_ statement: OpaquePointer, count: Int) throws -> [SQLValue] {
         var values: [SQLValue] = []
         values.reserveCapacity(count)
-        for column in 0..<Int32(count) { values.append(try SQLValue(statement, column)) }
+        for column in 0..<Int32(count) { values.append(try SQLValue(statement, column: column)) }
         return values
     }
 }

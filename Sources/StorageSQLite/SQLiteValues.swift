@@ -28,7 +28,7 @@ extension SQLValue {
     /// Reads a column of the current row.
     ///
     /// - Throws: `StorageError.unexpected` if its type is not one of `ColumnType`.
-    init(_ statement: OpaquePointer, _ column: Int32) throws {
+    init(_ statement: OpaquePointer, column: Int32) throws {
         switch sqlite3_column_type(statement, column) {
         case SQLITE_NULL: self = .null
         case SQLITE_INTEGER: self = .integer(sqlite3_column_int64(statement, column))

@@ -27,7 +27,7 @@ final class SQLiteWriter: @unchecked Sendable {
             while true {
                 var group = queue.take(atMost: Self.maxGroupSize)[...]
                 if group.isEmpty { return }
-                while !group.isEmpty { group = commit(group, db) }
+                while !group.isEmpty { group = commit(group, on: db) }
                 checkpoint(db)
             }
         }
@@ -42,16 +42,16 @@ final class SQLiteWriter: @unchecked Sendable {
     /// Runs the first of `group` in one transaction and answers them.
     ///
     /// - Returns: The writes that are left.
-    private func commit(_ group: ArraySlice<any PendingWrite>, _ db: GRDB.Database) -> ArraySlice<any PendingWrite> {
+    private func commit(_ group: ArraySlice<any PendingWrite>, on db: GRDB.Database) -> ArraySlice<any PendingWrite> {
         do throws(SQLiteError) {
             let tx = SQLiteTransaction(db)
-            try begin(tx, db)
+            try begin(tx, on: db)
             if group.count == 1 {
-                try commitAlone(group, tx, db)
+                try commitAlone(group, in: tx, on: db)
                 return []
             }
-            guard let end = try perform(group, tx, db) else {
-                group.indices.forEach { _ = commit(group[$0...$0], db) }
+            guard let end = try perform(group, in: tx, on: db) else {
+                group.indices.forEach { _ = commit(group[$0...$0], on: db) }
                 return []
             }
             try tx.attempt("COMMIT")
@@ -64,7 +64,7 @@ final class SQLiteWriter: @unchecked Sendable {
         }
     }
 
-    private func begin(_ tx: SQLiteTransaction, _ db: GRDB.Database) throws(SQLiteError) {
+    private func begin(_ tx: SQLiteTransaction, on db: GRDB.Database) throws(SQLiteError) {
         if let broken { throw SQLiteError(code: SQLITE_IOERR, message: broken.description) }
         // A failed commit, for example on a full disk, leaves its transaction open.
         if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
@@ -72,7 +72,7 @@ final class SQLiteWriter: @unchecked Sendable {
     }
 
     private func commitAlone(
-        _ write: ArraySlice<any PendingWrite>, _ tx: SQLiteTransaction, _ db: GRDB.Database
+        _ write: ArraySlice<any PendingWrite>, in tx: SQLiteTransaction, on db: GRDB.Database
     ) throws(SQLiteError) {
         let keep = write.allSatisfy { $0.perform(db) }
         if keep { try tx.attempt("COMMIT") } else if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
@@ -83,7 +83,7 @@ final class SQLiteWriter: @unchecked Sendable {
     ///
     /// - Returns: The index after the last write that ran, or nil if one failure rolled the whole transaction back.
     private func perform(
-        _ group: ArraySlice<any PendingWrite>, _ tx: SQLiteTransaction, _ db: GRDB.Database
+        _ group: ArraySlice<any PendingWrite>, in tx: SQLiteTransaction, on db: GRDB.Database
     ) throws(SQLiteError) -> Int? {
         let deadline = Deadline(in: Self.timeout)
         for (index, write) in zip(group.indices, group) {

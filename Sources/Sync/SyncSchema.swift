@@ -4,7 +4,7 @@ package import Storage
 package enum SyncSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("sync-0001-datasets", datasets + records + pools), streams,
+        Migration("sync-0001-datasets", statements: datasets + records + pools), streams,
     ]
 
     private static let datasets: [SQL] = [

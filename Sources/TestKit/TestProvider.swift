@@ -151,7 +151,7 @@ extension TestServer {
     package func federation(_ provider: TestProvider) -> Connectors {
         let keys = samlKeys
         return Connectors(
-            identityProviders, provider.client, metadata: metadataSource(provider.client),
+            identityProviders, client: provider.client, metadata: metadataSource(provider.client),
             samlKey: { try await keys.key(of: $0) }, reading: TestKeys.crypto, world: world)
     }
 
@@ -159,7 +159,7 @@ extension TestServer {
     package func refresh(after renewal: @escaping TokenIssuer.AttributeRenewal) -> Refresh {
         let tokens = TokenIssuer(
             keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL,
-            customizations: TriggerInvoker(functions, world).tokenCustomizations, renewal: renewal)
+            customizations: TriggerInvoker(functions, world: world).tokenCustomizations, renewal: renewal)
         return Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
     }
 
@@ -167,7 +167,7 @@ extension TestServer {
     package func metadataSource(
         _ client: ProviderClient, report: @escaping @Sendable (FailedMetadata) -> Void = { _ in }
     ) -> ProviderMetadataSource {
-        ProviderMetadataSource(database, client, world: world, cache: settings, report: report)
+        ProviderMetadataSource(database, client: client, world: world, cache: settings, report: report)
     }
 
     /// Adds the test provider to `pool`, with this mapping.
@@ -176,8 +176,8 @@ extension TestServer {
         identifiers: [String] = []
     ) async throws -> IdentityProvider {
         try await identityProviders.create(
-            name, .openIDConnect, in: pool,
-            ProviderInput(
+            name, kind: .openIDConnect, in: pool,
+            input: ProviderInput(
                 details: TestProvider.details, attributeMapping: mapping, identifiers: identifiers))
     }
 }

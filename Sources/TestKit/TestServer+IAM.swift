@@ -27,7 +27,7 @@ extension TestServer {
         let inspector = TokenInspector(tokens, settings: settings, cipher: cipher, database: database, world: world)
         return FederatedTokens(
             identityStore, identityTokens: IdentityTokens(identityKeys, world: world), identities: identities,
-            userPools: IDTokenVerifier(tokens, inspector, world: world), names: Self.userPoolNames,
+            userPools: IDTokenVerifier(tokens, inspector: inspector, world: world), names: Self.userPoolNames,
             issuers: IssuerTokens(client, world: world), social: SocialAccessTokens(client),
             reading: TestKeys.crypto, world: world)
     }

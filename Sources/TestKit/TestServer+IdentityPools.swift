@@ -23,7 +23,7 @@ extension TestServer {
     }
 
     /// The identities of all pools.
-    package var identities: Identities { Identities(database, cipher, world: world, data: .datasets) }
+    package var identities: Identities { Identities(database, cipher: cipher, world: world, data: .datasets) }
 
     /// Gives identities tokens.
     ///
@@ -35,14 +35,15 @@ extension TestServer {
     ) -> OpenIDTokens {
         let inspector = TokenInspector(tokens, settings: settings, cipher: cipher, database: database, world: world)
         var verifiers: [any LoginVerifier] = [
-            UserPoolLogins(IDTokenVerifier(tokens, inspector, world: world), Self.userPoolNames, world: world)
+            UserPoolLogins(
+                IDTokenVerifier(tokens, inspector: inspector, world: world), names: Self.userPoolNames, world: world)
         ]
         if let client {
-            verifiers.append(OpenIDConnectLogins(IssuerTokens(client, world: world), registry, world: world))
+            verifiers.append(OpenIDConnectLogins(IssuerTokens(client, world: world), registry: registry, world: world))
             verifiers.append(SocialLogins(SocialAccessTokens(client)))
         }
         return OpenIDTokens(
-            identities, LoginVerification(verifiers), IdentityTokens(identityKeys, world: world))
+            identities, verification: LoginVerification(verifiers), tokens: IdentityTokens(identityKeys, world: world))
     }
 
     /// A new identity pool in the region of the test's user pools, which takes users of `client`.
@@ -58,7 +59,7 @@ extension TestServer {
             ]
         }
         set(&settings)
-        return try await identityPools().create("identities", in: "eu-test-1", settings)
+        return try await identityPools().create("identities", in: "eu-test-1", settings: settings)
     }
 
     /// Lets the tokens of the pool's first provider choose roles, and denies those without one.

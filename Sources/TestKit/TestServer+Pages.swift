@@ -38,7 +38,7 @@ extension TestServer {
     /// The browser session with this text, if it can be used now.
     package func browserSession(_ text: Secret<String>, in pool: UserPoolID) async throws -> BrowserSession? {
         try await database.read { [cipher, now = world.now()] tx in
-            try BrowserSession.find(text, in: pool, for: nil, now: now, cipher, tx)?.session
+            try BrowserSession.find(text, in: pool, for: nil, now: now, cipher: cipher, tx)?.session
         }
     }
 }

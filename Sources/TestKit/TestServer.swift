@@ -85,7 +85,7 @@ package final class TestServer: Sendable {
     package func rekeyed() async throws -> TestServer {
         let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
-        _ = try await Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world)).run()
+        _ = try await Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world: world)).run()
         return try TestServer(
             on: database, clock: clock, random: random, sender: sender, codeLimits: accounts.codes.limits,
             sealingKey: new
@@ -98,7 +98,7 @@ package final class TestServer: Sendable {
         sealingKey: String = TestServer.sealingKey(seed: TestServer.firstSealingKey)
     ) throws {
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
-        let sealer = Sealer(try SealingKeys(text: Secret(sealingKey), source: "the tests"), world)
+        let sealer = Sealer(try SealingKeys(text: Secret(sealingKey), source: "the tests"), world: world)
         let hashes = KeyedHash(KeyedHashSecret.make(World(now: { clock.now }, bytes: SeededRandom(seed: 7).bytes)))
         self.database = database
         self.clock = clock
@@ -109,7 +109,7 @@ package final class TestServer: Sendable {
         cipher = SecretCipher(sealer: sealer, hashes: hashes)
         keys = SigningKeyStore(database: database, world: world, sealer: sealer, crypto: TestKeys.crypto)
         functions = TestTriggerRunner()
-        let triggers = TriggerInvoker(functions, world)
+        let triggers = TriggerInvoker(functions, world: world)
         let messageSender = TriggerMessageSender(
             MessageFunctions(
                 triggers, settings: settings, world: world, publicURL: Self.publicURL,

@@ -53,7 +53,7 @@ package struct NewBrowserSession: Sendable {
         self.pool = pool
         text = Secret(Base64.encodeURL(world.bytes(32)))
         record = BrowserSession(
-            hash: BrowserSession.hash(text, in: pool, cipher), id: BrowserSessionID(rawValue: world.uuid()),
+            hash: BrowserSession.hash(text, in: pool, cipher: cipher), id: BrowserSessionID(rawValue: world.uuid()),
             user: user, authenticatedAt: now, expiresAt: now.advanced(seconds: BrowserSession.lifetime))
     }
 
@@ -65,7 +65,7 @@ package struct NewBrowserSession: Sendable {
 
 extension BrowserSession {
     /// The keyed hash of a cookie's text, which the store has in its place.
-    package static func hash(_ text: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+    package static func hash(_ text: Secret<String>, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
         cipher.digest(text.exposed, .cookie, pool.rawValue, "browser session")
     }
 
@@ -73,10 +73,10 @@ extension BrowserSession {
     ///
     /// - Parameter client: The client that the user is to be signed in to; nil for none.
     package static func find(
-        _ text: Secret<String>, in pool: UserPoolID, for client: Client?, now: Instant, _ cipher: SecretCipher,
+        _ text: Secret<String>, in pool: UserPoolID, for client: Client?, now: Instant, cipher: SecretCipher,
         _ tx: any Transaction
     ) throws -> (session: BrowserSession, user: User)? {
-        guard let session = try BrowserSessionTable(tx).find(hash(text, in: pool, cipher), in: pool),
+        guard let session = try BrowserSessionTable(tx).find(hash(text, in: pool, cipher: cipher), in: pool),
             session.isAlive(at: now), let user = try UserTable(tx).find(session.user, in: pool), user.enabled,
             user.status != .unconfirmed
         else { return nil }

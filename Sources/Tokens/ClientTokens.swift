@@ -20,7 +20,7 @@ package struct ClientTokens: Sendable {
     package func issue(
         to id: ClientID, secret: Secret<String>, scopes: [ByteKey]?, metadata: [String: String]?
     ) async throws -> IssuedTokens {
-        let call = try await ClientContext(id, settings, cipher)
+        let call = try await ClientContext(id, settings: settings, cipher: cipher)
         try call.check(secret: secret)
         return try await issue(to: call, scopes: scopes, metadata: metadata)
     }

@@ -36,7 +36,7 @@ package struct NewSession: Sendable {
             scopesAreGranted: scope != nil,
             browserSession: client.extensions.backChannelLogout == nil ? nil : browserSession)
         refresh = RefreshRecord(
-            hash: RefreshToken.hash(refreshToken.exposed, in: pool, cipher), session: record.id, parent: nil,
+            hash: RefreshToken.hash(refreshToken.exposed, in: pool, cipher: cipher), session: record.id, parent: nil,
             expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
         request = TokenRequest(
             pool: call.pool, client: client, user: user, groups: groups, session: record, issuedAt: now)
@@ -70,7 +70,7 @@ enum RefreshToken {
         return Base64.encodeURL(halves.prefix(48))
     }
 
-    static func hash(_ token: String, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+    static func hash(_ token: String, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
         cipher.digest(token, .refreshToken, pool.rawValue)
     }
 }

@@ -13,10 +13,10 @@ extension Refresh {
     /// Looks up a refresh token.
     ///
     /// - Throws: `RefreshTokenRefusal` if it is not, or no longer, valid for this client (TOK-09).
-    func find(_ token: String, on device: DeviceKey?, _ call: ClientContext) async throws -> Found {
-        let hash = RefreshToken.hash(token, in: call.pool.id, cipher)
+    func find(_ token: String, on device: DeviceKey?, for call: ClientContext) async throws -> Found {
+        let hash = RefreshToken.hash(token, in: call.pool.id, cipher: cipher)
         let now = world.now()
-        var found = try await database.read { tx in try Self.find(hash, on: device, call, now: now, tx) }
+        var found = try await database.read { tx in try Self.find(hash, on: device, for: call, now: now, tx) }
         AuditContext.note(found.user.id)
         // A replaced token stays invalid, even if the client has stopped rotating its tokens since (TOK-14).
         guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
@@ -29,7 +29,7 @@ extension Refresh {
     }
 
     static func find(
-        _ hash: [UInt8], on device: DeviceKey?, _ call: ClientContext, now: Instant, _ tx: any Transaction
+        _ hash: [UInt8], on device: DeviceKey?, for call: ClientContext, now: Instant, _ tx: any Transaction
     ) throws -> Found {
         let pool = call.pool.id
         guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw RefreshTokenRefusal.invalid }
@@ -53,7 +53,7 @@ extension Refresh {
     }
 
     /// Checks again after signing, so that no token is issued after a sign-out or a lockout (RACE-09).
-    func requireStillValid(_ found: Found, _ call: ClientContext) async throws {
+    func requireStillValid(_ found: Found, for call: ClientContext) async throws {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
         let state = try await database.read { tx in

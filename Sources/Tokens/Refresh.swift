@@ -27,16 +27,16 @@ package struct Refresh: Sendable {
     /// - Parameter device: The device that the app says it is on.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `InvalidInput` if the client rotates its tokens.
     package func exchange(
-        _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, _ call: ClientContext
+        _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, for call: ClientContext
     ) async throws -> IssuedTokens {
         guard !call.client.rotatesRefreshTokens else {
             throw InvalidInput("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
         }
-        var found = try await find(token.get().exposed, on: device, call)
+        var found = try await find(token.get().exposed, on: device, for: call)
         try call.check(refreshHash: secretHash, username: found.user.username)
         found.request.user = await tokens.renewal(found.user, call.pool)
         let issued = try await tokens.issue(found.request)
-        try await requireStillValid(found, call)
+        try await requireStillValid(found, for: call)
         return issued
     }
 
@@ -48,25 +48,25 @@ package struct Refresh: Sendable {
         _ token: Secret<String>, device: DeviceKey? = nil, client: ClientID, secret: Secret<String>?,
         clientMetadata: [String: String]? = nil
     ) async throws -> IssuedTokens {
-        let call = try await ClientContext(client, settings, cipher)
+        let call = try await ClientContext(client, settings: settings, cipher: cipher)
         try call.check(secret: secret)
-        return try await exchange(token, device: device, clientMetadata: clientMetadata, call)
+        return try await exchange(token, device: device, clientMetadata: clientMetadata, for: call)
     }
 
     /// The same for a client that is authenticated.
     package func exchange(
         _ token: Secret<String>, device: DeviceKey? = nil, clientMetadata: [String: String]? = nil,
-        _ call: ClientContext
+        for call: ClientContext
     ) async throws -> IssuedTokens {
-        var found = try await find(token.exposed, on: device, call)
+        var found = try await find(token.exposed, on: device, for: call)
         found.request.user = await tokens.renewal(found.user, call.pool)
         found.request.clientMetadata = clientMetadata
         let issued = try await tokens.issue(found.request)
         guard call.client.rotatesRefreshTokens else {
-            try await requireStillValid(found, call)
+            try await requireStillValid(found, for: call)
             return issued
         }
-        let rotation = RefreshRotation(token, on: device, call, cipher: cipher, database: database, world: world)
+        let rotation = RefreshRotation(token, on: device, for: call, cipher: cipher, database: database, world: world)
         return issued.with(refreshToken: try await rotation.run())
     }
 
@@ -76,13 +76,13 @@ package struct Refresh: Sendable {
     /// - Throws: `RefreshTokenRefusal` for another client's token, for an access or ID token, and if the client does
     ///   not support revocation.
     package func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
-        let call = try await ClientContext(client, settings, cipher)
+        let call = try await ClientContext(client, settings: settings, cipher: cipher)
         try call.check(secret: secret)
-        try await revoke(token, call)
+        try await revoke(token, for: call)
     }
 
     /// The same for a client that is authenticated.
-    package func revoke(_ token: Secret<String>, _ call: ClientContext) async throws {
+    package func revoke(_ token: Secret<String>, for call: ClientContext) async throws {
         guard call.client.settings.tokenRevocation else {
             throw RefreshTokenRefusal.revocationNotEnabled
         }
@@ -90,7 +90,7 @@ package struct Refresh: Sendable {
             throw RefreshTokenRefusal.notRevocable
         }
         let pool = call.pool.id
-        let hash = RefreshToken.hash(token.exposed, in: pool, cipher)
+        let hash = RefreshToken.hash(token.exposed, in: pool, cipher: cipher)
         let user = try await database.write { tx -> UserID? in
             guard let record = try RefreshTokenTable(tx).find(hash, in: pool),
                 let session = try UserSessionTable(tx).find(record.session, in: pool)

@@ -26,7 +26,7 @@ struct RefreshRotation: Sendable {
 
     /// Creates an exchange of `token` in `call`, on `device`.
     init(
-        _ token: Secret<String>, on device: DeviceKey?, _ call: ClientContext, cipher: SecretCipher,
+        _ token: Secret<String>, on device: DeviceKey?, for call: ClientContext, cipher: SecretCipher,
         database: any Database, world: World
     ) {
         self.token = token
@@ -35,7 +35,7 @@ struct RefreshRotation: Sendable {
         self.cipher = cipher
         self.database = database
         self.world = world
-        hash = RefreshToken.hash(token.exposed, in: call.pool.id, cipher)
+        hash = RefreshToken.hash(token.exposed, in: call.pool.id, cipher: cipher)
         seed = world.bytes(16)
     }
 
@@ -58,7 +58,7 @@ struct RefreshRotation: Sendable {
     private func exchange() async throws -> Secret<String> {
         let now = world.now()
         return try await database.commitEvenIfRefused { tx -> Result<Secret<String>, RefreshTokenRefusal> in
-            let current = try Refresh.find(hash, on: device, call, now: now, tx).record
+            let current = try Refresh.find(hash, on: device, for: call, now: now, tx).record
             guard let supersededAt = current.supersededAt else {
                 return .success(try supersede(current, at: now, tx))
             }
@@ -88,7 +88,7 @@ struct RefreshRotation: Sendable {
     private func insertSuccessor(of current: RefreshRecord, _ tx: any Transaction) throws -> Secret<String> {
         let successor = successor(seed)
         let record = RefreshRecord(
-            hash: RefreshToken.hash(successor.exposed, in: pool, cipher), session: current.session,
+            hash: RefreshToken.hash(successor.exposed, in: pool, cipher: cipher), session: current.session,
             parent: hash,
             expiresAt: current.expiresAt, supersededAt: nil, successorSeed: nil, successorUsed: false)
         let tokens = RefreshTokenTable(tx)

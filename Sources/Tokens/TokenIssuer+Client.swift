@@ -8,14 +8,14 @@ extension TokenIssuer {
     func issue(_ request: ClientTokenRequest) async throws -> IssuedTokens {
         let overrides = try await customizations.ofClient(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)
-        let claims = overrides.changing(claims(request, overrides), of: .access, for: request.client.id)
+        let claims = overrides.changing(claims(request, overrides: overrides), of: .access, for: request.client.id)
         // The closure does not hold the request: pool and client have many members to copy.
         let token = try await crypto.run { [key = pair.access] in Secret(try key.token(claims)) }
         return IssuedTokens(
             accessToken: token, expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
     }
 
-    private func claims(_ request: ClientTokenRequest, _ overrides: TokenOverrides) -> Claims {
+    private func claims(_ request: ClientTokenRequest, overrides: TokenOverrides) -> Claims {
         let (now, client) = (world.now(), request.client)
         return [
             "sub": .string(client.id.rawValue), "token_use": .string(TokenUse.access.rawValue),

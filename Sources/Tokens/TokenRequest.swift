@@ -34,7 +34,7 @@ package struct TokenRequest: Sendable {
         var claims: Claims = ["sub": .string(user.id.rawValue)]
         addGroups(to: &claims)
         for (name, value) in user.attributes.sorted where client.mayRead(name) && mayTell(name) {
-            claims[name] = Self.claim(name, value)
+            claims[name] = Self.claim(name, value: value)
         }
         claims["iss"] = .string(issuer)
         claims["cognito:username"] = .string(user.username.rawValue)
@@ -96,7 +96,7 @@ package struct TokenRequest: Sendable {
     }
 
     /// Attributes are strings; OpenID Connect gives some claims other types (OIDC Core, section 5.1).
-    private static func claim(_ name: String, _ value: String) -> ClaimValue {
+    private static func claim(_ name: String, value: String) -> ClaimValue {
         switch name {
         case "email_verified", "phone_number_verified": .boolean(value == "true")
         case "updated_at": Int64(value).map(ClaimValue.integer) ?? .string(value)

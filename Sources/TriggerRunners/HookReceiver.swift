@@ -8,7 +8,7 @@ struct HookReceiver {
     private let target: HookTarget
     private let secret: HookSecret?
 
-    init(_ target: HookTarget, _ secret: HookSecret?) {
+    init(_ target: HookTarget, secret: HookSecret?) {
         self.target = target
         self.secret = secret
     }
@@ -18,7 +18,7 @@ struct HookReceiver {
         let signature = secret?.headers(of: call.event, id: call.idempotencyKey, at: now) ?? []
         let headers =
             [("Content-Type", "application/json"), ("x-martlet-function-arn", call.function.rawValue)] + signature
-        var request = HTTPCall("POST", target.url, headers: headers, body: call.event)
+        var request = HTTPCall("POST", url: target.url, headers: headers, body: call.event)
         request.reach = target.isPrivate || TargetURL(target.url).isLoopback ? .any : .publicOnly
         return request
     }

@@ -10,7 +10,7 @@ struct KinesisAPI {
     private let target: KinesisTarget
     private let secret: Secret<String>
 
-    init(_ target: KinesisTarget, _ secret: Secret<String>) { (self.target, self.secret) = (target, secret) }
+    init(_ target: KinesisTarget, secret: Secret<String>) { (self.target, self.secret) = (target, secret) }
 
     /// The signed request; nil if the call is not for a stream.
     func request(_ call: TriggerCall, at now: Instant) -> HTTPCall? {
@@ -32,7 +32,7 @@ struct KinesisAPI {
                     ("x-amz-target", "Kinesis_20131202.PutRecord"),
                 ], body: writer.bytes),
             at: now)
-        var request = HTTPCall("POST", target.endpoint + "/", headers: headers, body: writer.bytes)
+        var request = HTTPCall("POST", url: target.endpoint + "/", headers: headers, body: writer.bytes)
         request.reach = target.isPrivate || url.isLoopback ? .any : .publicOnly
         return request
     }

@@ -10,7 +10,7 @@ struct LambdaAPI {
     private let function: FunctionARN
     private let secret: Secret<String>
 
-    init(_ target: LambdaTarget, _ function: FunctionARN, _ secret: Secret<String>) {
+    init(_ target: LambdaTarget, function: FunctionARN, secret: Secret<String>) {
         self.target = target
         self.function = function
         self.secret = secret
@@ -32,7 +32,7 @@ struct LambdaAPI {
                     ("x-amz-invocation-type", "RequestResponse"), ("x-amz-log-type", "None"),
                 ], body: call.event),
             at: now)
-        var request = HTTPCall("POST", target.endpoint + path, headers: headers, body: call.event)
+        var request = HTTPCall("POST", url: target.endpoint + path, headers: headers, body: call.event)
         request.reach = target.isPrivate || url.isLoopback ? .any : .publicOnly
         return request
     }

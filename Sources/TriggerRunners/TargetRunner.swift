@@ -47,15 +47,15 @@ package final class TargetRunner: TriggerRunner {
         defer { limit.end(call.function) }
         switch target.settings {
         case .lambda(let lambda):
-            let api = LambdaAPI(lambda, call.function, target.secret ?? Secret(""))
+            let api = LambdaAPI(lambda, function: call.function, secret: target.secret ?? Secret(""))
             return try LambdaAPI.result(try await send(api.request(call, at: world.now()), for: call))
         case .hook(let hook):
-            let receiver = HookReceiver(hook, target.secret.flatMap(HookSecret.init))
+            let receiver = HookReceiver(hook, secret: target.secret.flatMap(HookSecret.init))
             return try HookReceiver.result(try await send(receiver.request(call, at: world.now()), for: call))
         case .process(let process):
             return try await pool(of: call.function, process).run(call).get()
         case .kinesis(let kinesis):
-            let api = KinesisAPI(kinesis, target.secret ?? Secret(""))
+            let api = KinesisAPI(kinesis, secret: target.secret ?? Secret(""))
             guard let request = api.request(call, at: world.now()) else { throw .noTarget }
             return try KinesisAPI.result(try await send(request, for: call))
         }
@@ -104,7 +104,7 @@ package final class TargetRunner: TriggerRunner {
         state.change { state in
             if let pool = state.pools[function], state.settings[function] == process { return pool }
             // The target was replaced: what runs now is finished, and its copies end when they have nothing to do.
-            let pool = ProcessPool(function, process, world: world, log: log)
+            let pool = ProcessPool(function, target: process, world: world, log: log)
             state.pools[function] = pool
             state.settings[function] = process
             return pool

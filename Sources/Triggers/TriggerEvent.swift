@@ -6,7 +6,7 @@ import WireRuntime
 struct TriggerEvent {
     let json: JSON
 
-    init(_ trigger: some Trigger, _ context: TriggerContext) {
+    init(_ trigger: some Trigger, context: TriggerContext) {
         self.init(
             version: trigger.version, source: trigger.source, request: trigger.request,
             emptyResponse: trigger.emptyResponse, context)

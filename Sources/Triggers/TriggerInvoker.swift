@@ -22,7 +22,7 @@ package struct TriggerInvoker: Sendable {
     ///   - record: Called with each try, for developers to see.
     ///   - note: Called with what is wrong with an answer, which the caller is not told.
     package init(
-        _ runner: any TriggerRunner, _ world: World, timeLimit: Duration = .seconds(5),
+        _ runner: any TriggerRunner, world: World, timeLimit: Duration = .seconds(5),
         record: @escaping @Sendable (TriggerRecord) -> Void = { _ in },
         note: @escaping @Sendable (TriggerKind, _ fault: String) -> Void = { _, _ in }
     ) {
@@ -45,9 +45,9 @@ package struct TriggerInvoker: Sendable {
     ///
     /// - Returns: What the function decided; nil if the pool has no function for it.
     /// - Throws: `TriggerRefusal`.
-    package func invoke<Event: Trigger>(_ trigger: Event, _ context: TriggerContext) async throws -> Event.Response? {
+    package func invoke<Event: Trigger>(_ trigger: Event, context: TriggerContext) async throws -> Event.Response? {
         guard let function = context.pool.settings.function(for: Event.kind) else { return nil }
-        let event = TriggerEvent(trigger, context).bytes
+        let event = TriggerEvent(trigger, context: context).bytes
         let known = answers?.read { $0[event] }
         let answer: [UInt8]
         if let known {
@@ -60,7 +60,7 @@ package struct TriggerInvoker: Sendable {
     }
 
     /// Runs `body`, which uses an answer of the function of `kind`, and notes what is wrong with the answer.
-    package func noting<Value>(_ kind: TriggerKind, _ body: () throws -> Value) throws -> Value {
+    package func noting<Value>(_ kind: TriggerKind, body: () throws -> Value) throws -> Value {
         do { return try body() } catch let refusal as TriggerRefusal {
             if let fault = refusal.fault { note(kind, fault) }
             throw refusal
@@ -69,14 +69,14 @@ package struct TriggerInvoker: Sendable {
 
     /// Calls `function` once with `event` of a pool, and does nothing with its answer.
     package func tryOut(
-        _ kind: TriggerKind, _ function: FunctionARN, for pool: UserPoolID, _ event: [UInt8]
+        _ kind: TriggerKind, function: FunctionARN, for pool: UserPoolID, event: [UInt8]
     ) async -> TriggerRecord {
         ExecutionSlot.current?.release()
         let call = TriggerCall(
             function, for: pool, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
         let began = world.now()
         let result = await run(call, of: kind)
-        return TriggerRecord(kind, call, result, from: began, to: world.now())
+        return TriggerRecord(kind, for: call, result: result, from: began, to: world.now())
     }
 
     private func answer(
@@ -88,7 +88,7 @@ package struct TriggerInvoker: Sendable {
             function, for: pool, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
         var missing = TriggerRefusal.MissingAnswer.configuration
         for _ in 0..<Self.tries {
-            switch try await runWithinDeadline(kind, call) {
+            switch try await runWithinDeadline(kind, for: call) {
             case .success(let answer): return answer
             case .failure(.failed(let message)): throw TriggerRefusal.failed(kind, message: message)
             case .failure(.badAnswer(let reason)): throw TriggerRefusal.invalidResponse(kind, reason: reason)
@@ -102,7 +102,7 @@ package struct TriggerInvoker: Sendable {
 
     /// The caller waits for as long as a function may take, beyond the usual time of a request.
     private func runWithinDeadline(
-        _ kind: TriggerKind, _ call: TriggerCall
+        _ kind: TriggerKind, for call: TriggerCall
     ) async throws -> Result<[UInt8], TriggerError> {
         let (slot, began) = (ExecutionSlot.current, ContinuousClock.now)
         let granted = slot?.grant(timeLimit) ?? .zero
@@ -124,7 +124,7 @@ package struct TriggerInvoker: Sendable {
         let began = world.now()
         let result: Result<[UInt8], TriggerError>
         do throws(TriggerError) { result = .success(try await runner.run(call)) } catch { result = .failure(error) }
-        record(TriggerRecord(kind, call, result, from: began, to: world.now()))
+        record(TriggerRecord(kind, for: call, result: result, from: began, to: world.now()))
         return result
     }
 

@@ -17,7 +17,7 @@ package struct TriggerRecord: Sendable {
     package var ended: Instant
 
     init(
-        _ kind: TriggerKind, _ call: TriggerCall, _ result: Result<[UInt8], TriggerError>, from began: Instant,
+        _ kind: TriggerKind, for call: TriggerCall, result: Result<[UInt8], TriggerError>, from began: Instant,
         to ended: Instant
     ) {
         self.kind = kind

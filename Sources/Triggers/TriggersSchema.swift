@@ -16,7 +16,7 @@ package enum TriggersSchema {
     package static let migrations = [
         Migration(
             "triggers-0001-targets",
-            [
+            statements: [
                 """
                 CREATE TABLE trigger_targets (
                     function_arn \(.text) NOT NULL PRIMARY KEY,
@@ -26,6 +26,6 @@ package enum TriggersSchema {
                 )
                 """
             ]),
-        Migration("triggers-0002-pools", ["ALTER TABLE trigger_targets ADD COLUMN pools \(.text)"]),
+        Migration("triggers-0002-pools", statements: ["ALTER TABLE trigger_targets ADD COLUMN pools \(.text)"]),
     ]
 }

@@ -36,7 +36,7 @@ package enum CrossOrigin {
 
 extension PathRoute {
     /// The answer to the preflights of scripts that send requests with `methods` to `pattern`.
-    package static func preflight(_ pattern: String, _ methods: String) -> PathRoute {
-        PathRoute("OPTIONS", pattern) { request, _ in CrossOrigin.preflight(request, methods: methods) }
+    package static func preflight(_ pattern: String, methods: String) -> PathRoute {
+        PathRoute("OPTIONS", pattern: pattern) { request, _ in CrossOrigin.preflight(request, methods: methods) }
     }
 }

@@ -8,10 +8,10 @@ package protocol InvokesFunctions {
 extension Operation where Caller == IAMCaller, Input: GivesConditionKeys & InvokesFunctions {
     /// Requires that the signer is allowed the operation on the input's resource with the input's condition keys, and
     /// `lambda:InvokeFunction` on the functions.
-    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        let signer = try await authorize(input, input, context, by: authentication)
+        let signer = try await authorize(input, terms: input, context: context, by: authentication)
         for function in Set(input.invokedFunctions) {
             try await authentication.action(signer, "lambda:InvokeFunction", function)
         }

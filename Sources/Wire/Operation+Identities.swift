@@ -4,10 +4,10 @@ import WireRuntime
 extension Operation where Caller == Developer {
     /// Requires that the signer is allowed the operation on the input's resource, and is no user of an identity pool.
     /// What the input hands to a service, functions and roles, the signer must be allowed too.
-    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Developer
     {
-        let signer = try await authorize(input, nil, context, by: authentication)
+        let signer = try await authorize(input, terms: nil, context: context, by: authentication)
         guard signer.identity == nil else {
             throw ServiceError(.notAuthorized, "Credentials of an identity pool cannot call \(name).")
         }
@@ -24,10 +24,10 @@ extension Operation where Caller == Developer {
 extension Operation where Caller == IdentityHolder {
     /// Requires that the signer is allowed the operation on the input's resource, and has credentials of an identity
     /// pool.
-    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IdentityHolder
     {
-        let signer = try await authorize(input, nil, context, by: authentication)
+        let signer = try await authorize(input, terms: nil, context: context, by: authentication)
         guard let identity = signer.identity else {
             throw ServiceError(.notAuthorized, "Only credentials of an identity pool can call \(name).")
         }

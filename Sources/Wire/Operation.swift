@@ -13,7 +13,7 @@ package protocol Operation: Sendable {
     /// Authenticates the caller.
     ///
     /// - Throws: A `Refusal` or `ServiceError` if the credentials are not valid.
-    static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Caller
 
     /// Performs the operation.
@@ -27,14 +27,15 @@ extension Operation {
 
 extension Operation where Caller == Anyone {
     /// Requires no credentials.
-    package static func identify(_: Input, _: RequestContext, by _: CallerAuthentication) async throws -> Anyone {
+    package static func identify(_: Input, context _: RequestContext, by _: CallerAuthentication) async throws -> Anyone
+    {
         Anyone()
     }
 }
 
 extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessToken {
     /// Requires an access token.
-    package static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context _: RequestContext, by authentication: CallerAuthentication)
         async throws
         -> AccessTokenIdentity
     {
@@ -44,7 +45,7 @@ extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessTok
 
 extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessToken {
     /// Verifies the access token if there is one.
-    package static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context _: RequestContext, by authentication: CallerAuthentication)
         async throws
         -> AccessTokenIdentity?
     {
@@ -56,10 +57,10 @@ extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessT
 extension Operation where Caller == IAMCaller {
     /// Requires that the signer is allowed the operation on the input's resource, in the region that the signature
     /// names.
-    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        try await authorize(input, nil, context, by: authentication)
+        try await authorize(input, terms: nil, context: context, by: authentication)
     }
 }
 
@@ -68,7 +69,7 @@ extension Operation {
     ///
     /// - Parameter terms: What conditions of policies ask for besides.
     static func authorize(
-        _ input: Input, _ terms: (any GivesConditionKeys)?, _ context: RequestContext,
+        _ input: Input, terms: (any GivesConditionKeys)?, context: RequestContext,
         by authentication: CallerAuthentication
     ) async throws -> IAMCaller {
         let signer = try context.signer()
@@ -108,16 +109,16 @@ extension GivesConditionKeys {
 extension Operation where Caller == IAMCaller, Input: GivesConditionKeys {
     /// Requires that the signer is allowed the operation on the input's resource with the input's condition keys, in
     /// the region that the signature names.
-    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        try await authorize(input, input, context, by: authentication)
+        try await authorize(input, terms: input, context: context, by: authentication)
     }
 }
 
 extension Operation where Caller == SignedCaller {
     /// Requires a signature, and no permission.
-    package static func identify(_: Input, _ context: RequestContext, by _: CallerAuthentication) async throws
+    package static func identify(_: Input, context: RequestContext, by _: CallerAuthentication) async throws
         -> SignedCaller
     {
         SignedCaller(try context.signer())
@@ -126,7 +127,7 @@ extension Operation where Caller == SignedCaller {
 
 extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessToken {
     /// Requires an access token, even if the model makes it optional.
-    package static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context _: RequestContext, by authentication: CallerAuthentication)
         async throws
         -> AccessTokenIdentity
     {

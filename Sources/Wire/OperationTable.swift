@@ -15,7 +15,7 @@ package struct OperationTable: Sendable {
 
     /// A table of `operations`, all in `catalogue`. Of two with the same name the later counts.
     package init(
-        _ catalogue: Catalogue, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
+        _ catalogue: Catalogue, operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
         frame: RequestFrame = RequestFrame()
     ) {
         service = catalogue.service
@@ -23,7 +23,7 @@ package struct OperationTable: Sendable {
         self.authentication = authentication
         self.frame = frame
         entries = Dictionary(
-            operations.map { Entry($0, authentication, pages) }.map { ($0.model.name, $0) }
+            operations.map { Entry($0, authentication: authentication, pages: pages) }.map { ($0.model.name, $0) }
         ) { _, later in later }
     }
 
@@ -44,8 +44,8 @@ package struct OperationTable: Sendable {
     /// Records the refusal of a request that names no operation.
     ///
     /// - Returns: `error`.
-    func refuse(_ error: ServiceError, _ request: WireRequest) -> ServiceError {
-        frame.refuse(error, request, as: OperationModel.unknown(to: service))
+    func refuse(_ error: ServiceError, to request: WireRequest) -> ServiceError {
+        frame.refuse(error, to: request, as: OperationModel.unknown(to: service))
     }
 
     /// Finds and performs the operation called `name`.
@@ -54,12 +54,12 @@ package struct OperationTable: Sendable {
     ///   - read: Parses the request; it is not called before the signature is verified.
     ///   - write: Translates the output, which is JSON, to the protocol's own form.
     func run(
-        _ name: String, _ request: WireRequest,
+        _ name: String, to request: WireRequest,
         read: @Sendable (WireRequest, StructureShape) throws -> JSONObject,
         write: @Sendable (OperationModel, Answer) throws -> [UInt8] = { $1.body }
     ) async -> Result<Answer, ServiceError> {
         guard let entry = entries[name] else {
-            return .failure(frame.refuse(missing(name), request, as: models[name] ?? .unknown(to: service)))
+            return .failure(frame.refuse(missing(name), to: request, as: models[name] ?? .unknown(to: service)))
         }
         return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry) }) {
             let fields = try read(request, entry.shape)
@@ -97,18 +97,18 @@ struct Entry: Sendable {
     let isSigned: Bool
     let perform: @Sendable (JSONObject, RequestContext) async throws -> Answer
 
-    init(_ operation: any Operation, _ authentication: CallerAuthentication, _ pages: PageSeal) {
-        self.init(opening: operation, authentication, pages)
+    init(_ operation: any Operation, authentication: CallerAuthentication, pages: PageSeal) {
+        self.init(opening: operation, authentication: authentication, pages: pages)
     }
 
-    private init<Op: Operation>(opening operation: Op, _ authentication: CallerAuthentication, _ pages: PageSeal) {
+    private init<Op: Operation>(opening operation: Op, authentication: CallerAuthentication, pages: PageSeal) {
         model = Op.Input.operation
         shape = Op.Input.shape
         isSigned = model.signed && Op.Caller.self != Anyone.self
         let listing = Self.listing(of: Op.Input.self)
         perform = { fields, context in
             let input = try Op.Input(fields)
-            let caller = try await Op.identify(input, context, by: authentication)
+            let caller = try await Op.identify(input, context: context, by: authentication)
             let output = try await Listing.$current.withValue(listing(input, pages, context)) {
                 try await operation.perform(input, for: caller)
             }
@@ -123,7 +123,7 @@ struct Entry: Sendable {
     {
         guard Input.self is any Paged.Type else { return { _, _, _ in nil } }
         return { input, seal, context in
-            (input as? any OperationInput & Paged).map { Listing(seal, $0, for: context.iamCaller) }
+            (input as? any OperationInput & Paged).map { Listing(seal, input: $0, for: context.iamCaller) }
         }
     }
 }

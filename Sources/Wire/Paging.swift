@@ -55,7 +55,7 @@ struct Listing: Sendable {
 
     @TaskLocal static var current: Listing?
 
-    init(_ seal: PageSeal, _ input: some OperationInput & Paged, for signer: IAMCaller?) {
+    init(_ seal: PageSeal, input: some OperationInput & Paged, for signer: IAMCaller?) {
         var asked = input
         asked.pageToken = nil
         asked.pageLimit = nil

@@ -11,10 +11,10 @@ package protocol PassesRoles {
 
 extension Operation where Caller == IAMCaller, Input: PassesRoles {
     /// Requires that the signer is allowed the operation on the input's resource, and `iam:PassRole` on the roles.
-    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+    package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> IAMCaller
     {
-        let signer = try await authorize(input, nil, context, by: authentication)
+        let signer = try await authorize(input, terms: nil, context: context, by: authentication)
         try await input.requirePassing(by: signer, authentication)
         return signer
     }

@@ -14,7 +14,7 @@ package struct PathRoute: Sendable {
     package var answer: Answer
 
     /// A row of these parts.
-    package init(_ method: String, _ pattern: String, answer: @escaping Answer) {
+    package init(_ method: String, pattern: String, answer: @escaping Answer) {
         self.method = method
         self.pattern = pattern
         self.answer = answer

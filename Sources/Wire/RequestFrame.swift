@@ -33,12 +33,15 @@ package struct RequestFrame: Sendable {
             let value = try await AuditContext.$current.withValue(audit) {
                 try await CallerAgent.$current.withValue(agent) { try await perform(seen) }
             }
-            report(operation.name, seen, audit.subject, status: status(value), nil, since: start)
+            report(
+                operation.name, context: seen, subject: audit.subject, status: status(value), error: nil, since: start)
             return .success(value)
         } catch {
             let failure = operation.failure(error)
             let record = operation.recorded(failure)
-            report(operation.name, context, audit.subject, status: record.status, record, since: start)
+            report(
+                operation.name, context: context, subject: audit.subject, status: record.status, error: record,
+                since: start)
             return .failure(failure)
         }
     }
@@ -47,19 +50,20 @@ package struct RequestFrame: Sendable {
     ///
     /// - Returns: `failure`.
     package func refuse<Framed: FramedOperation>(
-        _ failure: Framed.Failure, _ request: WireRequest, as operation: Framed
+        _ failure: Framed.Failure, to request: WireRequest, as operation: Framed
     ) -> Framed.Failure {
         var record = operation.recorded(failure)
         // An operation that was not performed has not contradicted its model.
         record.isDeclared = true
         report(
-            operation.name, RequestContext(request), AuditContext.Subject(), status: record.status, record, since: .now)
+            operation.name, context: RequestContext(request), subject: AuditContext.Subject(), status: record.status,
+            error: record, since: .now)
         return failure
     }
 
     private func report(
-        _ operation: String, _ context: RequestContext, _ subject: AuditContext.Subject, status: Int,
-        _ error: ErrorRecord?, since start: ContinuousClock.Instant
+        _ operation: String, context: RequestContext, subject: AuditContext.Subject, status: Int,
+        error: ErrorRecord?, since start: ContinuousClock.Instant
     ) {
         finished(
             RequestRecord(

@@ -28,8 +28,7 @@ extension WireResponse {
     }
 
     /// Plain text.
-    package static func text(_ status: Int, _ text: String, type: String = "text/plain; charset=utf-8") -> WireResponse
-    {
+    package static func text(_ status: Int, text: String, type: String = "text/plain; charset=utf-8") -> WireResponse {
         WireResponse(
             status: status,
             headers: [
@@ -38,7 +37,7 @@ extension WireResponse {
     }
 
     /// The response to an error that has no page of its own: the status with its sentence.
-    package static func plain(_ error: ServiceError, _ request: WireRequest) -> WireResponse {
+    package static func plain(_ error: ServiceError, to request: WireRequest) -> WireResponse {
         .plain(error.code.status(in: .userPools), message: error.message, requestID: request.requestID)
     }
 }
@@ -48,7 +47,7 @@ extension Result<WireResponse, ServiceError> {
     package func response(elseRefusing request: WireRequest) -> WireResponse {
         switch self {
         case .success(let response): response
-        case .failure(let error): .plain(error, request)
+        case .failure(let error): .plain(error, to: request)
         }
     }
 }

@@ -19,20 +19,20 @@ import Testing
     func `afterwards the new key alone opens every secret`(on engine: Engine) async throws {
         let database = try await engine.fresh()
         let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
-        try await fill(database, Sealer(SealingKeys(text: old, source: "test"), world), rows: 201)
+        try await fill(database, Sealer(SealingKeys(text: old, source: "test"), world: world), rows: 201)
         let columns = Engine.tables.flatMap(\.sealed).count
         #expect(columns >= 7)
 
-        let both = Sealer(try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test"), world)
+        let both = Sealer(try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test"), world: world)
         let resealing = Resealing(database: database, tables: Engine.tables, sealer: both)
         #expect(try await resealing.run() == columns * 201)
         #expect(try await resealing.run() == 0)
 
-        let alone = Sealer(try SealingKeys(text: new, source: "test"), world)
+        let alone = Sealer(try SealingKeys(text: new, source: "test"), world: world)
         for table in Engine.tables {
             for column in table.sealed {
                 let secrets = try await database.read { tx in
-                    try StoredRowTable(tx, table).secrets(in: column, after: nil, limit: 500)
+                    try StoredRowTable(tx, table: table).secrets(in: column, after: nil, limit: 500)
                 }
                 #expect(secrets.count == 201)
                 let purpose = try #require(Sealer.Purpose(rawValue: column.purpose))
@@ -48,8 +48,8 @@ import Testing
     func `a secret that no key opens ends the run`(on engine: Engine) async throws {
         let database = try await engine.fresh()
         let (lost, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
-        try await fill(database, Sealer(SealingKeys(text: lost, source: "test"), world), rows: 1)
-        let sealer = Sealer(try SealingKeys(text: new, source: "test"), world)
+        try await fill(database, Sealer(SealingKeys(text: lost, source: "test"), world: world), rows: 1)
+        let sealer = Sealer(try SealingKeys(text: new, source: "test"), world: world)
         await #expect(throws: SealingError.unreadable) {
             try await Resealing(database: database, tables: Engine.tables, sealer: sealer).run()
         }

@@ -119,7 +119,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `an app reads and writes permitted attributes, an administrator all`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
-            engine, schema: [AttributeRequest("paid", .boolean)],
+            engine, schema: [AttributeRequest("paid", kind: .boolean)],
             client: {
                 $0.readAttributes = ["email", "custom:paid"]
                 $0.writeAttributes = ["email", "nickname"]
@@ -170,7 +170,8 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine,
             schema: [
-                AttributeRequest("badge", .string, mutable: false), AttributeRequest("late", .string, mutable: false),
+                AttributeRequest("badge", kind: .string, mutable: false),
+                AttributeRequest("late", kind: .string, mutable: false),
             ])
         try await server.makeUser("ann", ["email": "ann@example.com", "custom:badge": "é"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -199,7 +200,7 @@ import Testing
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
-            engine, schema: [AttributeRequest("given_name", required: true), AttributeRequest("age", .number)])
+            engine, schema: [AttributeRequest("given_name", required: true), AttributeRequest("age", kind: .number)])
         try await server.makeUser(
             "ann",
             [

@@ -82,7 +82,7 @@ import Testing
         let server = try await TestServer(engine)
         let pool = try await server.poolVerifyingEmail()
         let message = server.accounts.codes.template(for: pool)
-            .code(Secret("123456"), for: .forgotPassword, to: .email, "x@example.com", of: "nobody")
+            .code(Secret("123456"), for: .forgotPassword, to: .email, address: "x@example.com", of: "nobody")
         try await server.database.write { try server.outbox.enqueue(message, isDecoy: true, $0) }
         server.clock.advance(.minutes(2))
         try await server.outbox.sendDue()

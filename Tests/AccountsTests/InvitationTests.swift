@@ -173,7 +173,7 @@ import Tokens
             engine,
             schema: [
                 AttributeRequest("given_name", mutable: false, required: true),
-                AttributeRequest("badge", .string, mutable: false),
+                AttributeRequest("badge", kind: .string, mutable: false),
             ])
         try await server.invite("ann", to: pool)
         let asked = try await ask(server, "ann", TestServer.password, client)

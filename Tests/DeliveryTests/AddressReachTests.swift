@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: ["127.0.0.1", "localhost", "0.0.0.0"])
     func `TRG-03: a request to public addresses does not reach this machine`(_ host: String) async throws {
         try await GatewaySink.with(status: .ok) { sink in
-            var call = HTTPCall("POST", "http://\(host):\(sink.port)/", body: [0x61])
+            var call = HTTPCall("POST", url: "http://\(host):\(sink.port)/", body: [0x61])
             #expect(await failure(call) == nil && sink.received.count == 1)
             call.reach = .publicOnly
             #expect(await failure(call)?.cause == .connection && sink.received.count == 1)
@@ -25,7 +25,7 @@ import Testing
     @Test func `a connection that was open before is not used for public addresses`() async throws {
         try await GatewaySink.with(status: .ok) { sink in
             let caller = HTTPCaller(workers: 1)
-            var call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/")
+            var call = HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/")
             _ = try await caller.send(call)
             call.reach = .publicOnly
             await #expect(throws: HTTPCallError.self) { try await caller.send(call) }
@@ -64,7 +64,7 @@ import Testing
 
     @Test func `a request whose deadline passes is given up, before and after it is sent`() async throws {
         try await GatewaySink.with(status: nil) { sink in
-            var call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/")
+            var call = HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/")
             call.deadline = .now + .milliseconds(300)
             #expect(await failure(call)?.cause == .timedOut)
             call.deadline = .now - .seconds(1)
@@ -76,7 +76,7 @@ import Testing
     @Test func `an answer has its header fields by their names in lower case`() async throws {
         let fields: HTTPHeaders = ["X-Amz-Function-Error": "Unhandled", "X-Two": " b "]
         try await GatewaySink.with(status: .ok, headers: fields) { sink in
-            let answer = try await HTTPCaller().send(HTTPCall("GET", "http://127.0.0.1:\(sink.port)/"))
+            let answer = try await HTTPCaller().send(HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/"))
             #expect(answer.headers["x-amz-function-error"] == "Unhandled" && answer.headers["x-two"] == "b")
             #expect(answer.headers["X-Two"] == nil)
         }
@@ -88,7 +88,7 @@ import Testing
         let caller = HTTPCaller(limits: limits)
         try await GatewaySink.with(status: .ok, answer: "more than ten bytes") { sink in
             let error = await #expect(throws: HTTPCallError.self) {
-                try await caller.send(HTTPCall("GET", "http://127.0.0.1:\(sink.port)/"))
+                try await caller.send(HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/"))
             }
             #expect(error?.cause == .badResponse)
         }
@@ -97,7 +97,7 @@ import Testing
     @Test func `requests start as many threads as are needed, up to a number`() async throws {
         try await GatewaySink.with(status: .ok) { sink in
             let caller = HTTPCaller(workers: 3, depth: 100)
-            let call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/")
+            let call = HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/")
             try await withThrowingTaskGroup(of: Int.self) { group in
                 for _ in 0..<50 { group.addTask { try await caller.send(call).status } }
                 for try await status in group { #expect(status == 200) }

@@ -14,7 +14,7 @@ import Testing
     @Test func `method, URL, fields and body arrive, and the response comes back`() async throws {
         try await GatewaySink.with(status: .imATeapot, answer: "short and stout") { sink in
             let call = HTTPCall(
-                "PUT", "http://127.0.0.1:\(sink.port)/a?b=c", headers: [("X-One", "1"), ("X-Two", "zwei")],
+                "PUT", url: "http://127.0.0.1:\(sink.port)/a?b=c", headers: [("X-One", "1"), ("X-Two", "zwei")],
                 body: Array("body".utf8))
             let answer = try await HTTPCaller().send(call)
             #expect(answer.status == 418 && String(decoding: answer.body, as: UTF8.self) == "short and stout")
@@ -29,8 +29,8 @@ import Testing
         try await GatewaySink.with(status: .ok) { sink in
             let caller = HTTPCaller(workers: 1)
             let url = "http://127.0.0.1:\(sink.port)/"
-            _ = try await caller.send(HTTPCall("POST", url, headers: [("X-Secret", "s")], body: [0x61]))
-            _ = try await caller.send(HTTPCall("GET", url))
+            _ = try await caller.send(HTTPCall("POST", url: url, headers: [("X-Secret", "s")], body: [0x61]))
+            _ = try await caller.send(HTTPCall("GET", url: url))
             let second = try #require(sink.received.last)
             #expect(sink.received.count == 2 && second.head.method == .GET && second.body.isEmpty)
             #expect(second.head.headers["X-Secret"].isEmpty && second.head.headers["Content-Length"].isEmpty)
@@ -47,7 +47,7 @@ import Testing
                 try await withThrowingTaskGroup(of: Void.self) { group in
                     for _ in 0..<8 {
                         group.addTask {
-                            _ = try await caller.send(HTTPCall("GET", "http://127.0.0.1:\(sink.port)/"))
+                            _ = try await caller.send(HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/"))
                         }
                     }
                     try await group.waitForAll()
@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: [("X-One", "1\r\nX-Evil: 1"), ("X-Evil: 1\nX", "1"), ("X", "\u{0}")])
     func `a header field with a line end sends nothing`(_ name: String, _ value: String) async throws {
         try await GatewaySink.with(status: .ok) { sink in
-            let call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/", headers: [(name, value)])
+            let call = HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/", headers: [(name, value)])
             #expect(await failure(HTTPCaller(), call) != nil && sink.received.isEmpty)
         }
     }
@@ -84,7 +84,7 @@ import Testing
         let caller = HTTPCaller(limits: limits)
         for (size, isCut) in [(100, false), (101, true), (1_000_000, true)] {
             try await GatewaySink.with(status: .ok, answer: String(repeating: "x", count: size)) { sink in
-                let call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/")
+                let call = HTTPCall("GET", url: "http://127.0.0.1:\(sink.port)/")
                 #expect(await (failure(caller, call) != nil) == isCut, "\(size)")
             }
         }
@@ -94,6 +94,6 @@ import Testing
         "file:///etc/passwd", "gopher://127.0.0.1/", "ftp://127.0.0.1/", "http://127.0.0.1:1/", "http://",
     ])
     func `a URL that is not HTTP, or has no server, is an error`(_ url: String) async throws {
-        #expect(await failure(HTTPCaller(), HTTPCall("GET", url)) != nil)
+        #expect(await failure(HTTPCaller(), HTTPCall("GET", url: url)) != nil)
     }
 }

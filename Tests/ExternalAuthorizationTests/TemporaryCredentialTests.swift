@@ -39,7 +39,7 @@ import Wire
         var request = SessionRequest(name: "app")
         request.duration = 900
         let session = try await server.securityTokens().assumeRole(
-            role.role.resource.arn(in: TestServer.account), request, for: user)
+            role.role.resource.arn(in: TestServer.account), request: request, for: user)
         let answer = try await gateway.answer(signed(session.credentials, at: server.clock.now).byNginx())
         #expect(answer.status == 200, "\(answer.text)")
         #expect(

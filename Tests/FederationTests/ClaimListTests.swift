@@ -57,8 +57,9 @@ import Testing
 
     @Test func `the values that match decide as all do`() {
         let rules = [
-            GroupRule("teams", .startsWith, "dev-", group: "devs"), GroupRule("teams", .equals, "ops", group: "ops"),
-            GroupRule("text", .contains, ", ", group: "odd"),
+            GroupRule("teams", match: .startsWith, value: "dev-", group: "devs"),
+            GroupRule("teams", match: .equals, value: "ops", group: "ops"),
+            GroupRule("text", match: .contains, value: ", ", group: "odd"),
         ]
         let now = Instant(seconds: 0)
         let provider = IdentityProvider(

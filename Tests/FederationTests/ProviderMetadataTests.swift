@@ -47,8 +47,8 @@ import Tokens
         func add() async throws {
             let given = try await source.complete(["MetadataURL": ProviderMetadataTests.url])
             _ = try await server.identityProviders.create(
-                "Corp", .saml, in: pool.id,
-                ProviderInput(
+                "Corp", kind: .saml, in: pool.id,
+                input: ProviderInput(
                     details: given.details, attributeMapping: nil, identifiers: nil, metadata: given.metadata))
         }
 

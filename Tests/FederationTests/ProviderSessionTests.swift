@@ -57,18 +57,18 @@ import Testing
         let state = LogoutState(at: "Corp", in: pool, to: "https://app.example/bye", world: server.world)
         let text = try state.sealed(server.cipher)
         let now = server.world.now()
-        let opened = try LogoutState(text, server.cipher, now: now.advanced(seconds: 299))
+        let opened = try LogoutState(text, cipher: server.cipher, now: now.advanced(seconds: 299))
         #expect(opened.id == state.id && opened.location == "https://app.example/bye" && opened.provider == "Corp")
         for (text, seconds) in [(text, Int64(300)), (text + "A", 0), ("", 0), (String(text.dropLast(2)), 0)] {
             #expect(throws: FederationRefusal.self) {
-                _ = try LogoutState(text, server.cipher, now: now.advanced(seconds: seconds))
+                _ = try LogoutState(text, cipher: server.cipher, now: now.advanced(seconds: seconds))
             }
         }
         // A sign-in's state is no sign-out's.
         let other = FederationState(
             at: "Corp", in: pool, query: "", redirectURI: "", now: now, world: server.world)
         let foreign = try other.sealed(for: "browser", server.cipher)
-        #expect(throws: FederationRefusal.self) { _ = try LogoutState(foreign, server.cipher, now: now) }
+        #expect(throws: FederationRefusal.self) { _ = try LogoutState(foreign, cipher: server.cipher, now: now) }
     }
 }
 

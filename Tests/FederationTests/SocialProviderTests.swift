@@ -71,7 +71,7 @@ import Wire
             "https://graph.facebook.com/v17.0/oauth/access_token": ["access_token": "EAAB", "token_type": "bearer"],
             "https://graph.facebook.com/v17.0/me": ["id": "10150", "employer": "Contoso"],
         ])
-        let rule = GroupRule("employer", .equals, "Contoso", group: "staff")
+        let rule = GroupRule("employer", match: .equals, value: "Contoso", group: "staff")
         let connector = OAuthConnector(
             .facebook, ["client_id": "fb-1", "authorize_scopes": "public_profile"], mapping: ["email": "email"],
             rules: [rule], answers.client, world)

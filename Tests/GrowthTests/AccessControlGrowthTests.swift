@@ -12,7 +12,7 @@ import Testing
     private static let accessKeyID = "ASIA" + String(repeating: "A", count: 16)
 
     private static func tokens() throws -> SessionTokens {
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         return SessionTokens(SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world))), world: world)
     }
 

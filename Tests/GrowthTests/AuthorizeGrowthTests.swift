@@ -18,7 +18,7 @@ import Testing
     func `parameters are read in linear time`(_ unit: String) {
         Growth.expectLinear("scope") { size in
             let text = Text.repeating(unit, size)
-            _ = RequestedScopes.mayBeCustom(text, Self.settings)
+            _ = RequestedScopes.mayBeCustom(text, settings: Self.settings)
             _ = try? RequestedScopes.granted(text, to: Self.settings, custom: [ByteKey("https://api.example.com/read")])
         }
         Growth.expectLinear("challenge") { _ = try? CodeChallenge.read(Text.repeating(unit, $0), method: "S256") }

@@ -31,7 +31,7 @@ import Testing
         Growth.expectLinear("members", size: 250) { count in
             var claims = Claims()
             for number in 0..<count { claims["\(unit)\(number)"] = .string(unit) }
-            _ = OAuthConnector.merged(claims.texts, claims.texts)
+            _ = OAuthConnector.merged(claims.texts, info: claims.texts)
         }
     }
 
@@ -40,8 +40,8 @@ import Testing
     func `rules for groups are evaluated in linear time`(_ unit: String) {
         let rules = GroupRule.Match.allCases.flatMap { match in
             [
-                GroupRule("g", match, unit, group: GroupName(rawValue: "a")),
-                GroupRule("g", match, Text.repeating(unit, 250) + "x", group: GroupName(rawValue: "b")),
+                GroupRule("g", match: match, value: unit, group: GroupName(rawValue: "a")),
+                GroupRule("g", match: match, value: Text.repeating(unit, 250) + "x", group: GroupName(rawValue: "b")),
             ]
         }
         let now = Instant(seconds: 0)

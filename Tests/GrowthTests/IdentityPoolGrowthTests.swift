@@ -17,14 +17,15 @@ import Testing
         }
         Growth.expectLinear("login") { size in
             let text = Text.repeating(unit, size)
-            _ = try? Login(.developer, text, text).key
-            _ = Login(.external, text, text) == Login(.external, text, text + "x")
+            _ = try? Login(.developer, provider: text, subject: text).key
+            _ = Login(.external, provider: text, subject: text) == Login(.external, provider: text, subject: text + "x")
         }
         Growth.expectLinear("rule", size: 20_000) { size in
             let text = Text.repeating(unit, size)
             let claims: Claims = ["a": .string(text)]
             for match in [RoleRule.Match.equals, .contains, .startsWith, .notEqual] {
-                _ = RoleRule("a", match, Text.repeating(unit, size / 2) + "x", role: "r").holds(for: claims)
+                _ = RoleRule("a", match: match, value: Text.repeating(unit, size / 2) + "x", role: "r").holds(
+                    for: claims)
             }
         }
     }
@@ -34,7 +35,8 @@ import Testing
             var settings = RoleSettings()
             settings.mappings = ["p": RoleChoice(.token, else: .deny)]
             let claims: Claims = ["cognito:roles": .string(Text.repeating("a,", size))]
-            let login = VerifiedLogin(Login(.external, "p", "s"), names: ["p"], claims: claims, method: "p")
+            let login = VerifiedLogin(
+                Login(.external, provider: "p", subject: "s"), names: ["p"], claims: claims, method: "p")
             _ = try? settings.authenticatedRole(of: [login], asked: "b")
         }
     }

@@ -14,7 +14,7 @@ import Testing
 
     /// A pattern of `unit`s, which is always one.
     private func pattern(_ text: String, _ wildcards: PatternSyntax.Wildcards) -> ValuePattern? {
-        try? ValuePattern(text, PatternSyntax(wildcards: wildcards, hasVariables: true))
+        try? ValuePattern(text, syntax: PatternSyntax(wildcards: wildcards, hasVariables: true))
     }
 
     @Test(arguments: wildcards)
@@ -55,7 +55,7 @@ import Testing
         }
         Growth.expectLinear("ignoring case", size: 4000) { size in
             let syntax = PatternSyntax(hasVariables: true, ignoresCase: true)
-            _ = try? ValuePattern(Text.repeating(unit, size), syntax).matches(text, in: ConditionContext())
+            _ = try? ValuePattern(Text.repeating(unit, size), syntax: syntax).matches(text, in: ConditionContext())
         }
     }
 
@@ -105,7 +105,7 @@ import Testing
             Growth.expectLinear(name, size: size) { count in
                 guard let statements = try? PolicyReader(grammar: .identity).read(text(count)) else { return }
                 var evaluation = StatementEvaluation(AccessRequest("a:b"))
-                evaluation.add(.identity, [("", statements)])
+                evaluation.add(.identity, policies: [("", statements)])
                 _ = evaluation.decision()
             }
         }

@@ -63,13 +63,13 @@ import Testing
     func `an answer is written in linear time`(_ unit: String) {
         Growth.expectLinear("text", size: 20_000) { size in
             var xml = XMLWriter()
-            xml.element("a", Text.repeating(unit, size))
+            xml.element("a", text: Text.repeating(unit, size))
         }
         Growth.expectLinear("list") { count in
             let role = IAMRole(arn: unit, createDate: Instant(seconds: 0), path: "/", roleId: "i", roleName: unit)
             let output = ListRolesOutput(roles: Array(repeating: role, count: count / 20))
             let answer = Answer(body: output.jsonBytes, shape: ListRolesOutput.shape)
-            _ = try? QueryAnswer.xml(ListRolesInput.operation, answer, requestID: "r")
+            _ = try? QueryAnswer.xml(ListRolesInput.operation, answer: answer, requestID: "r")
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Doubling a message of a provider at most doubles its cost.
 @Suite(.serialized) struct SAMLGrowthTests {
-    private func parse(_ text: String) { _ = try? XMLDocument(Array(text.utf8), .metadata) }
+    private func parse(_ text: String) { _ = try? XMLDocument(Array(text.utf8), within: .metadata) }
 
     private func many(_ count: Int, _ unit: (Int) -> String) -> String { (0..<count).map(unit).joined() }
 

@@ -13,7 +13,7 @@ import Testing
     ])
 
     private func read(_ request: WireRequest, _ shape: StructureShape) {
-        let document = try? RESTJSONReader.document(request, Self.path, as: shape, JSONReader.Limits())
+        let document = try? RESTJSONReader.document(request, path: Self.path, as: shape, within: JSONReader.Limits())
         if let document { try? shape.validate(document, for: .sync) }
     }
 

@@ -24,7 +24,7 @@ import Testing
     @Test(arguments: Text.units)
     func `a template is filled in linear time`(_ unit: String) {
         let values = ["{####}": "123456", "{username}": "ann"]
-        Growth.expectLinear("filled") { _ = MessageTemplate.filled(Text.repeating(unit, $0), values) }
+        Growth.expectLinear("filled") { _ = MessageTemplate.filled(Text.repeating(unit, $0), values: values) }
         Growth.expectLinear("linked") { _ = MessageTemplate.linked(Text.repeating(unit, $0), to: "https://e.org") }
         Growth.expectLinear("closed") {
             _ = MessageTemplate.linked("{##" + Text.repeating(unit, $0) + "##}", to: "https://e.org")

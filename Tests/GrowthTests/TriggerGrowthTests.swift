@@ -26,7 +26,7 @@ import WireRuntime
         }
         Growth.expectLinear("path", size: 20_000) { size in
             let path = "/2018-06-01/runtime/invocation/\(Text.repeating(unit, size))/response"
-            _ = RuntimeRequest(.POST, path, body: [])
+            _ = RuntimeRequest(.POST, path: path, body: [])
         }
         Growth.expectLinear("output", size: 20_000) { size in
             var reader = OutputReader { _ in }

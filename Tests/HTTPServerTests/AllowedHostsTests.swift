@@ -7,7 +7,7 @@ import Wire
 @Suite struct AllowedHostsTests {
     private func status(_ hosts: [String], publicURL: String = "https://id.example.com") async throws -> Int {
         let routes = try Routes(
-            [PathRoute("GET", "/") { _, _ in WireResponse(status: 200) }], frame: RequestFrame(),
+            [PathRoute("GET", pattern: "/") { _, _ in WireResponse(status: 200) }], frame: RequestFrame(),
             only: AllowedHosts(publicURL: publicURL))
         return await routes.respond(to: WireRequest(method: "GET", headers: hosts.map { ("Host", $0) })).status
     }

@@ -10,7 +10,7 @@ import WireRuntime
 @Suite struct RoutesTests {
     /// A row that answers with its pattern and the parameters called `names`.
     private func row(_ method: String, _ pattern: String, _ names: String...) -> PathRoute {
-        PathRoute(method, pattern) { _, parameters in
+        PathRoute(method, pattern: pattern) { _, parameters in
             let values = names.map { "\($0)=\(parameters[$0] ?? "missing")" }
             return WireResponse(status: 200, body: Array(([pattern] + values).joined(separator: " ").utf8))
         }
@@ -87,7 +87,7 @@ import WireRuntime
     }
 
     @Test func `a handler may find that what a parameter names does not exist`() async throws {
-        let row = PathRoute("GET", "/{pool}/keys") { _, parameters in
+        let row = PathRoute("GET", pattern: "/{pool}/keys") { _, parameters in
             parameters["pool"] == "here" ? WireResponse(status: 200) : nil
         }
         #expect(try await answer("GET", "/here/keys", row).status == 200)
@@ -152,7 +152,7 @@ import WireRuntime
 
     // Without these headers, browsers hide the reason from the script.
     @Test func `a script of another origin may read that there is no such path or method`() async throws {
-        let rows = [row("GET", "/a"), PathRoute("GET", "/{pool}/keys") { _, _ in nil }]
+        let rows = [row("GET", "/a"), PathRoute("GET", pattern: "/{pool}/keys") { _, _ in nil }]
         for (method, path, status) in [
             ("GET", "/b", 404), ("POST", "/a", 405), ("GET", "/x/keys", 404), ("OPTIONS", "/b", 200),
         ] {
@@ -166,7 +166,7 @@ import WireRuntime
     @Test func `requests that reach no handler are recorded too`() async throws {
         let records = Locked<[RequestRecord]>([])
         let frame = RequestFrame { record in records.change { $0.append(record) } }
-        let question = PathRoute("OPTIONS", "/a") { _, _ in WireResponse(status: 204) }
+        let question = PathRoute("OPTIONS", pattern: "/a") { _, _ in WireResponse(status: 204) }
         let routes = try Routes(
             [row("GET", "/a"), question], frame: frame, only: AllowedHosts(publicURL: "https://id.example.com"))
         let hosts = ["localhost", "localhost", "localhost", "attacker.example.net", "localhost"]

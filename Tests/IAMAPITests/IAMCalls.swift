@@ -37,7 +37,7 @@ struct IAMCalls {
     init(_ engine: Engine = .sqliteFile) async throws {
         let (clock, random) = (clock, SeededRandom(seed: 7))
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world)))
         database = try await engine.fresh()
         keys = AccessKeys(
@@ -59,8 +59,8 @@ struct IAMCalls {
             services,
             authentication: CallerAuthentication(
                 accessToken: { _, _ in throw ServiceError(.notAuthorized, "") },
-                signature: { try await signatures.signature($0, $1) },
-                permission: { try await signatures.permission($0, $1, $2) },
+                signature: { try await signatures.signature($0, operation: $1) },
+                permission: { try await signatures.permission($0, operation: $1, resource: $2) },
                 action: { try await signatures.permission($0, action: $1, on: $2) }),
             pages: PageSeal(key: Secret(world.bytes(32))), frame: RequestFrame())
         protocols = AWSProtocols(tables)

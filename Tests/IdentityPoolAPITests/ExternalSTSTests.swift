@@ -117,7 +117,7 @@ import Testing
         let sts = site.api.base.securityTokens()
         await #expect(throws: SecurityTokenRefusal.self) {
             _ = try await sts.assumeRoleWithWebIdentity(
-                site.role, token: token, provider: nil, SessionRequest(name: "one"))
+                site.role, token: token, provider: nil, request: SessionRequest(name: "one"))
         }
         let logins = ["cognito-identity.amazonaws.com": token.exposed]
         let call: [String: Any] = ["IdentityId": site.identity, "Logins": logins]
@@ -196,7 +196,8 @@ import Testing
             conditionKeys: [:])
         let refusal = try await TestKit.refusal(of: {
             try await sts.assume(
-                site.role, "sts:AssumeRoleWithWebIdentity", subject, SessionRequest(name: "one"))
+                site.role, action: "sts:AssumeRoleWithWebIdentity", identity: subject,
+                request: SessionRequest(name: "one"))
         })
         #expect(
             refusal?.message

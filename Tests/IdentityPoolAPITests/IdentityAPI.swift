@@ -47,7 +47,7 @@ struct IdentityAPI {
             issuer: CredentialIssuer(base.securityTokens(client)), names: TestKit.TestServer.userPoolNames,
             accountID: Self.account, report: { reports.keep($0) })
         table = OperationTable(
-            .identityPools, IdentityPoolOperations.all(services),
+            .identityPools, operations: IdentityPoolOperations.all(services),
             authentication: CallerAuthentication(
                 accessToken: { _, _ in throw InvalidInput("No operation takes an access token.") },
                 signature: { request, _ in

@@ -173,10 +173,10 @@ import Wire
         quotas.identityPools = 2
         let settings = IdentityPoolSettings(allowsUnauthenticated: true)
         for region in ["eu-test-1", "eu-test-1", "eu-test-2"] {
-            _ = try await server.identityPools(quotas).create("p", in: region, settings)
+            _ = try await server.identityPools(quotas).create("p", in: region, settings: settings)
         }
         await #expect(throws: QuotaRefusal.identityPools(2)) {
-            try await server.identityPools(quotas).create("p", in: "eu-test-1", settings)
+            try await server.identityPools(quotas).create("p", in: "eu-test-1", settings: settings)
         }
         #expect(Quotas.guide2018.identityPools == 60)
     }

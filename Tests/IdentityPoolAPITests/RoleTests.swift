@@ -88,7 +88,7 @@ import Testing
     func `a rule on an attribute that users may write is reported`(on engine: Engine) async throws {
         let api = try await IdentityAPI(engine)
         let userPool = try await api.base.poolVerifyingEmail([
-            AttributeRequest("role", .string), AttributeRequest("rank", .string),
+            AttributeRequest("role", kind: .string), AttributeRequest("rank", kind: .string),
         ])
         let client = try await api.base.client(in: userPool) { $0.writeAttributes = ["custom:role", "email"] }
         let name = "cognito-idp.eu-test-1.amazonaws.com/\(userPool.id)"

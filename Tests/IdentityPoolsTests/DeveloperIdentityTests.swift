@@ -7,9 +7,9 @@ import Testing
 /// A developer's users: the back end vouches for them.
 @Suite struct DeveloperIdentityTests {
     private static let provider = "login.example.com"
-    private static let google = Login(.external, "accounts.google.com", "g-1")
+    private static let google = Login(.external, provider: "accounts.google.com", subject: "g-1")
 
-    private func ann(_ name: String = "ann") -> Login { Login(.developer, Self.provider, name) }
+    private func ann(_ name: String = "ann") -> Login { Login(.developer, provider: Self.provider, subject: name) }
 
     private func start(_ engine: Engine) async throws -> (TestServer, IdentityPoolRecord) {
         let server = try await TestServer(engine)
@@ -67,10 +67,10 @@ import Testing
         let id = try await enter(server, other, "bob")
         await #expect(throws: IdentityRefusal.notFound(id)) { try await enter(server, pool, as: id) }
         await #expect(throws: IdentityRefusal.notFound(id)) {
-            try await server.identities.lookUp(id, nil, in: pool.id)
+            try await server.identities.lookUp(id, developer: nil, in: pool.id)
         }
         await #expect(throws: IdentityRefusal.identifierNotFound) {
-            try await server.identities.lookUp(nil, ann("bob"), in: pool.id)
+            try await server.identities.lookUp(nil, developer: ann("bob"), in: pool.id)
         }
         await #expect(throws: IdentityRefusal.notFound(id)) {
             try await server.identities.unlink(ann("bob"), from: id, in: pool.id)
@@ -95,7 +95,7 @@ import Testing
         #expect(try await enter(server, pool, with: [Self.google]) == ann)
         #expect(try await server.identities.require(user).isDisabled)
         // Two users of one provider are two users.
-        let second = Login(.external, "accounts.google.com", "g-2")
+        let second = Login(.external, provider: "accounts.google.com", subject: "g-2")
         _ = try await enter(server, pool, "eve", with: [second])
         await #expect(throws: IdentityRefusal.providerTaken("accounts.google.com")) {
             try await server.identities.merge(self.ann("eve"), into: self.ann(), in: pool.id)
@@ -120,17 +120,20 @@ import Testing
         let id = try await enter(server, pool)
         for name in ["carl", "bob"] { _ = try await enter(server, pool, name, as: id) }
         let other = try await enter(server, pool, "dora")
-        let found = try await server.identities.lookUp(nil, ann("bob"), in: pool.id)
+        let found = try await server.identities.lookUp(nil, developer: ann("bob"), in: pool.id)
         #expect(found.identity == id && found.identifiers.items == ["ann", "bob", "carl"])
-        let first = try await server.identities.lookUp(id, nil, in: pool.id, limit: 2).identifiers
+        let first = try await server.identities.lookUp(id, developer: nil, in: pool.id, limit: 2).identifiers
         #expect(first.items == ["ann", "bob"] && first.next != nil)
-        let rest = try await server.identities.lookUp(id, nil, in: pool.id, after: first.next, limit: 2).identifiers
+        let rest = try await server.identities.lookUp(id, developer: nil, in: pool.id, after: first.next, limit: 2)
+            .identifiers
         #expect(rest.items == ["carl"] && rest.next == nil)
-        #expect(try await server.identities.lookUp(id, ann("carl"), in: pool.id).identity == id)
+        #expect(try await server.identities.lookUp(id, developer: ann("carl"), in: pool.id).identity == id)
         await #expect(throws: IdentityRefusal.identifierMismatch) {
-            try await server.identities.lookUp(other, ann(), in: pool.id)
+            try await server.identities.lookUp(other, developer: ann(), in: pool.id)
         }
-        await #expect(throws: InvalidInput.self) { try await server.identities.lookUp(nil, nil, in: pool.id) }
+        await #expect(throws: InvalidInput.self) {
+            try await server.identities.lookUp(nil, developer: nil, in: pool.id)
+        }
     }
 
     // IDP-07

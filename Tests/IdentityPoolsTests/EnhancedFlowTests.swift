@@ -46,7 +46,7 @@ import Testing
             _ = try await server.identityPools().setRoles(roles, of: pool.id)
         }
 
-        var flow: EnhancedFlow { EnhancedFlow(server.openIDTokens(), sts.issuer) }
+        var flow: EnhancedFlow { EnhancedFlow(server.openIDTokens(), issuer: sts.issuer) }
     }
 
     // POOL-FLW-01, POOL-GCI-01, POOL-GCI-03, POOL-SCP-01, CRED-COM-01, CRED-COM-04
@@ -139,7 +139,7 @@ import Testing
         let tokens = site.server.openIDTokens()
         let ann = try await tokens.token(
             .init(identity: nil, logins: ["login.example.com": Secret("ann")]), in: site.pool.id)
-        let login = Login(.developer, "login.example.com", "ann")
+        let login = Login(.developer, provider: "login.example.com", subject: "ann")
         try await site.server.identities.unlink(login, from: ann.identity, in: site.pool.id)
         let refused = try await refusal {
             try await site.flow.credentials(

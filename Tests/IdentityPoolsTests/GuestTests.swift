@@ -7,7 +7,7 @@ import Testing
 
 /// Guests: identities without logins, whose ids take no storage before they are used.
 @Suite struct GuestTests {
-    private static let google = Login(.external, "accounts.google.com", "g-1")
+    private static let google = Login(.external, provider: "accounts.google.com", subject: "g-1")
 
     private func start(_ engine: Engine) async throws -> (TestServer, IdentityPoolRecord) {
         let server = try await TestServer(engine)
@@ -48,7 +48,7 @@ import Testing
         #expect(try await identities.describe(guest).providers.isEmpty)
         #expect(try await identities.resolve(guest, with: [Self.google]) == guest)
         #expect(try await identities.describe(guest).identity.isAuthenticated)
-        let developer = Login(.developer, "login.example.com", "ann")
+        let developer = Login(.developer, provider: "login.example.com", subject: "ann")
         #expect(try await identities.identity(of: developer, with: [], as: other, in: pool.id) == other)
         #expect(try await rows(server) == 2)
     }

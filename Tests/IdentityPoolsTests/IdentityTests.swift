@@ -7,8 +7,8 @@ import Testing
 
 /// Identities and their logins: who gets which, what is linked and what is merged.
 @Suite struct IdentityTests {
-    private static let google = Login(.external, "accounts.google.com", "g-1")
-    private static let facebook = Login(.external, "graph.facebook.com", "f-1")
+    private static let google = Login(.external, provider: "accounts.google.com", subject: "g-1")
+    private static let facebook = Login(.external, provider: "graph.facebook.com", subject: "f-1")
 
     private func start(_ engine: Engine) async throws -> (TestServer, IdentityPoolRecord) {
         let server = try await TestServer(engine)
@@ -87,7 +87,7 @@ import Testing
             try Identities.requireUnauthenticated(disabled, in: pool)
         }
         #expect(try await server.identities.resolve(device, with: [Self.google]) == user)
-        let stranger = Login(.external, "accounts.google.com", "g-2")
+        let stranger = Login(.external, provider: "accounts.google.com", subject: "g-2")
         await #expect(throws: IdentityRefusal.forbidden(device)) {
             try await server.identities.resolve(device, with: [stranger])
         }
@@ -114,7 +114,7 @@ import Testing
         let (server, pool) = try await start(engine)
         let user = try await server.identities.identity(with: [Self.google], in: pool.id)
         let other = try await server.identities.identity(with: [Self.facebook], in: pool.id)
-        for logins in [[Self.facebook], [Login(.external, "www.amazon.com", "a-1")]] {
+        for logins in [[Self.facebook], [Login(.external, provider: "www.amazon.com", subject: "a-1")]] {
             await #expect(throws: IdentityRefusal.loginsDoNotMatch) {
                 try await server.identities.resolve(user, with: logins)
             }
@@ -126,7 +126,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `an identity has one login of each provider`(on engine: Engine) async throws {
         let (server, pool) = try await start(engine)
-        let second = Login(.external, "accounts.google.com", "g-2")
+        let second = Login(.external, provider: "accounts.google.com", subject: "g-2")
         let user = try await server.identities.identity(with: [Self.google, Self.facebook], in: pool.id)
         await #expect(throws: IdentityRefusal.providerTaken("accounts.google.com")) {
             try await server.identities.resolve(user, with: [Self.facebook, second])
@@ -134,7 +134,7 @@ import Testing
         await #expect(throws: IdentityRefusal.providerTaken("accounts.google.com")) {
             try await server.identities.identity(with: [Self.facebook, second], in: pool.id)
         }
-        let amazon = Login(.external, "www.amazon.com", "a-1")
+        let amazon = Login(.external, provider: "www.amazon.com", subject: "a-1")
         _ = try await server.identities.identity(with: [second, amazon], in: pool.id)
         await #expect(throws: IdentityRefusal.providerTaken("accounts.google.com")) {
             try await server.identities.resolve(user, with: [Self.facebook, amazon])
@@ -168,7 +168,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `one user identifier that comes 32 times at once has one identity`(on engine: Engine) async throws {
         let (server, pool) = try await start(engine)
-        let login = Login(.developer, "login.example.com", "ann")
+        let login = Login(.developer, provider: "login.example.com", subject: "ann")
         let race = await Race { _ in
             try await server.identities.identity(of: login, with: [], as: nil, in: pool.id)
         }
@@ -183,9 +183,11 @@ import Testing
     func `a login is taken from an identity by proof of one of its logins`(on engine: Engine) async throws {
         let (server, pool) = try await start(engine)
         let id = try await server.identities.identity(with: [Self.google, Self.facebook], in: pool.id)
-        let amazon = Login(.external, "www.amazon.com", "a-1")
+        let amazon = Login(.external, provider: "www.amazon.com", subject: "a-1")
         let other = try await server.identities.identity(with: [amazon], in: pool.id)
-        for proven in [[amazon], [Self.google, amazon], [Login(.external, "accounts.google.com", "g-2")]] {
+        for proven in [
+            [amazon], [Self.google, amazon], [Login(.external, provider: "accounts.google.com", subject: "g-2")],
+        ] {
             await #expect(throws: IdentityRefusal.loginsDoNotMatch) {
                 try await server.identities.unlink(["graph.facebook.com"], from: id, proven: proven)
             }

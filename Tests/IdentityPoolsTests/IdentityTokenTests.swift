@@ -11,7 +11,7 @@ import Tokens
 /// OpenID tokens of identity pools, and the keys that sign them.
 @Suite struct IdentityTokenTests {
     private func claims(_ pool: IdentityPoolRecord, _ id: IdentityID) -> IdentityClaims {
-        IdentityClaims(id, in: pool, [])
+        IdentityClaims(id, in: pool, logins: [])
     }
 
     private func keys(_ keys: IdentityTokenKeys) async throws -> [JSONWebKey] {

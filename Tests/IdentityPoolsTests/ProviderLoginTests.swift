@@ -31,7 +31,7 @@ import Testing
                 "www.amazon.com": "amzn1.application.a",
             ]
             settings.openIDProviders = [Self.arn]
-            pool = try await server.identityPools().create("pool", in: "eu-test-1", settings)
+            pool = try await server.identityPools().create("pool", in: "eu-test-1", settings: settings)
         }
 
         func refusal(_ name: String, _ token: Secret<String>) async throws -> (any Refusal)? {
@@ -41,7 +41,7 @@ import Testing
         func login(_ name: String, _ claims: Claims = [:]) async throws -> VerifiedLogin? {
             try await LoginVerification([
                 OpenIDConnectLogins(
-                    .init(issuer.client, world: server.world), .init { _ in nil }, world: server.world)
+                    .init(issuer.client, world: server.world), registry: .init { _ in nil }, world: server.world)
             ]).verify([name: try issuer.token(claims, at: server.clock.now)], in: pool).first
         }
     }
@@ -96,7 +96,7 @@ import Testing
         let tokens = site.server.openIDTokens(site.issuer.client, registry: registry)
         var settings = IdentityPoolSettings(allowsUnauthenticated: false)
         settings.openIDProviders = [arn]
-        let pool = try await site.server.identityPools().create("google", in: "eu-test-1", settings)
+        let pool = try await site.server.identityPools().create("google", in: "eu-test-1", settings: settings)
         var ids = Set<IdentityID>()
         for client in ["android", "android-web", "ios"] {
             for issuer in ["https://accounts.google.com", "accounts.google.com"] {

@@ -12,7 +12,7 @@ import Testing
     private static let ambiguous = IdentityPoolRefusal.ambiguousRole(provider: key)
 
     private func login(_ claims: Claims, key: String = Self.key) -> VerifiedLogin {
-        VerifiedLogin(Login(.external, key, "u-1"), names: [key], claims: claims, method: key)
+        VerifiedLogin(Login(.external, provider: key, subject: "u-1"), names: [key], claims: claims, method: key)
     }
 
     private func settings(_ source: RoleChoice.Source, else ambiguity: RoleChoice.Ambiguity) -> RoleSettings {
@@ -52,7 +52,8 @@ import Testing
 
     // RBAC-TOK-06
     @Test func `roles in a token have no effect without a mapping of type Token`() throws {
-        var settings = settings(.rules([RoleRule("sub", .equals, "x", role: Self.other)]), else: .authenticatedRole)
+        var settings = settings(
+            .rules([RoleRule("sub", match: .equals, value: "x", role: Self.other)]), else: .authenticatedRole)
         let claims: Claims = ["cognito:roles": .strings([Self.one]), "cognito:preferred_role": .string(Self.one)]
         #expect(try role(settings, claims) == "arn:authenticated")
         settings.mappings = [:]
@@ -63,8 +64,9 @@ import Testing
     // RBAC-RUL-08, RBAC-RUL-09, RBAC-RUL-11
     @Test func `the first rule that holds decides, unless the caller asks for another one`() throws {
         let rules = [
-            RoleRule("dept", .equals, "law", role: Self.other), RoleRule("dept", .startsWith, "i", role: Self.one),
-            RoleRule("dept", .equals, "it", role: Self.two),
+            RoleRule("dept", match: .equals, value: "law", role: Self.other),
+            RoleRule("dept", match: .startsWith, value: "i", role: Self.one),
+            RoleRule("dept", match: .equals, value: "it", role: Self.two),
         ]
         let (takes, denies) = (settings(.rules(rules), else: .authenticatedRole), settings(.rules(rules), else: .deny))
         #expect(try role(takes, ["dept": "it"]) == Self.one)
@@ -85,7 +87,7 @@ import Testing
     @Test func `of several logins with a mapping the first provider's decides`() throws {
         var settings = settings(.token, else: .deny)
         settings.mappings["accounts.google.com"] = RoleChoice(
-            .rules([RoleRule("sub", .startsWith, "", role: Self.two)]), else: .deny)
+            .rules([RoleRule("sub", match: .startsWith, value: "", role: Self.two)]), else: .deny)
         let logins = [
             login(["cognito:preferred_role": .string(Self.one)]), login(["sub": "g"], key: "accounts.google.com"),
         ]
@@ -130,7 +132,7 @@ import Testing
             ("department", "legal", true), ("department", "hr", false), ("Department", "legal", false),
             ("https://example.com/attributes/teams", "blue", true), ("teams", "blue", false),
         ] {
-            let rule = RoleRule(claim, .equals, value, role: Self.one)
+            let rule = RoleRule(claim, match: .equals, value: value, role: Self.one)
             settings.mappings[provider] = RoleChoice(.rules([rule]), else: .deny)
             let role = try? settings.authenticatedRole(of: [login(claims, key: provider)], asked: nil)
             #expect(role == (holds ? Self.one : nil), "\(claim) \(value)")

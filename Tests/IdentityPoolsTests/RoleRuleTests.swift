@@ -12,7 +12,7 @@ import Testing
     ]
 
     private func holds(_ claim: String, _ match: RoleRule.Match, _ value: String) -> Bool {
-        RoleRule(claim, match, value, role: "r").holds(for: Self.claims)
+        RoleRule(claim, match: match, value: value, role: "r").holds(for: Self.claims)
     }
 
     // RBAC-RUL-01, RBAC-RUL-02, RBAC-RUL-03, RBAC-RUL-04, RBAC-RUL-05
@@ -43,7 +43,7 @@ import Testing
 
     @Test func `text that looks the same and has other bytes differs`() {
         let claims: Claims = ["name": "caf\u{E9}"]
-        #expect(!RoleRule("name", .equals, "cafe\u{301}", role: "r").holds(for: claims))
-        #expect(!RoleRule("name", .contains, "e", role: "r").holds(for: claims))
+        #expect(!RoleRule("name", match: .equals, value: "cafe\u{301}", role: "r").holds(for: claims))
+        #expect(!RoleRule("name", match: .contains, value: "e", role: "r").holds(for: claims))
     }
 }

@@ -13,13 +13,13 @@ import Testing
         let pool = try await server.identityPool { $0.developerProvider = "login.example.com" }
         recorder.forget()
         let identities = server.identities
-        let one = Login(.external, "accounts.google.com", "g-1")
-        let developer = Login(.developer, "login.example.com", "ann")
+        let one = Login(.external, provider: "accounts.google.com", subject: "g-1")
+        let developer = Login(.developer, provider: "login.example.com", subject: "ann")
         let user = try await identities.identity(with: [one], in: pool.id)
         let device = try await identities.unauthenticated(in: pool)
         _ = try await identities.resolve(device, with: [one])
         let ann = try await identities.identity(of: developer, with: [], as: nil, in: pool.id)
-        _ = try await identities.lookUp(ann, developer, in: pool.id)
+        _ = try await identities.lookUp(ann, developer: developer, in: pool.id)
         _ = try await identities.merge(developer, into: developer, in: pool.id)
         try await identities.unlink(developer, from: ann, in: pool.id)
         for hides in [true, false] {
@@ -62,7 +62,8 @@ import Testing
                 let linking = IdentityLinking(tx: tx, pool: pool, now: now, data: .none)
                 for number in 0..<1200 {
                     _ = try linking.create(
-                        .fresh(in: "eu-test-1", world), with: [Login(.external, "accounts.google.com", "\(number)")])
+                        .fresh(in: "eu-test-1", world),
+                        with: [Login(.external, provider: "accounts.google.com", subject: "\(number)")])
                 }
             }
         }

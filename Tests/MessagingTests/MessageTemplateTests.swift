@@ -28,11 +28,12 @@ import Testing
             (.updateAttribute, "Your verification code", "Your verification code is 012345"),
             (.forgotPassword, "Your password reset code", "Your password reset code is 012345"),
         ] {
-            let mail = wording().code(Secret("012345"), for: purpose, to: .email, "ann@example.com", of: "ann")
+            let mail = wording().code(Secret("012345"), for: purpose, to: .email, address: "ann@example.com", of: "ann")
             #expect(mail.subject == subject && mail.body == body && mail.code == "012345")
             #expect(mail.channel == .email && mail.destination == "ann@example.com" && mail.username == "ann")
             #expect(mail.purpose == purpose.rawValue && mail.sender == nil)
-            let text = wording().code(Secret("012345"), for: purpose, to: .phoneNumber, "+15550100123", of: "ann")
+            let text = wording().code(
+                Secret("012345"), for: purpose, to: .phoneNumber, address: "+15550100123", of: "ann")
             #expect(text.channel == .sms && text.subject.isEmpty && text.body == body)
         }
     }
@@ -46,10 +47,10 @@ import Testing
             $0.email.from = "People <people@example.com>"
             $0.email.replyTo = "no@example.com"
         }
-        let mail = own.code(Secret("012345"), for: .signUp, to: .email, "ann@example.com", of: "ann")
+        let mail = own.code(Secret("012345"), for: .signUp, to: .email, address: "ann@example.com", of: "ann")
         #expect(mail.subject == "Hello ann" && mail.body == "<b>012345</b> for ann")
         #expect(mail.sender == "People <people@example.com>" && mail.replyTo == "no@example.com")
-        let text = own.code(Secret("012345"), for: .signUp, to: .phoneNumber, "+15550100123", of: "ann")
+        let text = own.code(Secret("012345"), for: .signUp, to: .phoneNumber, address: "+15550100123", of: "ann")
         #expect(text.body == "012345!")
     }
 
@@ -68,15 +69,15 @@ import Testing
                 $0.email.sourceARN = source
                 $0.email.from = from
             }
-            let mail = own.code(Secret("012345"), for: .signUp, to: .email, "ann@example.com", of: "ann")
+            let mail = own.code(Secret("012345"), for: .signUp, to: .email, address: "ann@example.com", of: "ann")
             #expect(mail.sender == sender, "\(source)")
-            #expect(own.invitation(Secret("T"), to: .email, "ann@example.com", of: "ann").sender == sender)
+            #expect(own.invitation(Secret("T"), to: .email, address: "ann@example.com", of: "ann").sender == sender)
         }
     }
 
     // SGN-ACU-02, UP-ACU-04, UP-MSG-28, UP-MSG-29
     @Test func `an invitation contains the username and the temporary password`() {
-        let mail = wording().invitation(Secret("Temp-9!"), to: .email, "ann@example.com", of: "ann")
+        let mail = wording().invitation(Secret("Temp-9!"), to: .email, address: "ann@example.com", of: "ann")
         #expect(mail.body == "Your username is ann and temporary password is Temp-9!.")
         #expect(mail.subject == "Your temporary password" && mail.code == "Temp-9!")
         let own = wording {
@@ -84,9 +85,9 @@ import Testing
             $0.adminCreateUser.invitationSMS = "{####} {username}"
             $0.adminCreateUser.invitationSubject = "Come in"
         }
-        let invited = own.invitation(Secret("Temp-9!"), to: .email, "ann@example.com", of: "ann")
+        let invited = own.invitation(Secret("Temp-9!"), to: .email, address: "ann@example.com", of: "ann")
         #expect(invited.body == "<p title=\"&amp;\">ann: <b>Temp-9!</b></p>" && invited.subject == "Come in")
-        #expect(own.invitation(Secret("T"), to: .phoneNumber, "+15550100123", of: "ann").body == "T ann")
+        #expect(own.invitation(Secret("T"), to: .phoneNumber, address: "+15550100123", of: "ann").body == "T ann")
     }
 
     // CODE-17
@@ -100,21 +101,21 @@ import Testing
             ("{{username}}", "{{username}}"), ("\"'&", "&quot;&#39;&amp;"), ("{####", "{####"),
         ] {
             let mail = own.code(
-                Secret("012345"), for: .signUp, to: .email, "ann@example.com", of: Username(rawValue: name))
+                Secret("012345"), for: .signUp, to: .email, address: "ann@example.com", of: Username(rawValue: name))
             #expect(mail.body == "\(escaped) 012345")
             let invitation = own.invitation(
-                Secret("<b>&{username}"), to: .email, "ann@example.com", of: Username(rawValue: name))
+                Secret("<b>&{username}"), to: .email, address: "ann@example.com", of: Username(rawValue: name))
             #expect(invitation.body == "\(escaped) &lt;b&gt;&amp;{username}")
         }
         let text = wording { $0.messages.smsVerification = "{username} <{####}>" }
-            .code(Secret("012345"), for: .signUp, to: .phoneNumber, "+15550100123", of: "<b>")
+            .code(Secret("012345"), for: .signUp, to: .phoneNumber, address: "+15550100123", of: "<b>")
         #expect(text.body == "<b> <012345>")
     }
 
     @Test func `braces that are no placeholder are unchanged`() {
-        #expect(MessageTemplate.filled("{a} {####} {", ["{####}": "1"]) == "{a} 1 {")
-        #expect(MessageTemplate.filled("", ["{####}": "1"]).isEmpty)
-        #expect(MessageTemplate.filled("{{####}}{####}", ["{####}": "1"]) == "{1}1")
+        #expect(MessageTemplate.filled("{a} {####} {", values: ["{####}": "1"]) == "{a} 1 {")
+        #expect(MessageTemplate.filled("", values: ["{####}": "1"]).isEmpty)
+        #expect(MessageTemplate.filled("{{####}}{####}", values: ["{####}": "1"]) == "{1}1")
     }
 
     // UP-MSG-24

@@ -119,7 +119,7 @@ import Testing
             database: server.database, world: server.world, cipher: server.cipher, senders: [:], keepsSent: false)
         let template = MessageTemplate(
             pool: try await server.settings.pool(client.pool), world: server.world, publicURL: TestServer.publicURL)
-        let message = template.code(Secret("1"), for: .signUp, to: .email, "ann@example.com", of: "ann")
+        let message = template.code(Secret("1"), for: .signUp, to: .email, address: "ann@example.com", of: "ann")
         try await server.database.write { try outbox.enqueue(message, $0) }
         let refused = try await refusal { try await outbox.send([message]) }
         #expect(refused == DeliveryRefusal.undeliverable)
@@ -137,7 +137,7 @@ import Testing
             pool: try await server.settings.pool(client.pool), world: server.world, publicURL: TestServer.publicURL)
         for name in ["ann", "bob"] {
             let message = template.code(
-                Secret("1"), for: .signUp, to: .email, "\(name)@example.com", of: Username(rawValue: name))
+                Secret("1"), for: .signUp, to: .email, address: "\(name)@example.com", of: Username(rawValue: name))
             try await server.database.write { try inbox.enqueue(message, $0) }
             try await inbox.send([message])
             server.clock.advance(1)

@@ -5,7 +5,7 @@ import Testing
 /// Patterns with `*` and `?`.
 @Suite struct WildcardTests {
     private func matches(_ pattern: String, _ text: String, _ wildcards: PatternSyntax.Wildcards) throws -> Bool? {
-        try ValuePattern(pattern, PatternSyntax(wildcards: wildcards)).matches(
+        try ValuePattern(pattern, syntax: PatternSyntax(wildcards: wildcards)).matches(
             Array(text.utf8), in: ConditionContext())
     }
 

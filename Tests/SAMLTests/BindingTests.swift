@@ -37,7 +37,7 @@ import Testing
             "<a " + (0..<5).map { "xmlns:a\(level)x\($0)=\"u\" " }.joined() + ">"
         }.joined()
         for text in [deep, wide, attributes, spaced, namespaces] {
-            #expect(throws: XMLError.tooLarge) { try XMLDocument(Array(text.utf8), .message) }
+            #expect(throws: XMLError.tooLarge) { try XMLDocument(Array(text.utf8), within: .message) }
         }
     }
 
@@ -47,7 +47,7 @@ import Testing
         let attributes = "<a " + (0..<64).map { "a\($0)=\"=>\" " }.joined() + "/>"
         let siblings = "<a>" + String(repeating: "<b xmlns:x=\"u\" xmlns:y=\"v\"></b>", count: 100) + "</a>"
         for text in [deep, wide, attributes, siblings, "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a/>\n"] {
-            #expect(throws: Never.self) { try XMLDocument(Array(text.utf8), .message) }
+            #expect(throws: Never.self) { try XMLDocument(Array(text.utf8), within: .message) }
         }
     }
 
@@ -55,7 +55,7 @@ import Testing
         for bytes in [
             [0xFF, 0xFE, 0x3C, 0], Array("<a>".utf8) + [0xE9] + Array("</a>".utf8), [0x3C, 0x61, 0x2F, 0x3E, 0],
         ] {
-            #expect(throws: XMLError.encoding) { try XMLDocument(bytes, .message) }
+            #expect(throws: XMLError.encoding) { try XMLDocument(bytes, within: .message) }
         }
     }
 

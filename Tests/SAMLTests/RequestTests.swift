@@ -51,10 +51,10 @@ import Testing
 
     @Test func `text is written so that it is read unchanged`() throws {
         let text = "a&b<c>d\"e'f\tg\nh\ri\u{E9}\u{1F600}]]>"
-        let element = CanonicalXML(.saml, "a", ["b": text], text: text)
+        let element = CanonicalXML(.saml, name: "a", attributes: ["b": text], text: text)
         let read = try SAMLDocument.read(Array(element.text.utf8))
         #expect(read.attribute("b") == text && read.text == text)
-        #expect(CanonicalXML(.saml, "a", text: "\u{1}\u{FFFF}b").text.hasSuffix(">b</saml:a>"))
+        #expect(CanonicalXML(.saml, name: "a", text: "\u{1}\u{FFFF}b").text.hasSuffix(">b</saml:a>"))
     }
 
     @Test func `our metadata name the addresses, the certificates and the algorithms`() throws {

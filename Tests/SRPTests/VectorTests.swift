@@ -56,11 +56,11 @@ struct VectorTests {
         let session = try server.begin(with: client.publicValue, verifier: verifier) { _ in b }
         #expect(digest(session.server) == "6c3d291c7b5b06ac5ede3b6795bb8e4960715521180eb8c2c4ff1516f0de5f65")
 
-        let u = try SRPHash.u(session.client, session.server)
+        let u = try SRPHash.u(session.client, server: session.server)
         #expect(Hex.encode(u) == "942e722e5d481067c66362c11e8ff541d8ed05a8349839af2a89ce441854d00a")
-        let base = try arithmetic.product(session.client.bytes, arithmetic.power(verifier.value, publicExponent: u))
+        let base = try arithmetic.product(session.client.bytes, by: arithmetic.power(verifier.value, publicExponent: u))
         #expect(
-            try digest(SRPPublicValue(arithmetic.power(base, b)))
+            try digest(SRPPublicValue(arithmetic.power(base, to: b)))
                 == "bccd629f01a3c21cadfacb68a99f96a0652846a8f26d7d89ad4b775a0c73a5ba")
 
         let key = try server.key(of: session, verifier: verifier)

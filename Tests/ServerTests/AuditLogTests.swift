@@ -106,7 +106,7 @@ import Wire
     // ADM-12
     @Test func `setting rules for groups is recorded with the pool, without the rules`() async throws {
         let rule = AdminProtocol.GroupRule(
-            GroupRule("team-of-ann", .equals, "ops", group: GroupName(rawValue: "operators")))
+            GroupRule("team-of-ann", match: .equals, value: "ops", group: GroupName(rawValue: "operators")))
         let lines = try await lines { server, _ in
             for call in [AdminProtocol.Call.getGroupRules, .setGroupRules] {
                 let refused = try await perform(

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `a step's text contains both dialects`() {
-        let step = Migration("x", ["CREATE TABLE a (b \(.text))", "CREATE INDEX c ON a (b)"])
+        let step = Migration("x", statements: ["CREATE TABLE a (b \(.text))", "CREATE INDEX c ON a (b)"])
         #expect(
             step.text == """
                 CREATE TABLE a (b TEXT);

@@ -6,10 +6,10 @@ import Testing
 /// Applying the migrations.
 @Suite struct MigrationTests {
     static let steps = [
-        Migration("probe-0001", ["CREATE TABLE one (id \(.integer) PRIMARY KEY)"]),
+        Migration("probe-0001", statements: ["CREATE TABLE one (id \(.integer) PRIMARY KEY)"]),
         Migration(
             "probe-0002",
-            ["CREATE TABLE two (id \(.integer) PRIMARY KEY)", "INSERT INTO one (id) VALUES (\(1))"]),
+            statements: ["CREATE TABLE two (id \(.integer) PRIMARY KEY)", "INSERT INTO one (id) VALUES (\(1))"]),
     ]
 
     @Test(arguments: Engine.available)
@@ -40,7 +40,8 @@ import Testing
     func `a database of a newer program is left unchanged`(on engine: Engine) async throws {
         let db = try await engine.empty()
         try await db.migrate(Self.steps)
-        let older = Array(Self.steps.prefix(1)) + [Migration("probe-0003", ["CREATE TABLE three (id \(.integer))"])]
+        let older =
+            Array(Self.steps.prefix(1)) + [Migration("probe-0003", statements: ["CREATE TABLE three (id \(.integer))"])]
         await #expect(throws: MigrationError.newerDatabase(step: "probe-0002")) { try await db.migrate(older) }
         #expect(try await names(db) == ["probe-0001", "probe-0002"])
         #expect("\(MigrationError.newerDatabase(step: "x"))".contains("newer Martlet"))
@@ -50,7 +51,8 @@ import Testing
     @Test(arguments: Engine.available)
     func `a failed step leaves nothing and is retried`(on engine: Engine) async throws {
         let db = try await engine.empty()
-        let broken = Migration("probe-0002", ["CREATE TABLE two (id \(.integer))", "INSERT INTO nowhere VALUES (1)"])
+        let broken = Migration(
+            "probe-0002", statements: ["CREATE TABLE two (id \(.integer))", "INSERT INTO nowhere VALUES (1)"])
         await #expect(throws: StorageError.self) { try await db.migrate([Self.steps[0], broken]) }
         #expect(try await names(db) == ["probe-0001"])
         try await db.migrate(Self.steps)
@@ -71,7 +73,9 @@ import Testing
         try await db.migrate(Array(Self.steps.prefix(1)))
         try await db.write { try $0.execute("INSERT INTO one (id) VALUES (5)") }
         for _ in 0..<8 { _ = try await db.read { try $0.fetch("SELECT * FROM one") } }
-        try await db.migrate([Self.steps[0], Migration("probe-0002", ["ALTER TABLE one ADD COLUMN name \(.text)"])])
+        try await db.migrate([
+            Self.steps[0], Migration("probe-0002", statements: ["ALTER TABLE one ADD COLUMN name \(.text)"]),
+        ])
         for _ in 0..<8 {
             let row = try await db.read { try $0.first("SELECT * FROM one") }
             #expect(try row?.value("name") == String?.none)

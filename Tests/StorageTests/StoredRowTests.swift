@@ -19,7 +19,7 @@ import Testing
                     let pool = number == 4 ? Self.other : Self.pool
                     try samples.insert(into: table, of: Self.user(number), in: pool, number: number)
                 }
-                let rows = StoredRowTable(tx, table)
+                let rows = StoredRowTable(tx, table: table)
                 let deleted = try (1...3).map { _ in try rows.delete(in: Self.pool, atMost: 2) }
                 #expect(deleted == [2, 1, 0], "\(table.name)")
             }
@@ -48,7 +48,7 @@ import Testing
                         if let state = rule.state { values[state.column.description] = .text(state.text) }
                         try samples.insert(values, into: table)
                     }
-                    let rows = StoredRowTable(tx, table)
+                    let rows = StoredRowTable(tx, table: table)
                     let swept = try (1...3).map { _ in try rows.deleteExpired(by: rule, now: now, limit: 2) }
                     #expect(swept.map({ $0.count }) == [2, 1, 0], "\(table.name)")
                     #expect(swept.map({ $0.latest }) == [expired, expired, nil], "\(table.name)")
@@ -69,7 +69,7 @@ import Testing
                 for number in 1...3 {
                     try samples.insert(into: table, of: Self.user(number), in: Self.pool, number: number)
                 }
-                let rows = StoredRowTable(tx, table)
+                let rows = StoredRowTable(tx, table: table)
                 for column in table.sealed {
                     let first = try rows.secrets(in: column, after: nil, limit: 2)
                     let second = try rows.secrets(in: column, after: first.last?.key, limit: 2)
@@ -92,7 +92,7 @@ import Testing
         try await recorder.write { tx in
             let samples = try SampleRowTable(tx)
             for table in Engine.tables {
-                let rows = StoredRowTable(tx, table)
+                let rows = StoredRowTable(tx, table: table)
                 try samples.insert(into: table, of: Self.user(1), in: Self.pool, number: 1)
                 for column in table.sealed {
                     for secret in try rows.secrets(in: column, after: nil, limit: 2) {

@@ -122,14 +122,14 @@ import Testing
         let history = [
             Migration(
                 "one",
-                [
+                statements: [
                     "CREATE TABLE a (b \(.text) NOT NULL PRIMARY KEY, c \(.integer))", "CREATE INDEX d ON a (c)",
                     "CREATE TABLE e (\n f \(.bytes),\n g \(.text),\n PRIMARY KEY (g, f)\n)",
                     "CREATE TABLE h (i \(.text))",
                 ]),
             Migration(
                 "two",
-                [
+                statements: [
                     "ALTER TABLE a DROP COLUMN c", "ALTER TABLE e ADD COLUMN j \(.integer) NOT NULL DEFAULT 0",
                     "DROP TABLE h",
                 ]),
@@ -142,7 +142,7 @@ import Testing
         #expect(tables["e"]?.columns.map(\.type) == [.bytes, .text, .integer])
         #expect(tables["e"]?.key == ["g", "f"])
         #expect(throws: StorageError.self) {
-            try MigratedTable.all(after: [Migration("three", ["ALTER TABLE k RENAME TO l"])])
+            try MigratedTable.all(after: [Migration("three", statements: ["ALTER TABLE k RENAME TO l"])])
         }
     }
 }

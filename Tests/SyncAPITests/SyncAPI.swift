@@ -38,14 +38,14 @@ struct SyncAPI {
         let base = try await TestServer(engine)
         let pool = try await base.identityPool { $0.developerProvider = "login.example.com" }
         let identity = try await base.identities.identity(
-            of: Login(.developer, "login.example.com", "ann"), with: [], as: nil, in: pool.id)
+            of: Login(.developer, provider: "login.example.com", subject: "ann"), with: [], as: nil, in: pool.id)
         (self.base, self.pool, self.identity) = (base, pool, identity)
         let services = SyncServices(
             datasets: base.datasets, records: base.records(), settings: base.syncSettings, trigger: base.syncTrigger,
             streams: base.streams(), bulk: base.bulkPublishing)
         let signer = signsAsIdentity ? Self.holder(of: identity) : Self.root
         let table = OperationTable(
-            .sync, SyncOperations.all(services),
+            .sync, operations: SyncOperations.all(services),
             authentication: CallerAuthentication(
                 accessToken: { _, _ in throw InvalidInput("No operation takes an access token.") },
                 signature: { request, _ in

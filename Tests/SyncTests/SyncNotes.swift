@@ -27,7 +27,7 @@ struct SyncNotes {
         records = server.records(quotas)
     }
 
-    static func user(_ name: String) -> Login { Login(.developer, "login.example.com", name) }
+    static func user(_ name: String) -> Login { Login(.developer, provider: "login.example.com", subject: name) }
 
     /// The identity of another user of the pool.
     func identity(of name: String) async throws -> IdentityID {

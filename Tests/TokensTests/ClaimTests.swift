@@ -50,7 +50,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `attributes become claims of the type that OpenID Connect gives them`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
-            engine, schema: [AttributeRequest("level", .number), AttributeRequest("tier", .string)])
+            engine, schema: [AttributeRequest("level", kind: .number), AttributeRequest("tier", kind: .string)])
         let values = [
             "name": "Ann Lee", "given_name": "Ann", "family_name": "Lee", "middle_name": "B", "nickname": "Annie",
             "preferred_username": "annie", "profile": "https://a.example", "picture": "https://b.example",

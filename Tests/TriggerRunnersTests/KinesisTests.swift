@@ -14,7 +14,7 @@ import Triggers
     private static let now = Instant(seconds: 1_440_938_160)
     private static let target = KinesisTarget(
         endpoint: "https://kinesis.example:8443", region: "eu-west-1", accessKeyID: "AKIDEXAMPLE")
-    private let api = KinesisAPI(Self.target, Secret("wJalrXUtnFEMI/K7MDENG"))
+    private let api = KinesisAPI(Self.target, secret: Secret("wJalrXUtnFEMI/K7MDENG"))
 
     private func call(_ function: FunctionARN = Self.stream, key: String? = "eu-west-1:ann") -> TriggerCall {
         var call = TriggerCall(
@@ -90,14 +90,14 @@ import Triggers
     @Test func `the target of a stream has the ARN of a stream`() {
         let secret = Secret("0123456789abcdef")
         #expect(throws: Never.self) {
-            try TriggerTarget(Self.stream, .kinesis(Self.target), secret: secret).check()
+            try TriggerTarget(Self.stream, settings: .kinesis(Self.target), secret: secret).check()
         }
         let function = FunctionARN(rawValue: "arn:aws:lambda:eu-west-1:123456789012:function:check")
         #expect(throws: InvalidInput.self) {
-            try TriggerTarget(function, .kinesis(Self.target), secret: secret).check()
+            try TriggerTarget(function, settings: .kinesis(Self.target), secret: secret).check()
         }
         #expect(throws: InvalidInput.self) {
-            try TriggerTarget(Self.stream, .kinesis(Self.target), secret: nil).check()
+            try TriggerTarget(Self.stream, settings: .kinesis(Self.target), secret: nil).check()
         }
     }
 }

@@ -22,7 +22,8 @@ import Triggers
     @Test func `the Lambda API gets the event at the function's path, with a signature for lambda`() throws {
         let target = LambdaTarget(
             endpoint: "https://lambda.example:8443", region: "eu-west-1", accessKeyID: "AKIDEXAMPLE")
-        let request = LambdaAPI(target, Self.function, Secret("wJalrXUtnFEMI/K7MDENG")).request(call, at: Self.now)
+        let request = LambdaAPI(target, function: Self.function, secret: Secret("wJalrXUtnFEMI/K7MDENG")).request(
+            call, at: Self.now)
         let path = "/2015-03-31/functions/arn%3Aaws%3Alambda%3Aeu-west-1%3A123456789012%3Afunction%3Acheck/invocations"
         #expect(request.method == "POST" && request.url == "https://lambda.example:8443" + path)
         #expect(request.body == Array("{}".utf8) && request.reach == .publicOnly)
@@ -49,7 +50,9 @@ import Triggers
     @Test func `a target may have another name, and be on this machine or in a private network`() {
         var target = LambdaTarget(
             endpoint: "http://127.0.0.1:9000", region: "r", accessKeyID: "AKID", functionName: "function")
-        func request() -> HTTPCall { LambdaAPI(target, Self.function, Secret("s")).request(call, at: Self.now) }
+        func request() -> HTTPCall {
+            LambdaAPI(target, function: Self.function, secret: Secret("s")).request(call, at: Self.now)
+        }
         #expect(request().url == "http://127.0.0.1:9000/2015-03-31/functions/function/invocations")
         #expect(request().reach == .any)
         target.endpoint = "https://lambda.internal"
@@ -67,7 +70,8 @@ import Triggers
         #expect(headers.map(\.name) == ["webhook-id", "webhook-timestamp", "webhook-signature"])
         #expect(headers.map(\.value).first == "msg_p5jXN8AQM9LWM0D4loKWxJek")
         #expect(headers.map(\.value).last == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
-        let request = HookReceiver(HookTarget(url: "https://hook.example/a"), secret).request(call, at: Self.now)
+        let request = HookReceiver(HookTarget(url: "https://hook.example/a"), secret: secret).request(
+            call, at: Self.now)
         let sent = self.headers(request)
         #expect(sent["webhook-id"] == "id-1" && sent["webhook-timestamp"] == "1440938160")
         #expect(sent["x-martlet-function-arn"] == Self.function.rawValue && request.reach == .publicOnly)

@@ -7,18 +7,21 @@ import Testing
 @Suite struct RuntimeRequestTests {
     @Test func `a request is known by its method and its whole path`() {
         let root = "/2018-06-01/runtime"
-        #expect(RuntimeRequest(.GET, "\(root)/invocation/next", body: []) == .next)
+        #expect(RuntimeRequest(.GET, path: "\(root)/invocation/next", body: []) == .next)
         #expect(
-            RuntimeRequest(.POST, "\(root)/invocation/a-1/response", body: [1]) == .response(id: "a-1", body: [1]))
-        #expect(RuntimeRequest(.POST, "\(root)/invocation/a-1/response", body: nil) == .response(id: "a-1", body: nil))
-        #expect(RuntimeRequest(.POST, "\(root)/invocation/a-1/error", body: [2]) == .error(id: "a-1", body: [2]))
-        #expect(RuntimeRequest(.POST, "\(root)/init/error", body: [3]) == .initError(body: [3]))
+            RuntimeRequest(.POST, path: "\(root)/invocation/a-1/response", body: [1]) == .response(id: "a-1", body: [1])
+        )
+        #expect(
+            RuntimeRequest(.POST, path: "\(root)/invocation/a-1/response", body: nil) == .response(id: "a-1", body: nil)
+        )
+        #expect(RuntimeRequest(.POST, path: "\(root)/invocation/a-1/error", body: [2]) == .error(id: "a-1", body: [2]))
+        #expect(RuntimeRequest(.POST, path: "\(root)/init/error", body: [3]) == .initError(body: [3]))
         for (method, path) in [
             ("POST", "\(root)/invocation/next"), ("GET", "\(root)/invocation/a/response"), ("GET", "/"), ("GET", ""),
             ("GET", "\(root)/invocation/next/"), ("GET", "/2015-03-31/runtime/invocation/next"),
             ("POST", "\(root)/invocation/a/b/response"), ("GET", "\(root)/restore/next"),
         ] {
-            #expect(RuntimeRequest(.init(rawValue: method), path, body: []) == .unknown, "\(method) \(path)")
+            #expect(RuntimeRequest(.init(rawValue: method), path: path, body: []) == .unknown, "\(method) \(path)")
         }
     }
 

@@ -21,7 +21,7 @@ import Triggers
     init() throws {
         let random = SeededRandom(seed: 9)
         world = World(now: { Instant(seconds: 1_800_000_000) }, bytes: { random.bytes($0) })
-        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         secret = HookSecret.makeText(world)
     }
 
@@ -30,12 +30,12 @@ import Triggers
     }
 
     private func hook(_ name: String, url: String = "https://hook.example/a") -> TriggerTarget {
-        TriggerTarget(Self.arn(name), .hook(HookTarget(url: url)), secret: secret)
+        TriggerTarget(Self.arn(name), settings: .hook(HookTarget(url: url)), secret: secret)
     }
 
     private func process(_ name: String) -> TriggerTarget {
         TriggerTarget(
-            Self.arn(name), .process(ProcessTarget(command: ["/bin/true"], folder: "/")), secret: nil,
+            Self.arn(name), settings: .process(ProcessTarget(command: ["/bin/true"], folder: "/")), secret: nil,
             isConfigured: true)
     }
 
@@ -46,7 +46,8 @@ import Triggers
         try await targets.add(hook("a"))
         let lambda = LambdaTarget(
             endpoint: "https://lambda.example", region: "eu-test-1", accessKeyID: "AKIDEXAMPLE", isPrivate: true)
-        try await targets.add(TriggerTarget(Self.arn("b"), .lambda(lambda), secret: Secret("0123456789abcdef")))
+        try await targets.add(
+            TriggerTarget(Self.arn("b"), settings: .lambda(lambda), secret: Secret("0123456789abcdef")))
         let found = try #require(try await targets.find(Self.arn("a")))
         #expect(found.settings == .hook(HookTarget(url: "https://hook.example/a")) && found.secret == secret)
         #expect(try await targets.find(Self.arn("b"))?.settings == .lambda(lambda))
@@ -153,7 +154,7 @@ import Triggers
             var target = good
             change(&target)
             #expect(throws: InvalidInput.self) {
-                try TriggerTarget(Self.arn("a"), .process(target), secret: nil).check()
+                try TriggerTarget(Self.arn("a"), settings: .process(target), secret: nil).check()
             }
         }
     }

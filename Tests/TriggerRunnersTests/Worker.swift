@@ -48,7 +48,7 @@ final class Worker: Sendable {
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
         return ProcessPool(
             Self.function,
-            ProcessTarget(
+            target: ProcessTarget(
                 command: command, folder: folder, environment: environment, workers: workers, idleSeconds: idleSeconds),
             world: world
         ) { _, line in self.lines.change { $0.append(line) } }

@@ -43,7 +43,7 @@ struct TestAPI {
         let cause = cause
         table = OperationTable(
             .userPools,
-            UserPoolOperations.poolOperations(services)
+            operations: UserPoolOperations.poolOperations(services)
                 + UserPoolOperations.userOperations(
                     base.authenticator, base.refresh, base.clientTokens, base.accounts),
             authentication: .open,

@@ -34,7 +34,7 @@ struct WireClientTests {
             }, signature: { _, _ in throw ServiceError(.invalidSignature, "") }, permission: { _, _, _ in },
             action: { _, _, _ in })
         let table = OperationTable(
-            .userPools, [InitiateAuth(), DeleteUser()], authentication: authentication,
+            .userPools, operations: [InitiateAuth(), DeleteUser()], authentication: authentication,
             pages: PageSeal(key: Secret(Array(repeating: 0, count: 32))))
         return WireClient(
             origin: "http://localhost/",

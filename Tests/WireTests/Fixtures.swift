@@ -82,7 +82,8 @@ struct WireFixture {
 
     var table: OperationTable {
         let seal = PageSeal(key: Secret(Array(repeating: 7, count: 32)))
-        return OperationTable(catalogue, operations, authentication: authentication, pages: seal, frame: frame)
+        return OperationTable(
+            catalogue, operations: operations, authentication: authentication, pages: seal, frame: frame)
     }
 
     func call(

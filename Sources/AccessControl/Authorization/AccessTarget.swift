@@ -70,7 +70,8 @@ extension Authorizer {
         let renamed = IAMResource(.user, path: newPath ?? user.path, name: newName ?? user.name)
         let tags = try await store.database.read { try IAMTagTable($0).all(of: user.id.rawValue) }
         try await require(
-            caller, "iam:UpdateUser", on: renamed.arn(in: store.accountID), context: AccessTarget.keys(of: tags))
+            caller, action: "iam:UpdateUser", on: renamed.arn(in: store.accountID), context: AccessTarget.keys(of: tags)
+        )
     }
 }
 

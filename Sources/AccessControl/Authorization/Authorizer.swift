@@ -19,28 +19,32 @@ package struct Authorizer: Sendable {
     /// - Parameter context: Condition keys of the operation, besides those of the caller and the time.
     /// - Throws: `AccessRefusal`.
     package func require(
-        _ caller: IAMCaller, _ action: String, on resource: String, context: [String: [String]] = [:]
+        _ caller: IAMCaller, action: String, on resource: String, context: [String: [String]] = [:]
     ) async throws {
         guard caller.accountID.hasSameBytes(as: store.accountID) else {
-            throw refusal(caller, action, resource, .untold)
+            throw refusal(caller, action: action, resource: resource, denial: .untold)
         }
-        if let denial = Self.sessionDenial(caller, action) { throw refusal(caller, action, resource, denial) }
+        if let denial = Self.sessionDenial(caller, action: action) {
+            throw refusal(caller, action: action, resource: resource, denial: denial)
+        }
         guard caller.principal != .root else { return }
         var keys = try await self.context(of: caller)
         keys.add(context)
         let request = AccessRequest(action, on: resource, by: caller.requestPrincipal, context: keys)
         let decision = try await policies(of: caller).decide(request)
-        if let denial = AccessDenial(decision) { throw refusal(caller, action, resource, denial) }
+        if let denial = AccessDenial(decision) {
+            throw refusal(caller, action: action, resource: resource, denial: denial)
+        }
     }
 
     private func refusal(
-        _ caller: IAMCaller, _ action: String, _ resource: String, _ denial: AccessDenial
+        _ caller: IAMCaller, action: String, resource: String, denial: AccessDenial
     ) -> AccessRefusal {
         .notAllowed(arn: caller.arn, action: action, resource: resource, denial)
     }
 
     /// The actions that credentials of `GetSessionToken` and `GetFederationToken` may never do: IAM, and most of STS.
-    private static func sessionDenial(_ caller: IAMCaller, _ action: String) -> AccessDenial? {
+    private static func sessionDenial(_ caller: IAMCaller, action: String) -> AccessDenial? {
         guard caller.session != nil else { return nil }
         let isIAM = action.utf8.starts(with: "iam:".utf8)
         let isSTS = action.utf8.starts(with: "sts:".utf8) && action != "sts:GetCallerIdentity"

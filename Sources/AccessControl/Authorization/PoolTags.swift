@@ -37,12 +37,14 @@ package struct PoolTags: Sendable {
     private func tags(named arn: String) async throws -> [String: String] {
         let parts = arn.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
         guard parts.count == 6 else { return [:] }
-        func id(_ service: ServiceName, _ kind: String) -> String? {
+        func id(_ service: ServiceName, kind: String) -> String? {
             guard parts[2].elementsEqual(service.signingName.utf8), parts[5].starts(with: kind.utf8) else { return nil }
             return String(Substring(parts[5].dropFirst(kind.utf8.count)))
         }
-        if let id = id(.userPools, "userpool/") { return try await userPool(UserPoolID(rawValue: id)) }
-        if let id = id(.identityPools, "identitypool/") { return try await identityPool(IdentityPoolID(rawValue: id)) }
+        if let id = id(.userPools, kind: "userpool/") { return try await userPool(UserPoolID(rawValue: id)) }
+        if let id = id(.identityPools, kind: "identitypool/") {
+            return try await identityPool(IdentityPoolID(rawValue: id))
+        }
         return [:]
     }
 }

@@ -46,7 +46,7 @@ extension SecurityTokens {
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
     func external(
-        _ sts: ExternalSTS, of role: IAMRole, _ request: SessionRequest, for identity: FederatedSubject
+        _ sts: ExternalSTS, of role: IAMRole, request: SessionRequest, for identity: FederatedSubject
     ) async throws -> RoleSession {
         guard request.policyARNs.isEmpty else {
             throw InvalidInput("The role's credentials come from another STS, which has no managed policies of yours.")

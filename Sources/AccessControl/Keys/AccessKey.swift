@@ -45,7 +45,7 @@ package struct NewAccessKey: Sendable {
     /// Draws an active key.
     init(_ world: World, prefix: String = "AKIA", description: String = "") {
         key = AccessKey(
-            id: AccessKeyID(rawValue: IAMUniqueID.draw(prefix, length: 16, world)), description: description,
+            id: AccessKeyID(rawValue: IAMUniqueID.draw(prefix, length: 16, world: world)), description: description,
             isActive: true,
             createdAt: world.now())
         secret = Secret(Base64.encode(world.bytes(30)))

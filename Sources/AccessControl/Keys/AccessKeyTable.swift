@@ -51,7 +51,7 @@ struct AccessKeyTable {
     }
 
     /// - Returns: False if the user or the account has no such key.
-    func setActive(_ active: Bool, _ id: AccessKeyID, of user: PrincipalID?) throws -> Bool {
+    func setActive(_ active: Bool, for id: AccessKeyID, of user: PrincipalID?) throws -> Bool {
         try tx.execute(
             """
             UPDATE access_keys SET active = \(active)

@@ -61,8 +61,8 @@ package struct AccessKeys: Sendable {
     /// Activates or deactivates a key.
     ///
     /// - Throws: `MissingResource` if it is not stored.
-    package func setActive(_ active: Bool, _ id: AccessKeyID) async throws {
-        guard try await database.write({ try AccessKeyTable($0).setActive(active, id, of: nil) }) else {
+    package func setActive(_ active: Bool, for id: AccessKeyID) async throws {
+        guard try await database.write({ try AccessKeyTable($0).setActive(active, for: id, of: nil) }) else {
             throw Self.missing(id)
         }
     }

@@ -34,7 +34,7 @@ package struct OwnedAccessKeys: Sendable {
     private let userKeys: UserAccessKeys
 
     /// Both kinds of keys.
-    package init(_ accountKeys: AccessKeys, _ userKeys: UserAccessKeys) {
+    package init(_ accountKeys: AccessKeys, userKeys: UserAccessKeys) {
         self.accountKeys = accountKeys
         self.userKeys = userKeys
     }
@@ -62,10 +62,10 @@ package struct OwnedAccessKeys: Sendable {
     /// Activates or deactivates a key.
     ///
     /// - Throws: `EntityRefusal`.
-    package func setActive(_ active: Bool, _ id: AccessKeyID, of owner: Owner) async throws {
+    package func setActive(_ active: Bool, for id: AccessKeyID, of owner: Owner) async throws {
         switch owner {
-        case .account: try await refusing(id) { try await accountKeys.setActive(active, id) }
-        case .user(let name): try await userKeys.setActive(active, id, of: name)
+        case .account: try await refusing(id) { try await accountKeys.setActive(active, for: id) }
+        case .user(let name): try await userKeys.setActive(active, for: id, of: name)
         }
     }
 
@@ -88,7 +88,7 @@ package struct OwnedAccessKeys: Sendable {
     }
 
     /// Words the refusal of a missing key as IAM does.
-    private func refusing(_ id: AccessKeyID, _ work: () async throws -> Void) async throws {
+    private func refusing(_ id: AccessKeyID, work: () async throws -> Void) async throws {
         do { try await work() } catch is MissingResource { throw EntityRefusal.noSuchAccessKey(id.rawValue) }
     }
 }

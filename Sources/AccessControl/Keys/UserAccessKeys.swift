@@ -34,8 +34,8 @@ package struct UserAccessKeys: Sendable {
     /// Activates or deactivates a key (`UpdateAccessKey`).
     ///
     /// - Throws: `EntityRefusal`.
-    package func setActive(_ active: Bool, _ id: AccessKeyID, of user: String) async throws {
-        try await change(id, of: user) { try $0.setActive(active, id, of: $1.id) }
+    package func setActive(_ active: Bool, for id: AccessKeyID, of user: String) async throws {
+        try await change(id, of: user) { try $0.setActive(active, for: id, of: $1.id) }
     }
 
     /// Deletes a key; from then on it is unknown (`DeleteAccessKey`).
@@ -46,7 +46,7 @@ package struct UserAccessKeys: Sendable {
     }
 
     private func change(
-        _ id: AccessKeyID, of name: String, _ body: @escaping @Sendable (AccessKeyTable, IAMUser) throws -> Bool
+        _ id: AccessKeyID, of name: String, body: @escaping @Sendable (AccessKeyTable, IAMUser) throws -> Bool
     ) async throws {
         if id.isPlausible { AuditContext.note(accessKeyID: id.rawValue) }
         try await store.database.write { tx in

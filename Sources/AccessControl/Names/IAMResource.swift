@@ -53,13 +53,13 @@ package struct IAMResource: Hashable, Sendable {
 
 /// Ids of entities: four letters for the type, then 17 random capitals and digits.
 enum IAMUniqueID {
-    static func user(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AIDA", world)) }
-    static func role(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AROA", world)) }
-    static func policy(_ world: World) -> ManagedPolicyID { ManagedPolicyID(rawValue: draw("ANPA", world)) }
-    static func samlProvider(_ world: World) -> String { draw("ASPA", world) }
+    static func user(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AIDA", world: world)) }
+    static func role(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AROA", world: world)) }
+    static func policy(_ world: World) -> ManagedPolicyID { ManagedPolicyID(rawValue: draw("ANPA", world: world)) }
+    static func samlProvider(_ world: World) -> String { draw("ASPA", world: world) }
 
     /// - Parameter length: Of what follows the prefix; 16 in the ids of access keys.
-    static func draw(_ prefix: String, length: Int = 17, _ world: World) -> String {
+    static func draw(_ prefix: String, length: Int = 17, world: World) -> String {
         prefix + world.text(of: length, from: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
     }
 }

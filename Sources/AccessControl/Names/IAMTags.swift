@@ -25,7 +25,7 @@ enum IAMTags {
     }
 
     /// Whether two keys name the same tag.
-    static func areSame(_ one: String, _ other: String) -> Bool { folded(one).hasSameBytes(as: folded(other)) }
+    static func areSame(_ one: String, as other: String) -> Bool { folded(one).hasSameBytes(as: folded(other)) }
 
     private static func isPermitted(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { scalar in

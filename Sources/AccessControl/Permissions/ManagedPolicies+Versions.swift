@@ -26,7 +26,9 @@ extension ManagedPolicies {
     ///
     /// - Throws: `ManagedPolicyRefusal`.
     package func version(_ name: String, of arn: String) async throws -> ManagedPolicyVersion {
-        try await store.database.read { [store] tx in try Self.version(name, of: store.policy(arn, tx), arn, tx) }
+        try await store.database.read { [store] tx in
+            try Self.version(name, of: store.policy(arn, in: tx), arn: arn, tx)
+        }
     }
 
     /// The versions of a policy, the newest first (`ListPolicyVersions`). There are at most five.
@@ -34,7 +36,7 @@ extension ManagedPolicies {
     /// - Throws: `ManagedPolicyRefusal.notFound`.
     package func versions(of arn: String) async throws -> [ManagedPolicyVersion] {
         try await store.database.read { [store] tx in
-            try ManagedPolicyVersionTable(tx).all(of: store.policy(arn, tx))
+            try ManagedPolicyVersionTable(tx).all(of: store.policy(arn, in: tx))
         }
     }
 
@@ -43,7 +45,7 @@ extension ManagedPolicies {
     /// - Throws: `ManagedPolicyRefusal`.
     package func deleteVersion(_ name: String, of arn: String) async throws {
         try await change(arn) { policy, tx in
-            let version = try Self.version(name, of: policy, arn, tx)
+            let version = try Self.version(name, of: policy, arn: arn, tx)
             guard !version.isDefault else { throw ManagedPolicyRefusal.isDefaultVersion }
             try ManagedPolicyVersionTable(tx).delete(version.number, of: policy.id)
         }
@@ -54,16 +56,16 @@ extension ManagedPolicies {
     /// - Throws: `ManagedPolicyRefusal`.
     package func setDefaultVersion(_ name: String, of arn: String) async throws {
         try await change(arn) { policy, tx in
-            policy.defaultVersion = try Self.version(name, of: policy, arn, tx).number
+            policy.defaultVersion = try Self.version(name, of: policy, arn: arn, tx).number
         }
     }
 
     private func change<Value: Sendable>(
-        _ arn: String, _ body: @escaping @Sendable (inout ManagedPolicy, any Transaction) throws -> Value
+        _ arn: String, body: @escaping @Sendable (inout ManagedPolicy, any Transaction) throws -> Value
     ) async throws -> Value {
         let now = store.world.now()
         let (value, id) = try await store.database.write { [store] tx in
-            var policy = try store.policy(arn, tx)
+            var policy = try store.policy(arn, in: tx)
             let value = try body(&policy, tx)
             policy.modifiedAt = now
             try ManagedPolicyTable(tx).update(policy)
@@ -74,7 +76,7 @@ extension ManagedPolicies {
     }
 
     private static func version(
-        _ name: String, of policy: ManagedPolicy, _ arn: String, _ tx: any Transaction
+        _ name: String, of policy: ManagedPolicy, arn: String, _ tx: any Transaction
     ) throws -> ManagedPolicyVersion {
         guard let number = ManagedPolicyVersion.number(of: name),
             let version = try ManagedPolicyVersionTable(tx).find(number, of: policy)

@@ -47,7 +47,7 @@ package struct ManagedPolicies: Sendable {
     /// - Throws: `ManagedPolicyRefusal.notFound`.
     package func get(_ arn: String) async throws -> ManagedPolicyDetails {
         try await store.database.read { [store] tx in
-            let policy = try store.policy(arn, tx)
+            let policy = try store.policy(arn, in: tx)
             return ManagedPolicyDetails(policy: policy, tags: try IAMTagTable(tx).all(of: policy.id.rawValue))
         }
     }
@@ -57,7 +57,7 @@ package struct ManagedPolicies: Sendable {
     /// - Throws: `ManagedPolicyRefusal`.
     package func delete(_ arn: String) async throws {
         let id = try await store.database.write { [store] tx in
-            let policy = try store.policy(arn, tx)
+            let policy = try store.policy(arn, in: tx)
             guard policy.attachments == 0, policy.boundaryUses == 0 else { throw ManagedPolicyRefusal.isInUse }
             let versions = ManagedPolicyVersionTable(tx)
             guard try versions.all(of: policy).count == 1 else { throw ManagedPolicyRefusal.hasVersions }

@@ -40,7 +40,8 @@ package struct PolicyAttachments: Sendable {
         let id = try await store.database.write { [store] tx in
             let id = try IAMStore.id(of: principal, tx)
             let attachments = PolicyAttachmentTable(tx)
-            try attachments.insert(store.policy(arn, tx, else: { .notAttachable(arn: $0) }), on: id, as: .permissions)
+            try attachments.insert(
+                store.policy(arn, in: tx, else: { .notAttachable(arn: $0) }), on: id, as: .permissions)
             let most = store.quotas.policiesPerPrincipal
             guard try attachments.policies(of: id, as: .permissions).count <= most else {
                 throw IAMQuotaRefusal.exceeded(principal.kind == .user ? "PoliciesPerUser" : "PoliciesPerRole", most)
@@ -56,7 +57,7 @@ package struct PolicyAttachments: Sendable {
     package func detach(_ arn: String, from principal: PrincipalReference) async throws {
         let id = try await store.database.write { [store] tx in
             let id = try IAMStore.id(of: principal, tx)
-            let policy = try store.policy(arn, tx)
+            let policy = try store.policy(arn, in: tx)
             guard try PolicyAttachmentTable(tx).delete(policy.id, from: id, as: .permissions) else {
                 throw ManagedPolicyRefusal.notAttached(arn: arn)
             }
@@ -85,7 +86,7 @@ package struct PolicyAttachments: Sendable {
     ) async throws -> Page<PolicyEntity> {
         try await store.database.read { [store] tx in
             try PolicyAttachmentTable(tx).list(
-                of: store.policy(arn, tx).id, matching: filter, after: after, limit: IAMStore.bounded(limit))
+                of: store.policy(arn, in: tx).id, matching: filter, after: after, limit: IAMStore.bounded(limit))
         }
     }
 }

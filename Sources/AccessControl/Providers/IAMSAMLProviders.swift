@@ -56,7 +56,7 @@ package struct IAMSAMLProviders: Sendable {
     /// - Throws: `TrustedProviderRefusal.noSuchSAMLProvider`.
     package func get(_ arn: String) async throws -> IAMSAMLProvider {
         try await store.database.read { [account = store.accountID] tx in
-            var provider = try Self.require(arn, account, IAMSAMLProviderTable(tx))
+            var provider = try Self.require(arn, account: account, table: IAMSAMLProviderTable(tx))
             provider.tags = try IAMTagTable(tx).all(of: provider.tagOwner)
             return provider
         }
@@ -73,7 +73,7 @@ package struct IAMSAMLProviders: Sendable {
     package func update(_ arn: String, metadata: String) async throws {
         let validUntil = try validity(of: metadata)
         try await store.database.write { [account = store.accountID] tx in
-            var provider = try Self.require(arn, account, IAMSAMLProviderTable(tx))
+            var provider = try Self.require(arn, account: account, table: IAMSAMLProviderTable(tx))
             (provider.metadata, provider.validUntil) = (metadata, validUntil)
             try IAMSAMLProviderTable(tx).update(provider)
         }
@@ -84,14 +84,14 @@ package struct IAMSAMLProviders: Sendable {
     /// - Throws: `TrustedProviderRefusal.noSuchSAMLProvider`.
     package func delete(_ arn: String) async throws {
         try await store.database.write { [account = store.accountID] tx in
-            let provider = try Self.require(arn, account, IAMSAMLProviderTable(tx))
+            let provider = try Self.require(arn, account: account, table: IAMSAMLProviderTable(tx))
             try IAMTagTable(tx).deleteAll(of: provider.tagOwner)
             try IAMSAMLProviderTable(tx).delete(provider.name)
         }
     }
 
     private static func require(
-        _ arn: String, _ account: String, _ table: IAMSAMLProviderTable
+        _ arn: String, account: String, table: IAMSAMLProviderTable
     ) throws -> IAMSAMLProvider {
         guard let named = IAMResource(arn: arn, in: account, kind: .samlProvider),
             let provider = try table.find(named.name)

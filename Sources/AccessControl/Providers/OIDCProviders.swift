@@ -50,7 +50,7 @@ package struct OIDCProviders: Sendable {
     /// - Throws: `TrustedProviderRefusal.noSuchOIDCProvider`.
     package func get(_ arn: String) async throws -> OIDCProvider {
         try await store.database.read { [account = store.accountID] tx in
-            var provider = try Self.require(arn, account, OIDCProviderTable(tx))
+            var provider = try Self.require(arn, account: account, table: OIDCProviderTable(tx))
             provider.tags = try IAMTagTable(tx).all(of: provider.tagOwner)
             return provider
         }
@@ -97,16 +97,16 @@ package struct OIDCProviders: Sendable {
     }
 
     private func change(
-        _ arn: String, _ change: @escaping @Sendable (inout OIDCProvider) throws -> Void
+        _ arn: String, change: @escaping @Sendable (inout OIDCProvider) throws -> Void
     ) async throws {
         try await store.database.write { [account = store.accountID] tx in
-            var provider = try Self.require(arn, account, OIDCProviderTable(tx))
+            var provider = try Self.require(arn, account: account, table: OIDCProviderTable(tx))
             try change(&provider)
             try OIDCProviderTable(tx).update(provider)
         }
     }
 
-    private static func require(_ arn: String, _ account: String, _ table: OIDCProviderTable) throws -> OIDCProvider {
+    private static func require(_ arn: String, account: String, table: OIDCProviderTable) throws -> OIDCProvider {
         guard let named = IAMResource(arn: arn, in: account, kind: .oidcProvider),
             let provider = try table.find(named.name)
         else { throw TrustedProviderRefusal.noSuchOIDCProvider(arn: arn) }

@@ -7,7 +7,7 @@ extension IAMRoles {
     /// Adds tags, or replaces the values of those with the same key (`TagRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `IAMQuotaRefusal` or `InvalidInput`.
-    package func tag(_ name: String, _ tags: [IAMResourceTag]) async throws {
+    package func tag(_ name: String, tags: [IAMResourceTag]) async throws {
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
         let id = try await store.database.write { [most = store.quotas.tagsPerEntity] tx in
             let id = try IAMRoleTable(tx).require(named: name).id
@@ -21,7 +21,7 @@ extension IAMRoles {
     /// Removes the tags with these keys, as far as the role has them (`UntagRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
-    package func untag(_ name: String, _ keys: [String]) async throws {
+    package func untag(_ name: String, keys: [String]) async throws {
         let id = try await store.database.write { tx in
             let id = try IAMRoleTable(tx).require(named: name).id
             try IAMTagTable(tx).delete(keys, of: id.rawValue)

@@ -60,7 +60,7 @@ package struct IAMRoles: Sendable {
             try IAMTagTable(tx).put(draft.tags, on: role.id.rawValue)
             if let boundary = draft.boundary {
                 try PolicyAttachmentTable(tx).insert(
-                    store.policy(boundary, tx, else: { .notAttachable(arn: $0) }), on: role.id, as: .boundary)
+                    store.policy(boundary, in: tx, else: { .notAttachable(arn: $0) }), on: role.id, as: .boundary)
             }
             guard try IAMRoleTable(tx).count(upTo: store.quotas.roles + 1) <= store.quotas.roles else {
                 throw IAMQuotaRefusal.exceeded("RolesPerAccount", store.quotas.roles)
@@ -158,7 +158,7 @@ package struct IAMRoles: Sendable {
 
     @discardableResult
     private func change(
-        _ name: String, _ change: @escaping @Sendable (inout IAMRole) throws -> Void
+        _ name: String, change: @escaping @Sendable (inout IAMRole) throws -> Void
     ) async throws -> IAMRole {
         try await store.database.write { tx in
             var role = try IAMRoleTable(tx).require(named: name)

@@ -16,7 +16,7 @@ package struct KeyedHashSecrets: Sendable {
     ///
     /// - Throws: `SealingError.unreadable` if `sealer` lacks the key that sealed it. Then nothing else sealed can be
     ///   opened, and the server must not start.
-    package func load(_ sealer: Sealer, _ world: World) async throws -> KeyedHashSecret {
+    package func load(_ sealer: Sealer, world: World) async throws -> KeyedHashSecret {
         if let sealed = try await database.read({ try KeyedHashSecretTable($0).find() }) {
             return try KeyedHashSecret(sealed: sealed, by: sealer)
         }

@@ -29,7 +29,7 @@ extension SecurityTokens {
     /// - Throws: `AccessRefusal` if the role does not trust the caller or does not exist, `SecurityTokenRefusal`,
     ///   `PolicyDocumentRefusal` or `InvalidInput`.
     package func assumeRole(
-        _ arn: String, _ request: SessionRequest, for caller: IAMCaller
+        _ arn: String, request: SessionRequest, for caller: IAMCaller
     ) async throws -> RoleSession {
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
         guard caller.principal != .root else { throw SecurityTokenRefusal.rootAssumesRole }
@@ -42,30 +42,34 @@ extension SecurityTokens {
         context.add(Self.requestKeys(request))
         trust.addTags(to: &context)
         let policies = try await authorizer.policies(of: caller)
-        guard trust.allows(Self.actions("sts:AssumeRole", request), to: caller, with: policies, context: context)
+        guard
+            trust.allows(Self.actions("sts:AssumeRole", request: request), to: caller, with: policies, context: context)
         else { throw refusal }
         guard trust.role.externalSTS == nil else { throw SecurityTokenRefusal.externalOnly }
         var isChained = false
         if case .assumedRole = caller.principal { isChained = true }
-        return try await open(trust.role, request, isChained: isChained, federationKeys: [:])
+        return try await open(trust.role, request: request, isChained: isChained, federationKeys: [:])
     }
 
     /// Opens a session of a role for the holder of an OpenID Connect token (`AssumeRoleWithWebIdentity`).
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
     package func assumeRoleWithWebIdentity(
-        _ arn: String, token: Secret<String>, provider: String?, _ request: SessionRequest
+        _ arn: String, token: Secret<String>, provider: String?, request: SessionRequest
     ) async throws -> (session: RoleSession, identity: FederatedSubject) {
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
         let identity = try await federation.webIdentity(token, provider: provider)
-        return (try await assume(arn, "sts:AssumeRoleWithWebIdentity", identity, request), identity)
+        return (
+            try await assume(arn, action: "sts:AssumeRoleWithWebIdentity", identity: identity, request: request),
+            identity
+        )
     }
 
     /// Opens a session of a role for the subject of a SAML response (`AssumeRoleWithSAML`).
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
     package func assumeRoleWithSAML(
-        _ arn: String, response: Secret<String>, provider: String, _ request: SessionRequest
+        _ arn: String, response: Secret<String>, provider: String, request: SessionRequest
     ) async throws -> (session: RoleSession, identity: FederatedSubject) {
         let identity = try await federation.saml(response, provider: provider)
         guard identity.roles?.contains(where: { $0.hasSameBytes(as: arn) }) ?? true else {
@@ -75,14 +79,14 @@ extension SecurityTokens {
         request.name = identity.sessionName ?? ""
         if let longest = identity.maxSessionDuration { request.duration = min(request.duration ?? longest, longest) }
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
-        return (try await assume(arn, "sts:AssumeRoleWithSAML", identity, request), identity)
+        return (try await assume(arn, action: "sts:AssumeRoleWithSAML", identity: identity, request: request), identity)
     }
 
     /// Opens a session of a role for an identity whose token was checked already.
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
     package func assume(
-        _ arn: String, _ action: String, _ identity: FederatedSubject, _ request: SessionRequest
+        _ arn: String, action: String, identity: FederatedSubject, request: SessionRequest
     ) async throws -> RoleSession {
         var request = request
         request.tags = identity.tags
@@ -94,14 +98,15 @@ extension SecurityTokens {
         context.add(identity.conditionKeys)
         context.add(Self.requestKeys(request))
         trust.addTags(to: &context)
-        guard trust.allows(Self.actions(action, request), to: identity, context: context) else {
+        guard trust.allows(Self.actions(action, request: request), to: identity, context: context) else {
             throw SecurityTokenRefusal.notTrusted(action: action)
         }
         if let sts = trust.role.externalSTS {
-            return try await external(sts, of: trust.role, request, for: identity)
+            return try await external(sts, of: trust.role, request: request, for: identity)
         }
         return try await open(
-            trust.role, request, isChained: false, federationKeys: identity.conditionKeys, end: identity.sessionEnd)
+            trust.role, request: request, isChained: false, federationKeys: identity.conditionKeys,
+            end: identity.sessionEnd)
     }
 }
 
@@ -117,8 +122,8 @@ extension SecurityTokens {
             request.sourceIdentity = identity
         }
         for key in session.transitiveTagKeys {
-            guard let tag = session.tags.first(where: { IAMTags.areSame($0.key, key) }) else { continue }
-            guard !request.tags.contains(where: { IAMTags.areSame($0.key, key) }) else {
+            guard let tag = session.tags.first(where: { IAMTags.areSame($0.key, as: key) }) else { continue }
+            guard !request.tags.contains(where: { IAMTags.areSame($0.key, as: key) }) else {
                 throw SecurityTokenRefusal.transitiveTag
             }
             request.tags.append(tag)
@@ -128,7 +133,7 @@ extension SecurityTokens {
     }
 
     /// The actions that the role must allow: tags and a source identity have actions of their own.
-    private static func actions(_ action: String, _ request: SessionRequest) -> [String] {
+    private static func actions(_ action: String, request: SessionRequest) -> [String] {
         [action] + (request.tags.isEmpty ? [] : ["sts:TagSession"])
             + (request.sourceIdentity == nil ? [] : ["sts:SetSourceIdentity"])
     }
@@ -147,7 +152,7 @@ extension SecurityTokens {
 
     /// Opens the session after all checks of the caller.
     private func open(
-        _ role: IAMRole, _ request: SessionRequest, isChained: Bool, federationKeys: [String: [String]],
+        _ role: IAMRole, request: SessionRequest, isChained: Bool, federationKeys: [String: [String]],
         end: Instant? = nil
     ) async throws -> RoleSession {
         guard !isChained || request.duration ?? Self.roleDuration <= Self.roleDuration else {

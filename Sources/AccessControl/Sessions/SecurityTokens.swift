@@ -38,8 +38,8 @@ package struct SecurityTokens: Sendable {
     /// - Throws: `SecurityTokenRefusal` or `InvalidInput`.
     package func sessionToken(_ request: SessionRequest, for caller: IAMCaller) async throws -> SessionCredentials {
         try request.check(durations: Self.userDurations, nameMember: nil)
-        try requireOwnKey(caller, "GetSessionToken")
-        return try issue(.user, request, SessionPolicies(), for: caller)
+        try requireOwnKey(caller, operation: "GetSessionToken")
+        return try issue(.user, request: request, policies: SessionPolicies(), for: caller)
     }
 
     /// Gives temporary credentials with what both the caller's policies and the request's allow (`GetFederationToken`).
@@ -47,24 +47,24 @@ package struct SecurityTokens: Sendable {
     /// - Throws: `AccessRefusal`, `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
     package func federationToken(_ request: SessionRequest, for caller: IAMCaller) async throws -> FederatedSession {
         try request.check(durations: Self.userDurations, nameMember: "name", maxNameLength: 32)
-        try requireOwnKey(caller, "GetFederationToken")
+        try requireOwnKey(caller, operation: "GetFederationToken")
         let arn = federatedARN(request.name)
         try await authorizer.require(
-            caller, "sts:GetFederationToken", on: arn, context: Self.requestKeys(request))
+            caller, action: "sts:GetFederationToken", on: arn, context: Self.requestKeys(request))
         let policies = try await sessionPolicies(request)
         return FederatedSession(
-            credentials: try issue(.federated, request, policies, for: caller), arn: arn,
+            credentials: try issue(.federated, request: request, policies: policies, for: caller), arn: arn,
             id: "\(store.accountID):\(request.name)", packedPolicySize: try policies.size(request.tags).percent)
     }
 
     private func federatedARN(_ name: String) -> String { "arn:aws:sts::\(store.accountID):federated-user/\(name)" }
 
-    private func requireOwnKey(_ caller: IAMCaller, _ operation: String) throws(SecurityTokenRefusal) {
+    private func requireOwnKey(_ caller: IAMCaller, operation: String) throws(SecurityTokenRefusal) {
         guard caller.session == nil else { throw .sessionCredentials(operation: operation) }
     }
 
     private func issue(
-        _ kind: SessionTokenContent.Kind, _ request: SessionRequest, _ policies: SessionPolicies,
+        _ kind: SessionTokenContent.Kind, request: SessionRequest, policies: SessionPolicies,
         for caller: IAMCaller
     ) throws -> SessionCredentials {
         let isRoot = caller.principal == .root
@@ -117,7 +117,7 @@ extension SecurityTokens {
         if !request.policyARNs.isEmpty {
             policies.ids = try await store.database.read { [store] tx in
                 try request.policyARNs.map { arn in
-                    do { return try store.policy(arn, tx).id.rawValue } catch is ManagedPolicyRefusal {
+                    do { return try store.policy(arn, in: tx).id.rawValue } catch is ManagedPolicyRefusal {
                         throw SecurityTokenRefusal.noSuchPolicy(arn: arn)
                     }
                 }

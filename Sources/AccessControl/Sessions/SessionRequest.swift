@@ -41,47 +41,50 @@ package struct SessionRequest: Sendable {
         if let duration, !durations.contains(duration) {
             let isLow = duration < durations.lowerBound
             throw Self.invalid(
-                "\(duration)", "durationSeconds",
-                "Member must have value \(isLow ? "greater" : "less") than or equal to "
+                "\(duration)", member: "durationSeconds",
+                rule: "Member must have value \(isLow ? "greater" : "less") than or equal to "
                     + "\(isLow ? durations.lowerBound : durations.upperBound)")
         }
-        if let nameMember { try Self.check(name, nameMember, length: 2...maxNameLength, also: "") }
-        if let externalID { try Self.check(externalID, "externalId", length: 2...1224, also: ":/") }
-        if let sourceIdentity { try Self.check(sourceIdentity, "sourceIdentity", length: 2...64, also: "") }
+        if let nameMember { try Self.check(name, member: nameMember, length: 2...maxNameLength, also: "") }
+        if let externalID { try Self.check(externalID, member: "externalId", length: 2...1224, also: ":/") }
+        if let sourceIdentity { try Self.check(sourceIdentity, member: "sourceIdentity", length: 2...64, also: "") }
         guard (0...4096).contains(tokenSize) else {
             throw Self.invalid(
-                "\(tokenSize)", "minimumSessionTokenSize", "Member must have value less than or equal to 4096")
+                "\(tokenSize)", member: "minimumSessionTokenSize",
+                rule: "Member must have value less than or equal to 4096")
         }
         guard serialNumber == nil else { throw SecurityTokenRefusal.unknownDevice }
         if let policy, policy.unicodeScalars.count > SessionPolicySize.maxCharacters {
             throw Self.invalid(
-                "", "policy", "Member must have length less than or equal to \(SessionPolicySize.maxCharacters)")
+                "", member: "policy",
+                rule: "Member must have length less than or equal to \(SessionPolicySize.maxCharacters)")
         }
         guard policyARNs.count <= SessionPolicySize.maxPolicies else {
             throw InvalidInput("The number of policy ARNs exceeds the limit of \(SessionPolicySize.maxPolicies).")
         }
         try IAMTags.check(tags, atMost: 50)
         guard transitiveTagKeys.count <= 50,
-            transitiveTagKeys.allSatisfy({ key in tags.contains { IAMTags.areSame($0.key, key) } })
+            transitiveTagKeys.allSatisfy({ key in tags.contains { IAMTags.areSame($0.key, as: key) } })
         else {
             throw InvalidInput("The specified transitive tag key must be included in the requested tags.")
         }
     }
 
-    private static func check(_ text: String, _ member: String, length: ClosedRange<Int>, also: String) throws {
+    private static func check(_ text: String, member: String, length: ClosedRange<Int>, also: String) throws {
         guard length.contains(text.utf8.count) else {
             let isShort = text.utf8.count < length.lowerBound
             throw invalid(
-                isShort ? text : "", member,
-                "Member must have length \(isShort ? "greater" : "less") than or equal to "
+                isShort ? text : "", member: member,
+                rule: "Member must have length \(isShort ? "greater" : "less") than or equal to "
                     + "\(isShort ? length.lowerBound : length.upperBound)")
         }
         guard text.utf8.allSatisfy({ IAMName.isPermitted($0) || also.utf8.contains($0) }) else {
-            throw invalid("", member, #"Member must satisfy regular expression pattern: [\w+=,.@\#(also)-]*"#)
+            throw invalid(
+                "", member: member, rule: #"Member must satisfy regular expression pattern: [\w+=,.@\#(also)-]*"#)
         }
     }
 
-    private static func invalid(_ value: String, _ member: String, _ rule: String) -> InvalidInput {
+    private static func invalid(_ value: String, member: String, rule: String) -> InvalidInput {
         InvalidInput(
             "1 validation error detected: Value '\(value)' at '\(member)' failed to satisfy constraint: \(rule)")
     }

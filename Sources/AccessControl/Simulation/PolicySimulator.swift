@@ -20,7 +20,7 @@ package struct PolicySimulator: Sendable {
     ) throws -> Page<SimulationResult> {
         var policies = SimulatedPolicies()
         try add(request, to: &policies)
-        return try Simulation(request, policies).page(after: after, limit: limit)
+        return try Simulation(request, policies: policies).page(after: after, limit: limit)
     }
 
     /// Simulates with the policies of a user or role, and those of a request besides.
@@ -48,7 +48,7 @@ package struct PolicySimulator: Sendable {
             try policies.setBoundary(PolicySource(id: boundary.name, kind: .managed, document: boundary.document))
         }
         try Self.add(request, to: &policies)
-        return try Simulation(request, policies).page(after: after, limit: limit)
+        return try Simulation(request, policies: policies).page(after: after, limit: limit)
     }
 
     private static func add(_ request: SimulationRequest, to policies: inout SimulatedPolicies) throws {
@@ -79,7 +79,7 @@ private struct Simulation {
     /// The greatest cost of a page: about as many comparisons of a byte of a policy with a text of 64 bytes.
     private static let maxCost = 16_777_216
 
-    init(_ request: SimulationRequest, _ policies: SimulatedPolicies) throws {
+    init(_ request: SimulationRequest, policies: SimulatedPolicies) throws {
         self.request = request
         self.policies = policies
         context = try request.conditionContext()

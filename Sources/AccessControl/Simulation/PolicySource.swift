@@ -60,7 +60,7 @@ struct SimulatedPolicies: Sendable {
 
     /// Reads a document. Decisions call it by its place among the sources, since names may be the same.
     private mutating func read<Policy>(
-        _ source: PolicySource, _ read: (_ text: String, _ name: String) throws -> Policy
+        _ source: PolicySource, read: (_ text: String, _ name: String) throws -> Policy
     ) throws -> Policy {
         size += source.document.utf8.count
         guard size <= Self.maxSize else { throw InvalidInput("The policies of the simulation are too large.") }
@@ -68,7 +68,7 @@ struct SimulatedPolicies: Sendable {
         sources.append(source)
         spans.append(StatementSpan.all(in: source.document))
         do { return try read(source.document, name) } catch let error as PolicyRefusal {
-            throw SimulationRefusal(source, error)
+            throw SimulationRefusal(source, refusal: error)
         }
     }
 

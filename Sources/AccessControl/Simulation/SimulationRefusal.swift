@@ -10,7 +10,7 @@ package struct SimulationRefusal: CodedRefusal {
     /// The policy's identifier and the reason.
     package let message: String
 
-    init(_ source: PolicySource, _ refusal: PolicyRefusal) {
+    init(_ source: PolicySource, refusal: PolicyRefusal) {
         isStored = source.kind != .request && source.kind != .resource
         message = "Invalid policy \(source.id): \(refusal.message)"
     }

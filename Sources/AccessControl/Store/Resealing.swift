@@ -25,12 +25,12 @@ package struct Resealing: Sendable {
     package func run() async throws -> Int {
         var count = 0
         for table in tables {
-            for column in table.sealed { count += try await run(table, column) }
+            for column in table.sealed { count += try await run(table, column: column) }
         }
         return count
     }
 
-    private func run(_ table: StoredTable, _ column: StoredTable.SealedColumn) async throws -> Int {
+    private func run(_ table: StoredTable, column: StoredTable.SealedColumn) async throws -> Int {
         guard let purpose = Sealer.Purpose(rawValue: column.purpose) else {
             throw StorageError.unexpected("No secret has the purpose \(column.purpose).")
         }
@@ -38,7 +38,7 @@ package struct Resealing: Sendable {
         var last: [SQLValue]?
         while true {
             let (found, resealed) = try await database.write { [sealer, last] tx in
-                let rows = StoredRowTable(tx, table)
+                let rows = StoredRowTable(tx, table: table)
                 let found = try rows.secrets(in: column, after: last, limit: Self.batch)
                 let stale = found.filter { sealer.isStale($0.sealed) }
                 for secret in stale {

@@ -27,7 +27,7 @@ package struct StorePropertyTable {
     /// Writes `property` if it has no value.
     ///
     /// - Returns: False if it has one. If several processes write at once, one gets true.
-    package func claim(_ property: StoreProperty, _ value: String, at now: Instant) throws -> Bool {
+    package func claim(_ property: StoreProperty, value: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """
             INSERT INTO store_properties (name, value, written_at) VALUES (\(property.rawValue), \(value), \(now))
@@ -36,7 +36,7 @@ package struct StorePropertyTable {
     }
 
     /// Writes `property`, replacing any value.
-    package func put(_ property: StoreProperty, _ value: String, at now: Instant) throws {
+    package func put(_ property: StoreProperty, value: String, at now: Instant) throws {
         try tx.execute(
             """
             INSERT INTO store_properties (name, value, written_at) VALUES (\(property.rawValue), \(value), \(now))

@@ -27,7 +27,7 @@ package struct IAMUsers: Sendable {
             let attachments = PolicyAttachmentTable(tx)
             if let boundary {
                 try attachments.insert(
-                    store.policy(boundary, tx, else: { .notAttachable(arn: $0) }), on: user.id, as: .boundary)
+                    store.policy(boundary, in: tx, else: { .notAttachable(arn: $0) }), on: user.id, as: .boundary)
             }
             guard try IAMUserTable(tx).count(upTo: store.quotas.users + 1) <= store.quotas.users else {
                 throw IAMQuotaRefusal.exceeded("UsersPerAccount", store.quotas.users)

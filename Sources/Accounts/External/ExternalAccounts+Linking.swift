@@ -34,7 +34,7 @@ extension ExternalAccounts {
     ) async throws {
         guard link.user == user else { throw LinkingRefusal.otherAccount }
         let update = ExternalUpdate(link.profile, at: provider, in: call.pool, now: services.world.now())
-        let hash = BrowserSession.hash(session, in: call.pool.id, services.cipher)
+        let hash = BrowserSession.hash(session, in: call.pool.id, cipher: services.cipher)
         let record = link.login?.record(of: user, at: provider, services.cipher)
         try await services.database.write { tx in
             if let owner = try updated(update, tx) {

@@ -83,12 +83,14 @@ package struct ExternalAccounts: Sendable {
         let sources = profile.sources
         let trigger = InboundFederationTrigger(
             provider,
-            InboundFederationTrigger.Answers(
+            answers: InboundFederationTrigger.Answers(
                 tokenResponse: sources.tokenResponse, idToken: sources.idToken, userInfo: sources.userInfo,
                 samlResponse: sources.samlResponse))
         let context = TriggerContext(
             call.pool, client: call.client.id, username: provider.username(of: profile, in: call.pool))
-        guard let claims = try await services.triggers.invoke(trigger, context)?.flatMap({ $0 }) else { return profile }
+        guard let claims = try await services.triggers.invoke(trigger, context: context)?.flatMap({ $0 }) else {
+            return profile
+        }
         var changed = ExternalProfile(subject: profile.subject, claims: claims)
         changed.take(profile.lists)
         return changed

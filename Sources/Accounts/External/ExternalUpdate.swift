@@ -22,6 +22,6 @@ struct ExternalUpdate: Sendable {
     /// Keeps what renews the provider's tokens among the attributes of `user`.
     func keepTokens(of user: UserID, _ cipher: SecretCipher, _ tx: any Transaction) throws {
         guard let tokens = profile.tokens else { return }
-        try ProviderTokenTable(tx, cipher).put(tokens, of: user, at: provider, now: now)
+        try ProviderTokenTable(tx, cipher: cipher).put(tokens, of: user, at: provider, now: now)
     }
 }

@@ -32,7 +32,7 @@ package struct ProviderLogout: Sendable {
             let meant = sessions.filter { $0.login.isMeant(by: request.subject, request.sessionIndexes) }
             for session in meant {
                 _ = try ProviderSessionTable(tx).take(session.browserSession, in: pool)
-                try BrowserSignOut(tx, world).end(session.browserSession, in: pool)
+                try BrowserSignOut(tx, world: world).end(session.browserSession, in: pool)
             }
             return meant.map(\.user)
         }

@@ -55,7 +55,7 @@ package struct TokenRenewal: Sendable {
         let now = world.now()
         let limit = now.advanced(seconds: Self.margin)
         let isDue = try await database.read { [cipher] tx in
-            try ProviderTokenTable(tx, cipher).isDue(of: user.id, at: provider, by: limit)
+            try ProviderTokenTable(tx, cipher: cipher).isDue(of: user.id, at: provider, by: limit)
         }
         guard isDue, let (token, subject) = try await take(user.id, provider, by: limit, now) else { return nil }
         let answer = try await connectors.connector(of: provider).renew(token, of: subject)
@@ -63,7 +63,7 @@ package struct TokenRenewal: Sendable {
         return try await database.write { [cipher] tx in
             guard let saved = try UserTable(tx).find(user.id, in: pool.id) else { return nil }
             if let tokens = answer.tokens {
-                try ProviderTokenTable(tx, cipher).put(tokens, of: user.id, at: provider, now: now)
+                try ProviderTokenTable(tx, cipher: cipher).put(tokens, of: user.id, at: provider, now: now)
             }
             var changed = saved
             try AttributeChange(attributes, by: .administrator).apply(to: &changed, in: pool)
@@ -80,7 +80,7 @@ package struct TokenRenewal: Sendable {
                 identity.provider.hasSameBytes(as: provider.name) && !identity.isDisabled
                     && identity.attribute == ExternalIdentity.subject
             }
-            let token = try ProviderTokenTable(tx, cipher).take(
+            let token = try ProviderTokenTable(tx, cipher: cipher).take(
                 of: user, at: provider, by: limit, next: now.advanced(seconds: Self.retry))
             guard let identity, let token else { return nil }
             return (token, identity.value)

@@ -38,7 +38,8 @@ package struct ExternalSignIn: Sendable {
         let context = TriggerContext(pool, client: call.client.id, username: user.username)
         if !isNew {
             let event = EventUser(user, in: pool, hidesExistence: call.hidesExistence)
-            _ = try await services.triggers.invoke(PreAuthenticationTrigger(event, validationData: [:]), context)
+            _ = try await services.triggers.invoke(
+                PreAuthenticationTrigger(event, validationData: [:]), context: context)
         }
         let session = NewBrowserSession(
             of: user.id, in: pool.id, now: now, cipher: services.cipher, world: services.world)
@@ -49,7 +50,8 @@ package struct ExternalSignIn: Sendable {
             try record?(tx, session.record.hash, session.record.expiresAt)
         }
         do {
-            _ = try await services.triggers.invoke(PostAuthenticationTrigger(user, in: pool, metadata: nil), context)
+            _ = try await services.triggers.invoke(
+                PostAuthenticationTrigger(user, in: pool, metadata: nil), context: context)
         } catch {
             try await services.database.write { try session.end($0) }
             throw error

@@ -65,7 +65,7 @@ struct FirstFactorCodes: Sendable {
         guard try await services.offer(attempt).usable.contains(factor) else { throw SignInRefusal.invalidSession }
         var verified = VerifiedFactor(user: user, proof: .code)
         if try await services.sessions.verifies(proof, of: user, in: attempt.call.pool) {
-            verified.user.attributes.setVerified(proof.contact, true)
+            verified.user.attributes.setVerified(proof.contact, verified: true)
             verified.isChanged = true
         }
         if user.status == .unconfirmed { verified.confirmSignUp() }

@@ -36,13 +36,13 @@ extension SignInAttempt {
     /// - Throws: `TriggerRefusal` if the pool's function refuses the sign-in.
     func preAuthenticate() async throws {
         let trigger = PreAuthenticationTrigger(event(about: user), validationData: triggers.validationData)
-        _ = try await triggers.invoker.invoke(trigger, context(of: user))
+        _ = try await triggers.invoker.invoke(trigger, context: context(of: user))
     }
 
     /// Tells the pool's function that `user` has signed in.
     func postAuthenticate(_ user: User, onNewDevice isNewDevice: Bool) async throws {
         let trigger = PostAuthenticationTrigger(user, in: call.pool, isNewDevice: isNewDevice, metadata: clientMetadata)
-        _ = try await triggers.invoker.invoke(trigger, context(of: user))
+        _ = try await triggers.invoker.invoke(trigger, context: context(of: user))
     }
 
     /// What follows in a custom sign-in (AUTH-CUS-02).
@@ -61,12 +61,13 @@ extension SignInAttempt {
     func judge(_ answer: Secret<String>, in custom: CustomSignIn) async throws -> Bool {
         try await require(
             VerifyAuthChallengeTrigger(
-                event(about: user), answer, privateParameters: custom.privateParameters, metadata: clientMetadata),
+                event(about: user), answer: answer, privateParameters: custom.privateParameters,
+                metadata: clientMetadata),
             user)
     }
 
     private func require<Event: Trigger>(_ trigger: Event, _ user: User?) async throws -> Event.Response {
-        guard let response = try await triggers.invoker.invoke(trigger, context(of: user)) else {
+        guard let response = try await triggers.invoker.invoke(trigger, context: context(of: user)) else {
             throw InvalidInput("Custom auth lambda trigger is not configured for the user pool.")
         }
         return response

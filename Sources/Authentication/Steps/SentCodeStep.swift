@@ -49,7 +49,7 @@ struct SentCodeStep: ChallengeStep {
         }
         var verified = VerifiedFactor(user: user, secondFactor: .proven)
         if try await sessions.verifies(proof, of: user, in: attempt.call.pool) {
-            verified.user.attributes.setVerified(proof.contact, true)
+            verified.user.attributes.setVerified(proof.contact, verified: true)
             verified.isChanged = true
         }
         return .verified(verified)

@@ -27,7 +27,7 @@ struct IdentityPopulation {
             try await database.write { [pool, now = world.now()] tx in
                 let linking = IdentityLinking(tx: tx, pool: pool, now: now, data: .none)
                 for (number, id) in zip(numbers, ids) {
-                    let login = Login(.external, "accounts.google.com", "person-\(number)")
+                    let login = Login(.external, provider: "accounts.google.com", subject: "person-\(number)")
                     _ = try linking.create(id, with: number % 3 == 0 ? [] : [login])
                 }
             }

@@ -72,9 +72,9 @@ struct CryptoBaseline {
     private func perform(_ step: CryptoStep, _ isOwn: Bool, _ exponent: [UInt8]) throws {
         switch step {
         case .generatorPower where isOwn: _ = try arithmetic.generatorPower(exponent)
-        case .generatorPower: _ = try arithmetic.power(arithmetic.group.generator, exponent)
+        case .generatorPower: _ = try arithmetic.power(arithmetic.group.generator, to: exponent)
         case .publicPower: _ = try arithmetic.power(number, publicExponent: exponent)
-        case .secretPower: _ = try arithmetic.power(number, exponent)
+        case .secretPower: _ = try arithmetic.power(number, to: exponent)
         case .signature: _ = try key.sign(message)
         case .verification: _ = key.publicKey.accepts(signature, of: message)
         // A signature is a number of the right size. That its padding is another is seen after the arithmetic.

@@ -4,7 +4,7 @@ import COpenSSL
 final class BigNumber {
     let pointer: OpaquePointer
 
-    init() throws(OpenSSLError) { pointer = try OpenSSLError.check(BN_new(), "BN_new") }
+    init() throws(OpenSSLError) { pointer = try OpenSSLError.check(BN_new(), doing: "BN_new") }
 
     /// The big-endian number in `bytes`.
     convenience init(_ bytes: [UInt8]) throws(OpenSSLError) {
@@ -32,6 +32,6 @@ final class BigNumber {
 final class Scratch {
     let pointer: OpaquePointer
 
-    init() throws(OpenSSLError) { pointer = try OpenSSLError.check(BN_CTX_new(), "BN_CTX_new") }
+    init() throws(OpenSSLError) { pointer = try OpenSSLError.check(BN_CTX_new(), doing: "BN_CTX_new") }
     deinit { BN_CTX_free(pointer) }
 }

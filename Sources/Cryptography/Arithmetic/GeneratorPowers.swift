@@ -26,9 +26,9 @@ struct GeneratorPowers: Sendable {
         guard montgomery.byteCount % 8 == 0 else { throw OpenSSLError("a modulus of broken words") }
         for attempt in UInt8.min...UInt8.max {
             let offset = Array(SHA256.hash(data: [attempt]))
-            guard let entries = try Self.entries(generator, offset: offset, montgomery) else { continue }
+            guard let entries = try Self.entries(generator, offset: offset, montgomery: montgomery) else { continue }
             table = entries
-            correction = try Self.correction(generator, offset: offset, montgomery)
+            correction = try Self.correction(generator, offset: offset, montgomery: montgomery)
             return
         }
         throw OpenSSLError("the choice of a table")
@@ -37,27 +37,27 @@ struct GeneratorPowers: Sendable {
     /// g^exponent, with as many bytes as the modulus.
     ///
     /// - Parameter exponent: Secret, at most 32 bytes.
-    func power(_ exponent: [UInt8], _ montgomery: MontgomeryContext) throws -> [UInt8] {
+    func power(_ exponent: [UInt8], montgomery: MontgomeryContext) throws -> [UInt8] {
         let padded = [UInt8](repeating: 0, count: Self.exponentByteCount - exponent.count) + exponent
         let (factor, product, scratch) = (try BigNumber(), try BigNumber(), try Scratch())
         try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: wordCount) { words in
             defer { OPENSSL_cleanse(words.baseAddress, words.count * 8) }
             for step in 0..<2 {
-                if step > 0 { for _ in 0..<4 { try montgomery.multiply(product, by: product, scratch) } }
+                if step > 0 { for _ in 0..<4 { try montgomery.multiply(product, by: product, using: scratch) } }
                 for row in 0..<Self.rows {
-                    gather(row, Self.digit(2 * row + 1 - step, of: padded), into: words)
+                    gather(row, digit: Self.digit(2 * row + 1 - step, of: padded), into: words)
                     guard step + row > 0 else {
                         try product.read(words)
                         continue
                     }
                     try factor.read(words)
-                    try montgomery.multiply(product, by: factor, scratch)
+                    try montgomery.multiply(product, by: factor, using: scratch)
                 }
             }
         }
         try correction.withUnsafeBufferPointer { try factor.read($0) }
-        try montgomery.multiply(product, by: factor, scratch)
-        try montgomery.leave(product, scratch)
+        try montgomery.multiply(product, by: factor, using: scratch)
+        try montgomery.leave(product, using: scratch)
         return try product.bytes(count: montgomery.byteCount)
     }
 
@@ -66,7 +66,7 @@ struct GeneratorPowers: Sendable {
         UInt64(number[exponentByteCount - 1 - place / 2] >> (place % 2 == 0 ? 0 : 4) & 15)
     }
 
-    private func gather(_ row: Int, _ digit: UInt64, into words: UnsafeMutableBufferPointer<UInt64>) {
+    private func gather(_ row: Int, digit: UInt64, into words: UnsafeMutableBufferPointer<UInt64>) {
         table.withUnsafeBufferPointer { table in
             let start = table.baseAddress.map { $0 + row * Self.digits * wordCount }
             martlet_gather(words.baseAddress, start, Self.digits, wordCount, digit)
@@ -77,43 +77,43 @@ struct GeneratorPowers: Sendable {
 extension GeneratorPowers {
     /// All rows, or nil if an entry's top byte is zero.
     private static func entries(
-        _ generator: [UInt8], offset: [UInt8], _ montgomery: MontgomeryContext
+        _ generator: [UInt8], offset: [UInt8], montgomery: MontgomeryContext
     ) throws -> [UInt64]? {
         let scratch = try Scratch()
-        let start = try power(generator, BigNumber(offset), montgomery)
+        let start = try power(generator, to: BigNumber(offset), montgomery: montgomery)
         let base = try BigNumber(generator)
-        try montgomery.enter(base, scratch)
+        try montgomery.enter(base, using: scratch)
         var table: [UInt64] = []
         for _ in 0..<rows {
             let entry = try BigNumber(start)
-            try montgomery.enter(entry, scratch)
+            try montgomery.enter(entry, using: scratch)
             for _ in 0..<digits {
                 let words = try entry.words(byteCount: montgomery.byteCount)
                 guard let top = words.last, top >> 56 != 0 else { return nil }
                 table += words
-                try montgomery.multiply(entry, by: base, scratch)
+                try montgomery.multiply(entry, by: base, using: scratch)
             }
-            for _ in 0..<8 { try montgomery.multiply(base, by: base, scratch) }
+            for _ in 0..<8 { try montgomery.multiply(base, by: base, using: scratch) }
         }
         return table
     }
 
     private static func correction(
-        _ generator: [UInt8], offset: [UInt8], _ montgomery: MontgomeryContext
+        _ generator: [UInt8], offset: [UInt8], montgomery: MontgomeryContext
     ) throws -> [UInt64] {
         let exponent = try BigNumber(offset)
         try exponent.multiply(by: UInt(rows * 0x11))
-        let (share, scratch) = (try BigNumber(power(generator, exponent, montgomery)), try Scratch())
-        try montgomery.invert(share, scratch)
-        try montgomery.enter(share, scratch)
+        let (share, scratch) = (try BigNumber(power(generator, to: exponent, montgomery: montgomery)), try Scratch())
+        try montgomery.invert(share, using: scratch)
+        try montgomery.enter(share, using: scratch)
         return try share.words(byteCount: montgomery.byteCount)
     }
 
     private static func power(
-        _ base: [UInt8], _ exponent: BigNumber, _ montgomery: MontgomeryContext
+        _ base: [UInt8], to exponent: BigNumber, montgomery: MontgomeryContext
     ) throws -> [UInt8] {
         let result = try BigNumber()
-        try montgomery.power(result, BigNumber(base), publicExponent: exponent, Scratch())
+        try montgomery.power(result, base: BigNumber(base), publicExponent: exponent, using: Scratch())
         return try result.bytes(count: montgomery.byteCount)
     }
 }
@@ -121,7 +121,7 @@ extension GeneratorPowers {
 /// Conversions for table entries, which are little-endian.
 extension BigNumber {
     fileprivate func multiply(by factor: UInt) throws(OpenSSLError) {
-        try OpenSSLError.check(BN_mul_word(pointer, factor), "BN_mul_word")
+        try OpenSSLError.check(BN_mul_word(pointer, factor), doing: "BN_mul_word")
     }
 
     fileprivate func read(_ words: some Collection<UInt64>) throws(OpenSSLError) {

@@ -9,59 +9,59 @@ final class MontgomeryContext: @unchecked Sendable {
     init(modulus: [UInt8]) throws(OpenSSLError) {
         byteCount = modulus.count
         self.modulus = try BigNumber(modulus)
-        context = try OpenSSLError.check(BN_MONT_CTX_new(), "BN_MONT_CTX_new")
+        context = try OpenSSLError.check(BN_MONT_CTX_new(), doing: "BN_MONT_CTX_new")
         try set(Scratch())
     }
 
     private func set(_ scratch: Scratch) throws(OpenSSLError) {
-        try OpenSSLError.check(BN_MONT_CTX_set(context, modulus.pointer, scratch.pointer), "BN_MONT_CTX_set")
+        try OpenSSLError.check(BN_MONT_CTX_set(context, modulus.pointer, scratch.pointer), doing: "BN_MONT_CTX_set")
     }
 
     deinit { BN_MONT_CTX_free(context) }
 
     /// Converts `number`, which is below the modulus, to Montgomery form.
-    func enter(_ number: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
+    func enter(_ number: BigNumber, using scratch: Scratch) throws(OpenSSLError) {
         try OpenSSLError.check(
-            BN_to_montgomery(number.pointer, number.pointer, context, scratch.pointer), "BN_to_montgomery")
+            BN_to_montgomery(number.pointer, number.pointer, context, scratch.pointer), doing: "BN_to_montgomery")
     }
 
     /// Converts `number` back from Montgomery form.
-    func leave(_ number: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
+    func leave(_ number: BigNumber, using scratch: Scratch) throws(OpenSSLError) {
         try OpenSSLError.check(
-            BN_from_montgomery(number.pointer, number.pointer, context, scratch.pointer), "BN_from_montgomery")
+            BN_from_montgomery(number.pointer, number.pointer, context, scratch.pointer), doing: "BN_from_montgomery")
     }
 
     /// Sets `product` to `product` times `factor`, all in Montgomery form.
-    func multiply(_ product: BigNumber, by factor: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
+    func multiply(_ product: BigNumber, by factor: BigNumber, using scratch: Scratch) throws(OpenSSLError) {
         try OpenSSLError.check(
             BN_mod_mul_montgomery(product.pointer, product.pointer, factor.pointer, context, scratch.pointer),
-            "BN_mod_mul_montgomery")
+            doing: "BN_mod_mul_montgomery")
     }
 
     /// Sets `result` to `base` to the power of a public `exponent`, which affects the duration.
     func power(
-        _ result: BigNumber, _ base: BigNumber, publicExponent exponent: BigNumber, _ scratch: Scratch
+        _ result: BigNumber, base: BigNumber, publicExponent exponent: BigNumber, using scratch: Scratch
     ) throws(OpenSSLError) {
         try OpenSSLError.check(
             BN_mod_exp_mont(
                 result.pointer, base.pointer, exponent.pointer, modulus.pointer, scratch.pointer, context),
-            "BN_mod_exp_mont")
+            doing: "BN_mod_exp_mont")
     }
 
     /// Sets `result` to `base` to the power of a secret `exponent`; only its length in words affects the duration.
     func power(
-        _ result: BigNumber, _ base: BigNumber, secretExponent exponent: BigNumber, _ scratch: Scratch
+        _ result: BigNumber, base: BigNumber, secretExponent exponent: BigNumber, using scratch: Scratch
     ) throws(OpenSSLError) {
         BN_set_flags(exponent.pointer, BN_FLG_CONSTTIME)
         try OpenSSLError.check(
             BN_mod_exp_mont_consttime(
                 result.pointer, base.pointer, exponent.pointer, modulus.pointer, scratch.pointer, context),
-            "BN_mod_exp_mont_consttime")
+            doing: "BN_mod_exp_mont_consttime")
     }
 
     /// Replaces `number` by its inverse.
-    func invert(_ number: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
+    func invert(_ number: BigNumber, using scratch: Scratch) throws(OpenSSLError) {
         _ = try OpenSSLError.check(
-            BN_mod_inverse(number.pointer, number.pointer, modulus.pointer, scratch.pointer), "BN_mod_inverse")
+            BN_mod_inverse(number.pointer, number.pointer, modulus.pointer, scratch.pointer), doing: "BN_mod_inverse")
     }
 }

@@ -21,51 +21,55 @@ package final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
 
     /// g to the power of a secret `exponent`; up to 32 bytes it is about four times as fast as `power`.
     package func generatorPower(_ exponent: [UInt8]) throws -> [UInt8] {
-        guard exponent.count <= GeneratorPowers.exponentByteCount else { return try power(group.generator, exponent) }
-        return try powers.power(exponent, montgomery)
+        guard exponent.count <= GeneratorPowers.exponentByteCount else {
+            return try power(group.generator, to: exponent)
+        }
+        return try powers.power(exponent, montgomery: montgomery)
     }
 
     /// `base` to the power of a secret `exponent`.
-    package func power(_ base: [UInt8], _ exponent: [UInt8]) throws -> [UInt8] {
-        try calculate(base, exponent) { try self.montgomery.power($0, $1, secretExponent: $2, $3) }
+    package func power(_ base: [UInt8], to exponent: [UInt8]) throws -> [UInt8] {
+        try calculate(base, other: exponent) { try self.montgomery.power($0, base: $1, secretExponent: $2, using: $3) }
     }
 
     /// `base` to the power of a public exponent, which affects the duration.
     package func power(_ base: [UInt8], publicExponent: [UInt8]) throws -> [UInt8] {
-        try calculate(base, publicExponent) { try self.montgomery.power($0, $1, publicExponent: $2, $3) }
+        try calculate(base, other: publicExponent) {
+            try self.montgomery.power($0, base: $1, publicExponent: $2, using: $3)
+        }
     }
 
     /// The product modulo N.
-    package func product(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
-        try calculate(one, other) {
+    package func product(_ one: [UInt8], by other: [UInt8]) throws -> [UInt8] {
+        try calculate(one, other: other) {
             try OpenSSLError.check(
                 BN_mod_mul($0.pointer, $1.pointer, $2.pointer, self.montgomery.modulus.pointer, $3.pointer),
-                "BN_mod_mul")
+                doing: "BN_mod_mul")
         }
     }
 
     /// The sum modulo N.
-    package func sum(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
-        try calculate(one, other) {
+    package func sum(_ one: [UInt8], plus other: [UInt8]) throws -> [UInt8] {
+        try calculate(one, other: other) {
             try OpenSSLError.check(
                 BN_mod_add($0.pointer, $1.pointer, $2.pointer, self.montgomery.modulus.pointer, $3.pointer),
-                "BN_mod_add")
+                doing: "BN_mod_add")
         }
     }
 
     /// `one` minus `other`, modulo N.
-    package func difference(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8] {
-        try calculate(one, other) {
+    package func difference(_ one: [UInt8], minus other: [UInt8]) throws -> [UInt8] {
+        try calculate(one, other: other) {
             try OpenSSLError.check(
                 BN_mod_sub($0.pointer, $1.pointer, $2.pointer, self.montgomery.modulus.pointer, $3.pointer),
-                "BN_mod_sub")
+                doing: "BN_mod_sub")
         }
     }
 
     /// Passes the objects and not their pointers, because Swift may release an object after its last use.
     private func calculate(
-        _ one: [UInt8], _ other: [UInt8],
-        _ operation: (BigNumber, BigNumber, BigNumber, Scratch) throws -> Void
+        _ one: [UInt8], other: [UInt8],
+        operation: (BigNumber, BigNumber, BigNumber, Scratch) throws -> Void
     ) throws -> [UInt8] {
         let result = try BigNumber()
         try operation(result, BigNumber(one), BigNumber(other), Scratch())

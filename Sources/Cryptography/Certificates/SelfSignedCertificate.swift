@@ -21,19 +21,19 @@ package struct SelfSignedCertificate: Sendable {
     package init(
         of key: RSAKey, named name: String, serial: [UInt8], from start: Instant, until end: Instant
     ) throws {
-        let certificate = try OpenSSLError.check(X509_new(), "X509_new")
+        let certificate = try OpenSSLError.check(X509_new(), doing: "X509_new")
         defer { X509_free(certificate) }
         // Version 3 is the number 2.
-        try OpenSSLError.check(X509_set_version(certificate, 2), "X509_set_version")
+        try OpenSSLError.check(X509_set_version(certificate, 2), doing: "X509_set_version")
         try Self.set(serial: serial, of: certificate)
         try Self.set(X509_getm_notBefore(certificate), to: start)
         try Self.set(X509_getm_notAfter(certificate), to: end)
-        let subject = try OpenSSLError.check(X509_get_subject_name(certificate), "X509_get_subject_name")
+        let subject = try OpenSSLError.check(X509_get_subject_name(certificate), doing: "X509_get_subject_name")
         let text = Array(name.utf8)
         try OpenSSLError.check(
             X509_NAME_add_entry_by_txt(subject, "CN", MBSTRING_UTF8, text, Int32(text.count), -1, 0),
-            "X509_NAME_add_entry_by_txt")
-        try OpenSSLError.check(X509_set_issuer_name(certificate, subject), "X509_set_issuer_name")
+            doing: "X509_NAME_add_entry_by_txt")
+        try OpenSSLError.check(X509_set_issuer_name(certificate, subject), doing: "X509_set_issuer_name")
         try key.sign(certificate)
         der = try Self.encoded(certificate)
     }
@@ -41,12 +41,12 @@ package struct SelfSignedCertificate: Sendable {
     private static func set(serial: [UInt8], of certificate: OpaquePointer) throws {
         // The first byte keeps the number positive and above zero.
         let number = try BigNumber([1] + serial.prefix(19))
-        let target = try OpenSSLError.check(X509_get_serialNumber(certificate), "X509_get_serialNumber")
-        _ = try OpenSSLError.check(BN_to_ASN1_INTEGER(number.pointer, target), "BN_to_ASN1_INTEGER")
+        let target = try OpenSSLError.check(X509_get_serialNumber(certificate), doing: "X509_get_serialNumber")
+        _ = try OpenSSLError.check(BN_to_ASN1_INTEGER(number.pointer, target), doing: "BN_to_ASN1_INTEGER")
     }
 
     private static func set(_ time: UnsafeMutablePointer<ASN1_TIME>?, to instant: Instant) throws {
-        _ = try OpenSSLError.check(ASN1_TIME_set(time, Int(instant.seconds)), "ASN1_TIME_set")
+        _ = try OpenSSLError.check(ASN1_TIME_set(time, Int(instant.seconds)), doing: "ASN1_TIME_set")
     }
 
     private static func encoded(_ certificate: OpaquePointer) throws -> [UInt8] {

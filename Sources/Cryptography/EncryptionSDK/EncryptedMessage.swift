@@ -17,21 +17,22 @@ package struct EncryptedMessage {
     /// - Parameter context: The encryption context, which is authenticated and readable.
     /// - Throws: `InvalidInput` if a part is longer than the format permits.
     package static func seal(
-        _ plaintext: [UInt8], under key: SenderKey, context: [String: String], _ world: World
+        _ plaintext: [UInt8], under key: SenderKey, context: [String: String], world: World
     ) throws -> [UInt8] {
         let dataKey = DataKey(bytes: world.bytes(32), messageID: world.bytes(32))
         let associated = try EncryptionContext(context).bytes
         let header = try header(
-            dataKey, associated, try wrapped(dataKey, under: key, associated, iv: world.bytes(ivByteCount)))
+            dataKey, associated: associated,
+            encryptedDataKey: try wrapped(dataKey, under: key, associated: associated, iv: world.bytes(ivByteCount)))
         let tag = try AES.GCM.seal(
             [UInt8](), using: dataKey.encryption(suite), nonce: AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12)),
             authenticating: header
         ).tag
-        return header + tag + (try frame(plaintext, dataKey))
+        return header + tag + (try frame(plaintext, dataKey: dataKey))
     }
 
     private static func header(
-        _ dataKey: DataKey, _ associated: [UInt8], _ encryptedDataKey: [UInt8]
+        _ dataKey: DataKey, associated: [UInt8], encryptedDataKey: [UInt8]
     ) throws -> [UInt8] {
         var header: [UInt8] = [2] + suite + dataKey.messageID
         try header.appendCounted(associated)
@@ -44,7 +45,7 @@ package struct EncryptedMessage {
 
     /// The data key as a Raw AES keyring finds it: namespace; name, lengths and IV; ciphertext.
     private static func wrapped(
-        _ dataKey: DataKey, under key: SenderKey, _ associated: [UInt8], iv: [UInt8]
+        _ dataKey: DataKey, under key: SenderKey, associated: [UInt8], iv: [UInt8]
     ) throws -> [UInt8] {
         let box = try AES.GCM.seal(
             dataKey.bytes, using: SymmetricKey(data: key.key.exposed), nonce: AES.GCM.Nonce(data: iv),
@@ -60,7 +61,7 @@ package struct EncryptedMessage {
     }
 
     /// The only frame, which is the final one.
-    private static func frame(_ plaintext: [UInt8], _ dataKey: DataKey) throws -> [UInt8] {
+    private static func frame(_ plaintext: [UInt8], dataKey: DataKey) throws -> [UInt8] {
         guard plaintext.count <= Int(frameLength) else { throw InvalidInput("The text to encrypt is too long.") }
         var number: [UInt8] = []
         number.append(bigEndian: UInt32(1))

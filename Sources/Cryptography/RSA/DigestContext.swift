@@ -11,7 +11,7 @@ final class DigestContext: @unchecked Sendable {
     ///
     /// - Throws: If OpenSSL refuses, or memory runs out.
     init(_ prepare: (OpaquePointer) -> Int32) throws {
-        context = try OpenSSLError.check(EVP_MD_CTX_new(), "EVP_MD_CTX_new")
+        context = try OpenSSLError.check(EVP_MD_CTX_new(), doing: "EVP_MD_CTX_new")
         guard prepare(context) == 1 else {
             EVP_MD_CTX_free(context)
             throw OpenSSLError("a digest's setting up")

@@ -32,9 +32,10 @@ package final class RSAKey: @unchecked Sendable {
     package convenience init(pkcs8: Secret<[UInt8]>) throws {
         let key = try pkcs8.exposed.withUnsafeBufferPointer { bytes in
             var cursor = bytes.baseAddress
-            let info = try OpenSSLError.check(d2i_PKCS8_PRIV_KEY_INFO(nil, &cursor, bytes.count), "a key's reading")
+            let info = try OpenSSLError.check(
+                d2i_PKCS8_PRIV_KEY_INFO(nil, &cursor, bytes.count), doing: "a key's reading")
             defer { PKCS8_PRIV_KEY_INFO_free(info) }
-            return try OpenSSLError.check(EVP_PKCS82PKEY(info), "EVP_PKCS82PKEY")
+            return try OpenSSLError.check(EVP_PKCS82PKEY(info), doing: "EVP_PKCS82PKEY")
         }
         guard EVP_PKEY_is_a(key, "RSA") == 1 else {
             EVP_PKEY_free(key)
@@ -45,7 +46,7 @@ package final class RSAKey: @unchecked Sendable {
 
     /// PKCS#8 DER. Seal it before storing it.
     package func pkcs8() throws -> Secret<[UInt8]> {
-        let info = try OpenSSLError.check(EVP_PKEY2PKCS8(key), "EVP_PKEY2PKCS8")
+        let info = try OpenSSLError.check(EVP_PKEY2PKCS8(key), doing: "EVP_PKEY2PKCS8")
         defer { PKCS8_PRIV_KEY_INFO_free(info) }
         var encoded: UnsafeMutablePointer<UInt8>?
         let count = Int(i2d_PKCS8_PRIV_KEY_INFO(info, &encoded))
@@ -68,9 +69,9 @@ package final class RSAKey: @unchecked Sendable {
         var signature = [UInt8](repeating: 0, count: publicKey.modulus.count)
         var count = signature.count
         try context.withCopy { digest in
-            let digest = try OpenSSLError.check(digest, "EVP_MD_CTX_copy_ex")
+            let digest = try OpenSSLError.check(digest, doing: "EVP_MD_CTX_copy_ex")
             try OpenSSLError.check(
-                EVP_DigestSign(digest, &signature, &count, message, message.count), "EVP_DigestSign")
+                EVP_DigestSign(digest, &signature, &count, message, message.count), doing: "EVP_DigestSign")
         }
         guard count == signature.count else { throw OpenSSLError("a signature of another length") }
         return signature
@@ -78,13 +79,13 @@ package final class RSAKey: @unchecked Sendable {
 
     /// Gives `certificate` this public key and signs it.
     func sign(_ certificate: OpaquePointer) throws {
-        try OpenSSLError.check(X509_set_pubkey(certificate, key), "X509_set_pubkey")
+        try OpenSSLError.check(X509_set_pubkey(certificate, key), doing: "X509_set_pubkey")
         guard X509_sign(certificate, key, EVP_sha256()) > 0 else { throw OpenSSLError("X509_sign") }
     }
 
     private static func number(_ name: String, of key: OpaquePointer) throws -> [UInt8] {
         var number: OpaquePointer?
-        try OpenSSLError.check(EVP_PKEY_get_bn_param(key, name, &number), "EVP_PKEY_get_bn_param")
+        try OpenSSLError.check(EVP_PKEY_get_bn_param(key, name, &number), doing: "EVP_PKEY_get_bn_param")
         defer { BN_free(number) }
         var bytes = [UInt8](repeating: 0, count: Int(BN_num_bits(number) + 7) / 8)
         guard BN_bn2bin(number, &bytes) == Int32(bytes.count) else { throw OpenSSLError("BN_bn2bin") }

@@ -19,7 +19,7 @@ package final class RSAPublicKey: @unchecked Sendable {
         else { throw OpenSSLError("the check of a public key") }
         self.modulus = Array(modulus.drop { $0 == 0 })
         self.exponent = Array(exponent.drop { $0 == 0 })
-        let key = try Self.make(n, e)
+        let key = try Self.make(n, e: e)
         self.key = key
         do { verifying = try DigestContext { EVP_DigestVerifyInit($0, nil, EVP_sha256(), nil, key) } } catch {
             EVP_PKEY_free(key)
@@ -40,18 +40,19 @@ package final class RSAPublicKey: @unchecked Sendable {
         return isAccepted
     }
 
-    private static func make(_ n: BigNumber, _ e: BigNumber) throws -> OpaquePointer {
-        let builder = try OpenSSLError.check(OSSL_PARAM_BLD_new(), "OSSL_PARAM_BLD_new")
+    private static func make(_ n: BigNumber, e: BigNumber) throws -> OpaquePointer {
+        let builder = try OpenSSLError.check(OSSL_PARAM_BLD_new(), doing: "OSSL_PARAM_BLD_new")
         defer { OSSL_PARAM_BLD_free(builder) }
-        try OpenSSLError.check(martlet_push_rsa_n(builder, n.pointer), "a public key")
-        try OpenSSLError.check(martlet_push_rsa_e(builder, e.pointer), "a public key")
-        let parameters = try OpenSSLError.check(OSSL_PARAM_BLD_to_param(builder), "OSSL_PARAM_BLD_to_param")
+        try OpenSSLError.check(martlet_push_rsa_n(builder, n.pointer), doing: "a public key")
+        try OpenSSLError.check(martlet_push_rsa_e(builder, e.pointer), doing: "a public key")
+        let parameters = try OpenSSLError.check(OSSL_PARAM_BLD_to_param(builder), doing: "OSSL_PARAM_BLD_to_param")
         defer { OSSL_PARAM_free(parameters) }
-        let context = try OpenSSLError.check(EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, nil), "EVP_PKEY_CTX_new_id")
+        let context = try OpenSSLError.check(EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, nil), doing: "EVP_PKEY_CTX_new_id")
         defer { EVP_PKEY_CTX_free(context) }
-        try OpenSSLError.check(EVP_PKEY_fromdata_init(context), "EVP_PKEY_fromdata_init")
+        try OpenSSLError.check(EVP_PKEY_fromdata_init(context), doing: "EVP_PKEY_fromdata_init")
         var key: OpaquePointer?
-        try OpenSSLError.check(EVP_PKEY_fromdata(context, &key, martlet_public_key, parameters), "EVP_PKEY_fromdata")
-        return try OpenSSLError.check(key, "EVP_PKEY_fromdata")
+        try OpenSSLError.check(
+            EVP_PKEY_fromdata(context, &key, martlet_public_key, parameters), doing: "EVP_PKEY_fromdata")
+        return try OpenSSLError.check(key, doing: "EVP_PKEY_fromdata")
     }
 }

@@ -44,7 +44,7 @@ package struct Sealer: Sendable {
     private let bytes: @Sendable (Int) -> [UInt8]
 
     /// A sealer that seals with the current one of `keys` and opens with any of them.
-    package init(_ keys: SealingKeys, _ world: World) {
+    package init(_ keys: SealingKeys, world: World) {
         current = keys.current
         self.keys = Dictionary(keys.all.map { ($0.id, $0) }) { first, _ in first }
         bytes = world.bytes
@@ -61,7 +61,7 @@ package struct Sealer: Sendable {
         let (salt, nonce) = (bytes(Self.saltByteCount), bytes(Self.nonceByteCount))
         let box = try AES.GCM.seal(
             plain, using: current.derived(for: purpose.rawValue, salt: salt), nonce: AES.GCM.Nonce(data: nonce),
-            authenticating: Self.associated(head, purpose, context))
+            authenticating: Self.associated(head, purpose: purpose, context: context))
         return head + salt + nonce + box.ciphertext + box.tag
     }
 
@@ -77,7 +77,7 @@ package struct Sealer: Sendable {
             let box = try? AES.GCM.SealedBox(combined: rest),
             let plain = try? AES.GCM.open(
                 box, using: key.derived(for: purpose.rawValue, salt: Array(salt)),
-                authenticating: Self.associated(Array(head), purpose, context))
+                authenticating: Self.associated(Array(head), purpose: purpose, context: context))
         else { throw .unreadable }
         return [UInt8](plain)
     }
@@ -87,7 +87,7 @@ package struct Sealer: Sendable {
         !sealed.dropFirst().prefix(SealingKey.idByteCount).elementsEqual(current.id)
     }
 
-    private static func associated(_ head: [UInt8], _ purpose: Purpose, _ context: [String]) -> [UInt8] {
+    private static func associated(_ head: [UInt8], purpose: Purpose, context: [String]) -> [UInt8] {
         head + LengthPrefixed.pack(texts: [purpose.rawValue] + context)
     }
 }

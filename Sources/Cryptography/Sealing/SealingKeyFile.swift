@@ -67,7 +67,7 @@ package struct SealingKeyFile: Sendable {
 
     /// Writes the whole file under a temporary name, makes it durable, and passes that name to the closure, which gives
     /// the file its final name.
-    private func place(_ text: Secret<String>, _ finish: (String) -> Int32) throws(SealingError) {
+    private func place(_ text: Secret<String>, finish: (String) -> Int32) throws(SealingError) {
         let temporary = "\(path).\(getpid()).\(pthread_self())"
         unlink(temporary)
         let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

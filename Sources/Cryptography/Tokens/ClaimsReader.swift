@@ -63,14 +63,14 @@ struct ClaimsReader {
         case UInt8(ascii: "["):
             place += 1
             return .list(try list())
-        case UInt8(ascii: "t"): return try word("true", .boolean(true))
-        case UInt8(ascii: "f"): return try word("false", .boolean(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "t"): return try word("true", meaning: .boolean(true))
+        case UInt8(ascii: "f"): return try word("false", meaning: .boolean(false))
+        case UInt8(ascii: "n"): return try word("null", meaning: .null)
         default: return try number()
         }
     }
 
-    private mutating func word(_ word: String, _ meaning: ClaimValue) throws(TokenError) -> ClaimValue {
+    private mutating func word(_ word: String, meaning: ClaimValue) throws(TokenError) -> ClaimValue {
         guard bytes[place...].starts(with: word.utf8) else { throw .malformed }
         place += word.utf8.count
         return meaning

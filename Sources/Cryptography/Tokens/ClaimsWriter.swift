@@ -29,7 +29,7 @@ struct ClaimsWriter {
 
     private mutating func write<Element>(
         _ elements: [Element], between opening: Unicode.Scalar, and closing: Unicode.Scalar,
-        _ writeOne: (inout Self, Element) -> Void
+        writeOne: (inout Self, Element) -> Void
     ) {
         bytes.append(UInt8(ascii: opening))
         for (place, element) in elements.enumerated() {

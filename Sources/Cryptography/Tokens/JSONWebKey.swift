@@ -20,7 +20,7 @@ package struct JSONWebKey: Sendable {
     /// Reads a key; nil for a key of another kind or use, which a set may have too.
     package init?(_ jwk: Claims) {
         guard jwk.string("use").map({ $0.hasSameBytes(as: "sig") }) ?? true, let kind = jwk.string("kty"),
-            let key = Self.key(kind, jwk)
+            let key = Self.key(kind, jwk: jwk)
         else { return nil }
         let name = jwk.string("alg")
         algorithm = name.flatMap(TokenAlgorithm.init(rawValue:))
@@ -29,7 +29,7 @@ package struct JSONWebKey: Sendable {
         self.key = key
     }
 
-    private static func key(_ kind: String, _ jwk: Claims) -> Key? {
+    private static func key(_ kind: String, jwk: Claims) -> Key? {
         switch (kind, jwk.string("crv")) {
         case ("RSA", nil):
             guard let n = number("n", of: jwk), let e = number("e", of: jwk), (256...1024).contains(n.count),
@@ -64,9 +64,9 @@ package struct JSONWebKey: Sendable {
     package func accepts(_ signature: [UInt8], of message: [UInt8], by used: TokenAlgorithm) -> Bool {
         guard algorithm.map({ $0 == used }) ?? true else { return false }
         switch (key, used) {
-        case (.rsa(let key), .rs256): return isValid(signature, SHA256.hash(data: message), key)
-        case (.rsa(let key), .rs384): return isValid(signature, SHA384.hash(data: message), key)
-        case (.rsa(let key), .rs512): return isValid(signature, SHA512.hash(data: message), key)
+        case (.rsa(let key), .rs256): return isValid(signature, digest: SHA256.hash(data: message), key: key)
+        case (.rsa(let key), .rs384): return isValid(signature, digest: SHA384.hash(data: message), key: key)
+        case (.rsa(let key), .rs512): return isValid(signature, digest: SHA512.hash(data: message), key: key)
         case (.p256(let key), .es256):
             return (try? P256.Signing.ECDSASignature(rawRepresentation: signature))
                 .map { key.isValidSignature($0, for: message) } ?? false
@@ -77,7 +77,7 @@ package struct JSONWebKey: Sendable {
         }
     }
 
-    private func isValid(_ signature: [UInt8], _ digest: some Digest, _ key: _RSA.Signing.PublicKey) -> Bool {
+    private func isValid(_ signature: [UInt8], digest: some Digest, key: _RSA.Signing.PublicKey) -> Bool {
         key.isValidSignature(
             _RSA.Signing.RSASignature(rawRepresentation: signature), for: digest, padding: .insecurePKCS1v1_5)
     }

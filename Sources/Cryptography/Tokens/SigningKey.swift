@@ -23,13 +23,13 @@ package struct SigningKey: Sendable {
     package var verifying: VerifyingKey { VerifyingKey(key.publicKey) }
 
     /// A signed token: a JWS in compact form (RFC 7515, section 7.1). It takes about 0.2 ms.
-    package func token(_ claims: Claims) throws -> String { try token(claims, head) }
+    package func token(_ claims: Claims) throws -> String { try token(claims, head: head) }
 
     /// A signed token of another type, which does not pass for an ID or access token (RFC 8725, section 3.11).
     ///
     /// - Parameter type: A media type without characters that JSON escapes.
     package func token(_ claims: Claims, type: String) throws -> String {
-        try token(claims, Self.encoded(TokenHeader.text(kid: kid, type: type)))
+        try token(claims, head: Self.encoded(TokenHeader.text(kid: kid, type: type)))
     }
 
     private static func encoded(_ header: String) -> [UInt8] { Array("\(Base64.encodeURL(Array(header.utf8))).".utf8) }
@@ -37,7 +37,7 @@ package struct SigningKey: Sendable {
     /// How long a signature of 256 bytes is in a token, about.
     private static let signatureLetters = 350
 
-    private func token(_ claims: Claims, _ head: [UInt8]) throws -> String {
+    private func token(_ claims: Claims, head: [UInt8]) throws -> String {
         let claims = ClaimsWriter(claims).bytes
         var text: [UInt8] = []
         text.reserveCapacity(head.count + 2 * claims.count + Self.signatureLetters)

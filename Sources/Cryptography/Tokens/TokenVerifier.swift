@@ -32,7 +32,8 @@ package struct TokenVerifier: Sendable {
         let unverified = try UnverifiedToken(text, for: use)
         guard let pool = pool(of: unverified.issuer) else { throw TokenError.wrongIssuer }
         guard let key = try await find(pool, unverified.kid) else { throw TokenError.unknownKey }
-        return try Self.check(unverified.verified(by: key, signatures), of: pool, for: use, at: now, acceptsExpired)
+        return try Self.check(
+            unverified.verified(by: key, signatures), of: pool, for: use, at: now, acceptsExpired: acceptsExpired)
     }
 
     /// The pool that `text` claims to be of. This proves nothing, and is for the sender of `text` only.
@@ -56,7 +57,7 @@ package struct TokenVerifier: Sendable {
     }
 
     private static func check(
-        _ claims: Claims, of pool: UserPoolID, for use: TokenUse, at now: Instant, _ acceptsExpired: Bool
+        _ claims: Claims, of pool: UserPoolID, for use: TokenUse, at now: Instant, acceptsExpired: Bool
     ) throws(TokenError) -> Token {
         guard claims.string("token_use") == use.rawValue else { throw .wrongUse }
         guard let exp = claims.integer("exp"), let iat = claims.integer("iat") else { throw .malformed }

@@ -52,7 +52,7 @@ package final class SMSGatewaySender: MessageSender {
         var headers = [("Content-Type", "application/json"), ("Idempotency-Key", id)]
         if let token = gateway.token { headers.append(("Authorization", "Bearer \(token.exposed)")) }
         do throws(HTTPCallError) {
-            return try await caller.send(HTTPCall("POST", gateway.url, headers: headers, body: payload)).status
+            return try await caller.send(HTTPCall("POST", url: gateway.url, headers: headers, body: payload)).status
         } catch {
             throw .transient("SMS gateway: \(error.reason)")
         }

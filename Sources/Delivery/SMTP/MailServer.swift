@@ -48,7 +48,7 @@ package struct MailServer: Sendable {
         guard let sender = Mailbox(sender) else { throw DeliverySettingError("the sender is no e-mail address") }
         port = parts.port ?? (scheme == "smtps" ? 465 : 587)
         guard (1...65_535).contains(port) else { throw DeliverySettingError("the port is not between 1 and 65535") }
-        credentials = try Self.credentials(parts, password)
+        credentials = try Self.credentials(parts, separate: password)
         self.host = host
         self.sender = sender
         self.authorities = authorities
@@ -57,7 +57,7 @@ package struct MailServer: Sendable {
     }
 
     private static func credentials(
-        _ parts: URLComponents, _ separate: Secret<String>?
+        _ parts: URLComponents, separate: Secret<String>?
     ) throws(DeliverySettingError) -> (name: String, password: Secret<String>)? {
         if separate != nil {
             guard parts.user?.isEmpty == false else {

@@ -54,7 +54,7 @@ package struct AttributeChange: Sendable {
             }
         }
         for contact in ContactAttribute.allCases where user.attributes.holdsNew(contact, since: before) {
-            if values[contact.verifiedFlag] == nil { user.attributes.setVerified(contact, false) }
+            if values[contact.verifiedFlag] == nil { user.attributes.setVerified(contact, verified: false) }
         }
     }
 
@@ -120,7 +120,7 @@ package struct AttributeRemoval: Sendable {
         for name in names {
             guard let definition = pool.schema[name] else { continue }
             try author.requireWritable(name)
-            guard !definition.required, definition.mutable, !holdsName(name, pool) else {
+            guard !definition.required, definition.mutable, !holdsName(name, pool: pool) else {
                 throw InvalidInput("Cannot delete attribute \(name).")
             }
         }
@@ -131,7 +131,7 @@ package struct AttributeRemoval: Sendable {
     }
 
     /// Whether the attribute is a name that the user signs in with, which cannot be deleted (UP-UNAME-11).
-    private func holdsName(_ name: String, _ pool: UserPool) -> Bool {
+    private func holdsName(_ name: String, pool: UserPool) -> Bool {
         pool.settings.usernameAttributes.contains { $0.rawValue == name }
     }
 }

@@ -31,7 +31,7 @@ package struct AttributeDefinition: Codable, Sendable, Equatable {
         package var greatest: String?
 
         /// Inclusive limits.
-        package init(_ least: String? = nil, _ greatest: String? = nil) {
+        package init(_ least: String? = nil, greatest: String? = nil) {
             self.least = least
             self.greatest = greatest
         }
@@ -39,7 +39,7 @@ package struct AttributeDefinition: Codable, Sendable, Equatable {
 
     /// A definition.
     package init(
-        _ name: String, _ kind: Kind = .string, mutable: Bool = true, required: Bool = false,
+        _ name: String, kind: Kind = .string, mutable: Bool = true, required: Bool = false,
         developerOnly: Bool = false, length: Bounds? = nil, range: Bounds? = nil
     ) {
         self.name = name

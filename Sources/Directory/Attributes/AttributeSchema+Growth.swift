@@ -19,7 +19,7 @@ package struct AttributeRequest: Sendable, Equatable {
 
     /// A request for the attribute `name`.
     package init(
-        _ name: String, _ kind: AttributeDefinition.Kind? = nil, mutable: Bool? = nil, required: Bool = false,
+        _ name: String, kind: AttributeDefinition.Kind? = nil, mutable: Bool? = nil, required: Bool = false,
         developerOnly: Bool = false, length: AttributeDefinition.Bounds? = nil,
         range: AttributeDefinition.Bounds? = nil
     ) {
@@ -95,7 +95,7 @@ extension AttributeDefinition {
                 "Invalid AttributeDataType input, consider using the provided AttributeDataType enum.")
         }
         self.init(
-            (request.developerOnly ? "dev:" : "") + Self.customPrefix + request.name, kind,
+            (request.developerOnly ? "dev:" : "") + Self.customPrefix + request.name, kind: kind,
             mutable: request.mutable ?? true, developerOnly: request.developerOnly,
             length: kind == .string ? request.length ?? Bounds() : nil,
             range: kind == .number ? request.range ?? Bounds() : nil)

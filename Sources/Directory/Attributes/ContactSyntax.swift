@@ -26,7 +26,7 @@ package enum EmailSyntax {
         }
     }
 
-    private static func dotted(_ part: ArraySlice<UInt8>, _ permits: (UInt8) -> Bool) -> Bool {
+    private static func dotted(_ part: ArraySlice<UInt8>, permits: (UInt8) -> Bool) -> Bool {
         part.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .allSatisfy { !$0.isEmpty && $0.allSatisfy(permits) }
     }

@@ -3,12 +3,12 @@ package enum StandardAttributes {
     /// All of them with their default definitions.
     package static let definitions: [AttributeDefinition] = [
         text("profile"), text("address"),
-        AttributeDefinition("birthdate", length: .init("10", "10")),
+        AttributeDefinition("birthdate", length: .init("10", greatest: "10")),
         text("gender"), text("preferred_username"),
-        AttributeDefinition("updated_at", .number, range: .init("0")),
+        AttributeDefinition("updated_at", kind: .number, range: .init("0")),
         text("website"), text("picture"),
         AttributeDefinition(identities, length: .init()),
-        AttributeDefinition(sub, mutable: false, required: true, length: .init("1", "2048")),
+        AttributeDefinition(sub, mutable: false, required: true, length: .init("1", greatest: "2048")),
         text("phone_number"), flag("phone_number_verified"),
         text("zoneinfo"), text("locale"), text("email"), flag("email_verified"),
         text("given_name"), text("family_name"), text("middle_name"), text("name"), text("nickname"),
@@ -25,8 +25,8 @@ package enum StandardAttributes {
     ]
 
     private static func text(_ name: String) -> AttributeDefinition {
-        AttributeDefinition(name, length: .init("0", "2048"))
+        AttributeDefinition(name, length: .init("0", greatest: "2048"))
     }
 
-    private static func flag(_ name: String) -> AttributeDefinition { AttributeDefinition(name, .boolean) }
+    private static func flag(_ name: String) -> AttributeDefinition { AttributeDefinition(name, kind: .boolean) }
 }

@@ -5,7 +5,7 @@ enum BrandingSchema {
         // A logo has at most 100 KB, and is stored in the row so that backups and removals contain it.
         Migration(
             "directory-0006-branding",
-            [
+            statements: [
                 """
                 CREATE TABLE branding (
                     pool_id \(.text) NOT NULL,

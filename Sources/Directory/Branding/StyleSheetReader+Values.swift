@@ -24,7 +24,7 @@ extension StyleSheetReader {
         case UInt8(ascii: "(")?:
             // A parenthesis of its own groups arithmetic.
             guard depth > 0 else { throw .syntax(expected: "function before a parenthesis", line: line) }
-            return try open(&depth, "")
+            return try open(&depth, name: "")
         case UInt8(ascii: ")")?:
             guard depth > 0 else { throw .syntax(expected: "parenthesis to close", line: line) }
             depth -= 1
@@ -42,7 +42,7 @@ extension StyleSheetReader {
             guard StyleSheet.functions.contains(text.lowercased()) else {
                 throw .function(String(text.prefix(80)), line: line)
             }
-            return try open(&depth, text)
+            return try open(&depth, name: text)
         }
         let mark = next
         guard let mark, ",/*".utf8.contains(mark) else { throw .syntax(expected: "permitted character", line: line) }
@@ -54,7 +54,7 @@ extension StyleSheetReader {
         return String(Unicode.Scalar(mark))
     }
 
-    private mutating func open(_ depth: inout Int, _ name: String) throws(StyleSheetRefusal) -> String {
+    private mutating func open(_ depth: inout Int, name: String) throws(StyleSheetRefusal) -> String {
         guard depth < Self.maxDepth else { throw .syntax(expected: "simpler value", line: line) }
         depth += 1
         advance()

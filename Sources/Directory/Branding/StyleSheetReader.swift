@@ -45,7 +45,7 @@ struct StyleSheetReader {
             if next != UInt8(ascii: ",") { break }
             advance()
         }
-        try expect("{", "opening brace")
+        try expect("{", name: "opening brace")
         return selectors
     }
 
@@ -73,7 +73,7 @@ struct StyleSheetReader {
             throw .property(String(property.prefix(80)), line: line)
         }
         skipSpace()
-        try expect(":", "colon")
+        try expect(":", name: "colon")
         return StyleSheet.Declaration(property: property, value: try value())
     }
 
@@ -102,7 +102,7 @@ struct StyleSheetReader {
         }
     }
 
-    private mutating func expect(_ mark: Unicode.Scalar, _ name: String) throws(StyleSheetRefusal) {
+    private mutating func expect(_ mark: Unicode.Scalar, name: String) throws(StyleSheetRefusal) {
         guard next == UInt8(ascii: mark) else { throw .syntax(expected: name, line: line) }
         advance()
     }

@@ -23,7 +23,7 @@ package struct ClientContext: Sendable {
     ///
     /// - Throws: `MissingResource` if there is no such client, or if it does not belong to `pool`.
     package init(
-        _ id: ClientID, in pool: UserPoolID? = nil, _ settings: SettingsCache, _ cipher: SecretCipher
+        _ id: ClientID, in pool: UserPoolID? = nil, settings: SettingsCache, cipher: SecretCipher
     ) async throws {
         let client = try await settings.client(id)
         guard pool == nil || client.pool == pool else { throw MissingResource.client(id) }
@@ -59,13 +59,13 @@ package struct ClientContext: Sendable {
         }
         let message = Array((username.rawValue + client.id.rawValue).utf8)
         let isRight = matchesAny { secret in
-            let isHash = Self.equals(hash.exposed, Self.hash(message, secret))
-            return (acceptsSecretItself && Self.equals(hash.exposed, secret)) || isHash
+            let isHash = Self.equals(hash.exposed, bytes: Self.hash(message, secret: secret))
+            return (acceptsSecretItself && Self.equals(hash.exposed, bytes: secret)) || isHash
         }
         guard isRight else { throw ClientRefusal.wrongSecretHash(client.id) }
     }
 
-    private static func hash(_ message: [UInt8], _ secret: [UInt8]) -> [UInt8] {
+    private static func hash(_ message: [UInt8], secret: [UInt8]) -> [UInt8] {
         var code = HMAC<SHA256>(key: SymmetricKey(data: secret))
         code.update(data: message)
         return Array(Base64.encode(Array(code.finalize())).utf8)
@@ -81,12 +81,12 @@ package struct ClientContext: Sendable {
     /// - Throws: `ClientRefusal` if they differ.
     package func check(secret given: Secret<String>?) throws {
         let text = given?.exposed ?? ""
-        guard secrets.isEmpty ? text.isEmpty : matchesAny({ Self.equals(text, $0) }) else {
+        guard secrets.isEmpty ? text.isEmpty : matchesAny({ Self.equals(text, bytes: $0) }) else {
             throw ClientRefusal.wrongSecret(client.id)
         }
     }
 
-    private static func equals(_ text: String, _ bytes: [UInt8]) -> Bool {
+    private static func equals(_ text: String, bytes: [UInt8]) -> Bool {
         ConstantTime.equals(Array(text.utf8), bytes)
     }
 }

@@ -24,10 +24,10 @@ package struct ClientProof: Sendable {
     /// Looks the client up, and checks the proof for a call about `username`.
     ///
     /// - Throws: `MissingResource` if there is no such client, `ClientRefusal` if the hash does not match.
-    package func call(for username: Username, _ settings: SettingsCache, _ cipher: SecretCipher) async throws
+    package func call(for username: Username, settings: SettingsCache, cipher: SecretCipher) async throws
         -> ClientContext
     {
-        let call = try await ClientContext(client, settings, cipher)
+        let call = try await ClientContext(client, settings: settings, cipher: cipher)
         guard !isFromPage else { return call.fromPage() }
         try call.check(secretHash, of: username)
         return call

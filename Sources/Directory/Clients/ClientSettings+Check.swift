@@ -13,7 +13,7 @@ extension ClientSettings {
     package func check(in pool: UserPool, hasSecret: Bool, known: ClientReferences, when occasion: Occasion) throws {
         try checkFlows()
         try tokenValidity.check()
-        try checkAttributes(pool.schema, occasion)
+        try checkAttributes(pool.schema, occasion: occasion)
         try oauth.check(in: pool.id, hasSecret: hasSecret, known: known)
         try analytics?.check()
         guard (3...15).contains(authSessionValidity) else {
@@ -40,7 +40,7 @@ extension ClientSettings {
 
     /// UP-PERM-06, UP-PERM-07: attributes that sign-up requires must be writable, and attributes that the server sets
     /// must not.
-    private func checkAttributes(_ schema: AttributeSchema, _ occasion: Occasion) throws {
+    private func checkAttributes(_ schema: AttributeSchema, occasion: Occasion) throws {
         // Each name is looked up at every sign-in; without the limit, a list of repetitions would cost its length each
         // time.
         let most = schema.definitions.count

@@ -7,7 +7,7 @@ extension Clients {
     /// - Throws: `MissingResource`, `InvalidInput` for a URL that may not be called, or `ClientRefusal.isPublic` if the
     ///   result needs a secret that the client lacks.
     package func extend(
-        _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout ClientExtensions) throws -> Void
+        _ id: ClientID, in pool: UserPoolID, change: @escaping @Sendable (inout ClientExtensions) throws -> Void
     ) async throws -> ClientExtensions {
         let instant = world.now()
         let extensions = try await database.write { tx in

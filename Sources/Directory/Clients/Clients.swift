@@ -55,7 +55,7 @@ package struct Clients: Sendable {
     ///
     /// - Throws: `MissingResource`, or if the result is not permitted.
     package func change(
-        _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout Client) throws -> Void
+        _ id: ClientID, in pool: UserPoolID, change: @escaping @Sendable (inout Client) throws -> Void
     ) async throws -> Client {
         let instant = world.now()
         let changed = try await database.write { tx in

@@ -15,12 +15,12 @@ extension OAuthSettings {
     ///   profile, email or phone without openid (AUZ-PAR-12), and if nothing is left.
     package func granted(_ requested: [ByteKey]?, custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
         let own = (scopes ?? []).map(ByteKey.init)
-        guard let requested else { return try existing(own, custom) }
+        guard let requested else { return try existing(own, custom: custom) }
         let allowed = Set(own)
         if let strange = requested.first(where: { !allowed.contains($0) }) {
             throw Self.isKnown(strange, custom: custom) ? .ofOtherClients(strange.text) : .unknown(strange.text)
         }
-        return try existing(requested, custom)
+        return try existing(requested, custom: custom)
     }
 
     /// The scopes that the client is granted for itself, without a user (TKN-PAR-05, TKN-PAR-06). A scope that does not
@@ -30,16 +30,16 @@ extension OAuthSettings {
     package func grantedToClient(_ requested: [ByteKey]?, custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
         if let scope = requested?.first(where: { Self.isStandard($0.text) }) { throw .ofUsers(scope.text) }
         let own = (scopes ?? []).map(ByteKey.init)
-        guard let requested else { return try existing(own, custom) }
+        guard let requested else { return try existing(own, custom: custom) }
         let allowed = Set(own)
         if let scope = requested.first(where: { custom.contains($0) && !allowed.contains($0) }) {
             throw .ofOtherClients(scope.text)
         }
-        return try existing(requested.filter(allowed.contains), custom)
+        return try existing(requested.filter(allowed.contains), custom: custom)
     }
 
     /// Those of `scopes` that exist.
-    private func existing(_ scopes: [ByteKey], _ custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
+    private func existing(_ scopes: [ByteKey], custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
         var seen: Set<ByteKey> = []
         let names = scopes.filter { Self.isKnown($0, custom: custom) && seen.insert($0).inserted }.map(\.text)
         guard !names.isEmpty else { throw .none }

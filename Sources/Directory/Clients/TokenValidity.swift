@@ -33,18 +33,18 @@ package struct TokenValidity: Codable, Sendable, Equatable {
     package init() {}
 
     /// The lifetime of an access token, in seconds.
-    package var accessSeconds: Int64 { Self.seconds(access, accessUnit) }
+    package var accessSeconds: Int64 { Self.seconds(access, unit: accessUnit) }
     /// The lifetime of an ID token, in seconds.
-    package var idSeconds: Int64 { Self.seconds(id, idUnit) }
+    package var idSeconds: Int64 { Self.seconds(id, unit: idUnit) }
     /// The lifetime of a refresh token, in seconds.
-    package var refreshSeconds: Int64 { Self.product(refresh, refreshUnit ?? .days) }
+    package var refreshSeconds: Int64 { Self.product(refresh, unit: refreshUnit ?? .days) }
 
-    private static func seconds(_ count: Int?, _ unit: Unit?) -> Int64 {
-        count.map { product($0, unit ?? .hours) } ?? 3600
+    private static func seconds(_ count: Int?, unit: Unit?) -> Int64 {
+        count.map { product($0, unit: unit ?? .hours) } ?? 3600
     }
 
     /// Saturates, so that a number from outside cannot trap; `check` refuses what is too long.
-    private static func product(_ count: Int, _ unit: Unit) -> Int64 {
+    private static func product(_ count: Int, unit: Unit) -> Int64 {
         let (product, overflow) = Int64(count).multipliedReportingOverflow(by: unit.seconds)
         return overflow ? (count < 0 ? .min : .max) : product
     }

@@ -4,7 +4,7 @@ enum DomainsSchema {
     static let migrations: [Migration] = [
         Migration(
             "directory-0005-pool-domains",
-            [
+            statements: [
                 """
                 CREATE TABLE pool_domains (
                     pool_id \(.text) NOT NULL,

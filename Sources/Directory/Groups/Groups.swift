@@ -61,7 +61,7 @@ package struct Groups: Sendable {
     ///
     /// - Throws: `MissingResource`.
     package func change(
-        _ name: GroupName, in pool: UserPoolID, _ change: @escaping @Sendable (inout Group) -> Void
+        _ name: GroupName, in pool: UserPoolID, change: @escaping @Sendable (inout Group) -> Void
     ) async throws -> Group {
         let instant = world.now()
         return try await database.write { tx in

@@ -4,7 +4,7 @@ enum GroupsSchema {
     static let migrations: [Migration] = [
         Migration(
             "directory-0002-groups",
-            [
+            statements: [
                 """
                 CREATE TABLE user_groups (
                     pool_id \(.text) NOT NULL,

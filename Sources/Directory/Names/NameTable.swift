@@ -18,7 +18,7 @@ package struct NameTable {
     /// Assigns `name` to `user`.
     ///
     /// - Returns: False if another user has it. Claiming one's own name again succeeds.
-    package func claim(_ name: SignInName, _ kind: SignInName.Kind, for user: UserID, in pool: UserPoolID) throws
+    package func claim(_ name: SignInName, kind: SignInName.Kind, for user: UserID, in pool: UserPoolID) throws
         -> Bool
     {
         let taken = try tx.execute(

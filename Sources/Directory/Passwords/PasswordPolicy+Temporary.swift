@@ -12,14 +12,14 @@ extension PasswordPolicy {
         let length = max(minimumLength, Self.usualTemporaryLength)
         let certain = classes.map { world.text(of: 1, from: $0) }.joined()
         let rest = world.text(of: length - classes.count, from: all)
-        return Secret(String(decoding: Self.mixed(Array((certain + rest).utf8), world), as: UTF8.self))
+        return Secret(String(decoding: Self.mixed(Array((certain + rest).utf8), world: world), as: UTF8.self))
     }
 
     /// Twelve of 69 possible characters: more than 70 bits.
     private static let usualTemporaryLength = 12
 
     /// A uniform shuffle (Fisher and Yates), for at most 256 characters.
-    private static func mixed(_ characters: [UInt8], _ world: World) -> [UInt8] {
+    private static func mixed(_ characters: [UInt8], world: World) -> [UInt8] {
         var characters = characters
         for last in characters.indices.dropFirst().reversed() {
             characters.swapAt(last, index(below: last + 1, world))

@@ -34,7 +34,7 @@ extension Pools {
     ///
     /// - Throws: `MissingResource`, or `ProviderRefusal.notFound` for a provider that the pool does not have.
     package func extend(
-        _ id: UserPoolID, _ change: @escaping @Sendable (inout PoolExtensions) throws -> Void
+        _ id: UserPoolID, change: @escaping @Sendable (inout PoolExtensions) throws -> Void
     ) async throws -> PoolExtensions {
         let instant = world.now()
         let extensions = try await database.write { tx in

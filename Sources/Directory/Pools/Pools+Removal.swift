@@ -18,7 +18,7 @@ extension Pools {
             guard try PoolDomainTable(tx).all(of: id).isEmpty else { throw DomainRefusal.blocksDeletion }
             let clients = try ClientTable(tx).list(in: id, after: nil, limit: Int(Int32.max)).items.map(\.id)
             for table in tables.reversed() where table.poolRemoval == .atOnce {
-                try StoredRowTable(tx, table).deleteAll(in: id)
+                try StoredRowTable(tx, table: table).deleteAll(in: id)
             }
             try RemovedPoolTable(tx).insert(id, at: instant)
             return clients
@@ -37,7 +37,7 @@ extension Pools {
     private func clear(_ id: UserPoolID, batches: Int) async throws {
         var left = batches
         for table in tables.reversed() where table.poolRemoval == .inBatches {
-            while try await database.write({ try StoredRowTable($0, table).delete(in: id, atMost: Self.batch) })
+            while try await database.write({ try StoredRowTable($0, table: table).delete(in: id, atMost: Self.batch) })
                 >= Self.batch
             {
                 left -= 1

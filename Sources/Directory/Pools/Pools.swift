@@ -62,7 +62,7 @@ package struct Pools: Sendable {
     /// - Throws: `MissingResource`, or if the result is not permitted.
     @discardableResult
     package func change(
-        _ id: UserPoolID, _ change: @escaping @Sendable (inout UserPool) throws -> Void
+        _ id: UserPoolID, change: @escaping @Sendable (inout UserPool) throws -> Void
     ) async throws -> UserPool {
         AuditContext.note(id)
         let instant = world.now()

@@ -5,7 +5,7 @@ enum PoolsSchema {
     static let migrations: [Migration] = [
         Migration(
             "directory-0001-pools",
-            [
+            statements: [
                 """
                 CREATE TABLE pools (
                     pool_id \(.text) NOT NULL PRIMARY KEY,
@@ -43,7 +43,7 @@ enum PoolsSchema {
     /// A second secret of clients, and the ids and times of both.
     static let secondSecrets = Migration(
         "directory-0004-second-secrets",
-        [
+        statements: [
             "ALTER TABLE clients ADD COLUMN secret_id \(.text)",
             "ALTER TABLE clients ADD COLUMN secret_created_at \(.integer)",
             "ALTER TABLE clients ADD COLUMN second_secret \(.bytes)",
@@ -53,9 +53,9 @@ enum PoolsSchema {
 
     /// The operator's permissions for clients beyond Cognito's settings; NULL for none.
     static let clientExtensions = Migration(
-        "directory-0007-client-extensions", ["ALTER TABLE clients ADD COLUMN extensions \(.text)"])
+        "directory-0007-client-extensions", statements: ["ALTER TABLE clients ADD COLUMN extensions \(.text)"])
 
     /// The operator's settings for pools beyond Cognito's; NULL for none.
     static let poolExtensions = Migration(
-        "directory-0010-pool-extensions", ["ALTER TABLE pools ADD COLUMN extensions \(.text)"])
+        "directory-0010-pool-extensions", statements: ["ALTER TABLE pools ADD COLUMN extensions \(.text)"])
 }

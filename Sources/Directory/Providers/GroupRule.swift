@@ -17,7 +17,7 @@ package struct GroupRule: Codable, Sendable, Equatable {
     package var group: GroupName
 
     /// A rule.
-    package init(_ claim: String, _ match: Match, _ value: String, group: GroupName) {
+    package init(_ claim: String, match: Match, value: String, group: GroupName) {
         (self.claim, self.match, self.value, self.group) = (claim, match, value, group)
     }
 

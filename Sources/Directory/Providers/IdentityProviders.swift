@@ -27,7 +27,7 @@ package struct IdentityProviders: Sendable {
     /// Creates a provider.
     ///
     /// - Throws: `InvalidInput`, `ProviderRefusal`, `QuotaRefusal`, or `MissingResource` if the pool does not exist.
-    package func create(_ name: String, _ kind: ProviderKind, in pool: UserPoolID, _ input: ProviderInput) async throws
+    package func create(_ name: String, kind: ProviderKind, in pool: UserPoolID, input: ProviderInput) async throws
         -> IdentityProvider
     {
         try ProviderName.check(name, of: kind)
@@ -56,7 +56,7 @@ package struct IdentityProviders: Sendable {
     /// Replaces what `input` has. A masked secret stays as it is.
     ///
     /// - Throws: As `create` does.
-    package func change(_ name: String, in pool: UserPoolID, _ input: ProviderInput) async throws -> IdentityProvider {
+    package func change(_ name: String, in pool: UserPoolID, to input: ProviderInput) async throws -> IdentityProvider {
         try input.identifiers.map(ProviderName.check(identifiers:))
         let instant = world.now()
         let changed = try await database.write { tx in

@@ -32,7 +32,7 @@ struct ProviderDetails: Sendable, Equatable {
         }
         try checkScopes(of: kind)
         if kind == .saml { try checkMetadata() }
-        let derived = ProviderEndpoints(kind, open).derived
+        let derived = ProviderEndpoints(kind, details: open).derived
         for rule in rules where rule.isDerived {
             if let value = given[rule.name] { try rule.check(value, derived: derived[rule.name]) }
         }
@@ -69,7 +69,7 @@ extension IdentityProvider {
     /// The details as administrators see them: with what is derived, and masked secrets.
     package var describedDetails: [String: String] {
         guard kind != .saml else { return details }
-        var described = ProviderEndpoints(kind, details).derived
+        var described = ProviderEndpoints(kind, details: details).derived
         // Cognito shows it for social providers only.
         if kind == .openIDConnect { described["token_request_method"] = nil }
         for (name, value) in details { described[name] = value }

@@ -20,7 +20,7 @@ package struct ProviderEndpoints: Sendable, Equatable {
     package var attributesMethod = "GET"
 
     /// The endpoints of a provider with these details.
-    package init(_ kind: ProviderKind, _ details: [String: String]) {
+    package init(_ kind: ProviderKind, details: [String: String]) {
         switch kind {
         case .google: setGoogle()
         case .facebook: setFacebook(version: details["api_version"] ?? Self.graphVersion)

@@ -5,7 +5,7 @@ enum ProvidersSchema {
     static let migrations: [Migration] = [
         Migration(
             "directory-0008-identity-providers",
-            [
+            statements: [
                 """
                 CREATE TABLE identity_providers (
                     pool_id \(.text) NOT NULL,
@@ -47,7 +47,7 @@ enum ProvidersSchema {
         // The documents of SAML providers. A document that is fetched has a time at which it is due.
         Migration(
             "directory-0009-provider-metadata",
-            [
+            statements: [
                 """
                 CREATE TABLE provider_metadata (
                     pool_id \(.text) NOT NULL,
@@ -67,7 +67,7 @@ enum ProvidersSchema {
     /// The identities that administrators have taken from users, so that no linking policy gives them back.
     static let unlinkedIdentities = Migration(
         "directory-0011-unlinked-identities",
-        [
+        statements: [
             """
             CREATE TABLE unlinked_identities (
                 pool_id \(.text) NOT NULL,
@@ -82,11 +82,12 @@ enum ProvidersSchema {
 
     /// Which groups the users of a provider get; NULL for none.
     static let groupRules = Migration(
-        "directory-0012-group-rules", ["ALTER TABLE identity_providers ADD COLUMN group_rules \(.text)"])
+        "directory-0012-group-rules", statements: ["ALTER TABLE identity_providers ADD COLUMN group_rules \(.text)"])
 
     /// The address to which a provider sends browsers back; NULL for that of all providers.
     static let callbacks = Migration(
-        "directory-0013-provider-callbacks", ["ALTER TABLE identity_providers ADD COLUMN callback \(.text)"])
+        "directory-0013-provider-callbacks", statements: ["ALTER TABLE identity_providers ADD COLUMN callback \(.text)"]
+    )
 
     static let tables = [
         StoredTable(

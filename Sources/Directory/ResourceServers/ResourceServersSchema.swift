@@ -4,7 +4,7 @@ enum ResourceServersSchema {
     static let migrations: [Migration] = [
         Migration(
             "directory-0003-resource-servers",
-            [
+            statements: [
                 """
                 CREATE TABLE resource_servers (
                     pool_id \(.text) NOT NULL,

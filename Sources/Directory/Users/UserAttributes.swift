@@ -35,7 +35,7 @@ package struct UserAttributes: Sendable, Equatable, ExpressibleByDictionaryLiter
     }
 
     /// Marks `contact` as verified or not.
-    package mutating func setVerified(_ contact: ContactAttribute, _ verified: Bool) {
+    package mutating func setVerified(_ contact: ContactAttribute, verified: Bool) {
         values[contact.verifiedFlag] = verified ? "true" : "false"
     }
 }

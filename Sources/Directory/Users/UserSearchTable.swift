@@ -17,14 +17,20 @@ package struct UserSearchTable {
     package func list(_ filter: UserFilter?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) throws -> Page<
         User
     > {
-        guard let filter else { return try byUsername(from: "", through: Self.last, in: pool, cursor, limit) }
+        guard let filter else {
+            return try byUsername(from: "", through: Self.last, in: pool, cursor: cursor, limit: limit)
+        }
         switch filter.attribute {
-        case .username: return try byUsername(from: filter.lower, through: filter.upper, in: pool, cursor, limit)
-        case .sub: return try byIdentifier(from: filter.lower, through: filter.upper, in: pool, cursor, limit)
-        case .userStatus: return try byStatus(from: filter.lower, through: filter.upper, in: pool, cursor, limit)
-        case .enabled: return try byEnabled(filter.enabledStates, in: pool, cursor, limit)
+        case .username:
+            return try byUsername(from: filter.lower, through: filter.upper, in: pool, cursor: cursor, limit: limit)
+        case .sub:
+            return try byIdentifier(from: filter.lower, through: filter.upper, in: pool, cursor: cursor, limit: limit)
+        case .userStatus:
+            return try byStatus(from: filter.lower, through: filter.upper, in: pool, cursor: cursor, limit: limit)
+        case .enabled: return try byEnabled(filter.enabledStates, in: pool, cursor: cursor, limit: limit)
         case .indexed(let name):
-            return try byAttribute(name, from: filter.lower, through: filter.upper, in: pool, cursor, limit)
+            return try byAttribute(
+                name, from: filter.lower, through: filter.upper, in: pool, cursor: cursor, limit: limit)
         }
     }
 
@@ -32,7 +38,7 @@ package struct UserSearchTable {
     static let last = "\u{10FFFF}"
 
     private func byUsername(
-        from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+        from lower: String, through upper: String, in pool: UserPoolID, cursor: Cursor?, limit: Int
     ) throws -> Page<User> {
         let rows = try tx.fetch(
             """
@@ -43,7 +49,7 @@ package struct UserSearchTable {
     }
 
     private func byIdentifier(
-        from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+        from lower: String, through upper: String, in pool: UserPoolID, cursor: Cursor?, limit: Int
     ) throws -> Page<User> {
         let rows = try tx.fetch(
             """
@@ -54,7 +60,7 @@ package struct UserSearchTable {
     }
 
     private func byStatus(
-        from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+        from lower: String, through upper: String, in pool: UserPoolID, cursor: Cursor?, limit: Int
     ) throws -> Page<User> {
         let rows = try tx.fetch(
             """
@@ -65,7 +71,7 @@ package struct UserSearchTable {
         return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.status.rawValue, $0.id.rawValue) }
     }
 
-    private func byEnabled(_ states: ClosedRange<Int>?, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int) throws
+    private func byEnabled(_ states: ClosedRange<Int>?, in pool: UserPoolID, cursor: Cursor?, limit: Int) throws
         -> Page<User>
     {
         guard let states else { return Page(rows: [], limit: limit) { _ in Cursor() } }
@@ -80,7 +86,7 @@ package struct UserSearchTable {
     }
 
     private func byAttribute(
-        _ name: String, from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+        _ name: String, from lower: String, through upper: String, in pool: UserPoolID, cursor: Cursor?, limit: Int
     ) throws -> Page<User> {
         let rows = try tx.fetch(
             """

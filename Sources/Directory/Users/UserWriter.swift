@@ -20,13 +20,15 @@ package struct UserWriter {
     package func insert(_ user: User, calledBy contact: ContactAttribute? = nil, force: Bool = false) throws {
         let names = NameTable(tx)
         let username = pool.signInName(user.username)
-        guard try names.claim(username, .username, for: user.id, in: pool.id) else { throw UserRefusal.usernameTaken }
+        guard try names.claim(username, kind: .username, for: user.id, in: pool.id) else {
+            throw UserRefusal.usernameTaken
+        }
         if username.folded != user.id.rawValue {
             let sub = SignInName(user.id.rawValue, caseSensitive: true)
-            guard try names.claim(sub, .sub, for: user.id, in: pool.id) else { throw UserRefusal.usernameTaken }
+            guard try names.claim(sub, kind: .sub, for: user.id, in: pool.id) else { throw UserRefusal.usernameTaken }
         }
         if let contact, let value = user.attributes.contact(contact) {
-            guard try names.claim(pool.signInName(value), contact.nameKind, for: user.id, in: pool.id) else {
+            guard try names.claim(pool.signInName(value), kind: contact.nameKind, for: user.id, in: pool.id) else {
                 throw UserRefusal.contactTaken(contact.nameKind)
             }
         }
@@ -56,7 +58,7 @@ package struct UserWriter {
 
     /// Deletes a user with all rows of the user in `tables`, which frees all its names (UP-ALIAS-02).
     package func delete(_ user: User, from tables: [StoredTable]) throws {
-        for table in tables.reversed() { try StoredRowTable(tx, table).delete(of: user.id, in: pool.id) }
+        for table in tables.reversed() { try StoredRowTable(tx, table: table).delete(of: user.id, in: pool.id) }
     }
 
     /// Keeps as many as the policy says. The new password does not reduce the number, because it may be temporary,
@@ -80,23 +82,23 @@ package struct UserWriter {
 
     private func claimAliases(of user: User, holding kinds: Set<SignInName.Kind>, force: Bool, now: Instant) throws {
         for (kind, name) in pool.aliases(of: user, holding: kinds) {
-            if try NameTable(tx).claim(name, kind, for: user.id, in: pool.id) { continue }
-            guard force, try takeOver(name, kind, for: user, now: now) else {
+            if try NameTable(tx).claim(name, kind: kind, for: user.id, in: pool.id) { continue }
+            guard force, try takeOver(name, kind: kind, for: user, now: now) else {
                 throw pool.namesByContact ? UserRefusal.aliasInUse(kind) : UserRefusal.aliasTaken(kind)
             }
         }
     }
 
     /// Moves an alias from its owner, whose attribute becomes unverified (UP-ALIAS-11). A username never moves.
-    private func takeOver(_ name: SignInName, _ kind: SignInName.Kind, for user: User, now: Instant) throws -> Bool {
+    private func takeOver(_ name: SignInName, kind: SignInName.Kind, for user: User, now: Instant) throws -> Bool {
         let names = NameTable(tx)
         guard let owner = try names.owner(of: name, in: pool.id), owner.kind == kind,
             var loser = try UserTable(tx).find(owner.user, in: pool.id),
             let contact = ContactAttribute.allCases.first(where: { $0.nameKind == kind })
         else { return false }
-        loser.attributes.setVerified(contact, false)
+        loser.attributes.setVerified(contact, verified: false)
         try UserTable(tx).update(loser, now: now)
         try names.release(kind, of: loser.id, in: pool.id)
-        return try names.claim(name, kind, for: user.id, in: pool.id)
+        return try names.claim(name, kind: kind, for: user.id, in: pool.id)
     }
 }

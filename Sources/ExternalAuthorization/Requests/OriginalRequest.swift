@@ -33,7 +33,7 @@ struct OriginalRequest: Sendable {
             remoteAddress: client.address ?? "", requestID: sent.requestID)
         request.isEncrypted = client.isEncrypted
         self.request = request
-        mayHaveBody = try Self.mayHaveBody(sent, form, method)
+        mayHaveBody = try Self.mayHaveBody(sent, form: form, method: method)
     }
 
     /// The method, the target and the host.
@@ -43,20 +43,23 @@ struct OriginalRequest: Sendable {
         switch form {
         case .originalHeaders:
             return (
-                try one("x-original-method", sent), try one("x-original-uri", sent), try one("x-original-host", sent)
+                try one("x-original-method", sent: sent), try one("x-original-uri", sent: sent),
+                try one("x-original-host", sent: sent)
             )
         case .forwardedHeaders:
             return (
-                try one("x-forwarded-method", sent), try one("x-forwarded-uri", sent),
-                try one("x-forwarded-host", sent)
+                try one("x-forwarded-method", sent: sent), try one("x-forwarded-uri", sent: sent),
+                try one("x-forwarded-host", sent: sent)
             )
         case .prefix:
             let path = Substring(sent.path.utf8.dropFirst(GatewayForm.path.utf8.count))
-            return (sent.method, sent.query.isEmpty ? String(path) : "\(path)?\(sent.query)", try one("host", sent))
+            return (
+                sent.method, sent.query.isEmpty ? String(path) : "\(path)?\(sent.query)", try one("host", sent: sent)
+            )
         }
     }
 
-    private static func one(_ name: String, _ sent: WireRequest) throws(VerifyRefusal) -> String {
+    private static func one(_ name: String, sent: WireRequest) throws(VerifyRefusal) -> String {
         guard let value = sent.header(name) else { throw .malformed("The gateway must send \(name) once.") }
         return value
     }
@@ -82,7 +85,7 @@ struct OriginalRequest: Sendable {
 
     /// A gateway keeps the body. Only nginx's configuration says its length; otherwise the method decides.
     private static func mayHaveBody(
-        _ sent: WireRequest, _ form: GatewayForm, _ method: String
+        _ sent: WireRequest, form: GatewayForm, method: String
     ) throws(VerifyRefusal) -> Bool {
         guard sent.body.isEmpty else { return true }
         let usesBody = ["POST", "PUT", "PATCH"].contains { $0.hasSameBytes(as: method) }

@@ -16,7 +16,9 @@ enum ShownCredentials: Sendable {
     init(_ request: WireRequest, of host: GatewayHost) throws(VerifyRefusal) {
         let values = request.values(of: "authorization")
         guard let value = values.first else { throw .noCredentials(takesTokens: !host.pools.isEmpty) }
-        guard values.count == 1 else { throw .unauthenticated("Authorization must not be repeated.", .either) }
+        guard values.count == 1 else {
+            throw .unauthenticated("Authorization must not be repeated.", challenge: .either)
+        }
         if value.utf8.starts(with: "AWS4".utf8) {
             self = .signature
             return

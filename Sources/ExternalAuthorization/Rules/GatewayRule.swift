@@ -65,7 +65,7 @@ package struct GatewayHost: Sendable {
     }
 
     /// The first rule for a request, with the parameters of its path; nil if there is none.
-    package func rule(_ method: String, _ path: ServicePath) -> (rule: GatewayRule, parameters: [String: String])? {
+    package func rule(_ method: String, path: ServicePath) -> (rule: GatewayRule, parameters: [String: String])? {
         for rule in rules where rule.method.hasSameBytes(as: method) {
             if let parameters = rule.path.parameters(of: path) { return (rule, parameters) }
         }

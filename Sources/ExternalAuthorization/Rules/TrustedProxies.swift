@@ -34,13 +34,13 @@ package struct TrustedProxies: Sendable {
     /// The bytes of an address. Listeners for both families see IPv4 clients under `::ffff:0:0/96`.
     private static func parse(_ text: String) -> [UInt8]? {
         guard text.utf8.count <= 45, text.utf8.allSatisfy(\.isASCIIVisible) else { return nil }
-        if let four = parse(text, AF_INET, 4) { return four }
-        guard let sixteen = parse(text, AF_INET6, 16) else { return nil }
+        if let four = parse(text, family: AF_INET, size: 4) { return four }
+        guard let sixteen = parse(text, family: AF_INET6, size: 16) else { return nil }
         let isMapped = sixteen.prefix(10).allSatisfy { $0 == 0 } && sixteen[10] == 0xFF && sixteen[11] == 0xFF
         return isMapped ? Array(sixteen.suffix(4)) : sixteen
     }
 
-    private static func parse(_ text: String, _ family: Int32, _ size: Int) -> [UInt8]? {
+    private static func parse(_ text: String, family: Int32, size: Int) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: size)
         return inet_pton(family, text, &bytes) == 1 ? bytes : nil
     }

@@ -20,7 +20,7 @@ extension CodeSender {
         let trigger = CustomMessageTrigger(
             purpose, user.eventTexts(in: pool), clientMetadata: context.clientMetadata)
         let triggerContext = TriggerContext(pool, client: context.client, username: user.username)
-        guard let texts = try await triggers.invoke(trigger, triggerContext) else { return context }
+        guard let texts = try await triggers.invoke(trigger, context: triggerContext) else { return context }
         var context = context
         for contact in contacts {
             try triggers.noting(.customMessage) {
@@ -37,7 +37,7 @@ extension CodeSender {
         _ context: MessageContext
     ) -> Message {
         var message = template(for: pool, context.texts[contact])
-            .invitation(password, to: contact, address, of: user.displayName(in: pool))
+            .invitation(password, to: contact, address: address, of: user.displayName(in: pool))
         message.event = context.event(of: user, to: contact, address, in: pool)
         return message
     }
@@ -52,7 +52,7 @@ extension CustomMessageTrigger {
         _ purpose: MessageTemplate.Purpose, _ attributes: [String: String], clientMetadata: [String: String]?
     ) {
         self.init(
-            purpose.rawValue, attributes, clientMetadata: clientMetadata, namesUser: purpose == .invitation)
+            purpose.rawValue, attributes: attributes, clientMetadata: clientMetadata, namesUser: purpose == .invitation)
     }
 }
 

@@ -42,14 +42,15 @@ package struct MessageFunctions: Sendable {
     private func send(_ message: Message, _ event: MessageEvent, _ pool: UserPool) async throws {
         guard let key else { throw DeliveryError.transient("there is no key for functions that send messages") }
         let sealed = try EncryptedMessage.seal(
-            Array((message.code ?? "").utf8), under: key, context: ["userpool-id": pool.id.rawValue], world)
+            Array((message.code ?? "").utf8), under: key, context: ["userpool-id": pool.id.rawValue], world: world)
         let request = CustomSenderRequest(
-            message.purpose, code: Base64.encode(sealed), event.attributes, clientMetadata: event.clientMetadata)
+            message.purpose, code: Base64.encode(sealed), attributes: event.attributes,
+            clientMetadata: event.clientMetadata)
         let context = TriggerContext(pool, client: event.client, username: event.username)
         do {
             switch message.channel {
-            case .email: try await triggers.invoke(CustomEmailSenderTrigger(request), context)
-            case .sms: try await triggers.invoke(CustomSMSSenderTrigger(request), context)
+            case .email: try await triggers.invoke(CustomEmailSenderTrigger(request), context: context)
+            case .sms: try await triggers.invoke(CustomSMSSenderTrigger(request), context: context)
             }
         } catch TriggerRefusal.invalidResponse, TriggerRefusal.noJSON {
             // The function has run and sent the message. The service does not read its answer either.
@@ -62,7 +63,7 @@ package struct MessageFunctions: Sendable {
         guard let purpose = MessageTemplate.Purpose(rawValue: message.purpose) else { return message }
         let trigger = CustomMessageTrigger(purpose, event.attributes, clientMetadata: event.clientMetadata)
         let context = TriggerContext(pool, client: event.client, username: event.username)
-        guard let texts = try await triggers.invoke(trigger, context) else { return message }
+        guard let texts = try await triggers.invoke(trigger, context: context) else { return message }
         let template = MessageTemplate(pool: pool, world: world, publicURL: publicURL, texts: texts)
         try triggers.noting(.customMessage) { try template.require(texts, usableFor: purpose, to: contact) }
         return template.reworded(message)

@@ -81,7 +81,7 @@ package struct Verification: Sendable {
         if template.hasLink(purpose, to: contact.channel), let client {
             return template.link(code, for: purpose, to: address, of: name, through: client)
         }
-        return template.code(code, for: purpose, to: contact, address, of: name)
+        return template.code(code, for: purpose, to: contact, address: address, of: name)
     }
 
     /// Writes the message with the code that confirms a sign-up. It goes to the telephone if the pool verifies both

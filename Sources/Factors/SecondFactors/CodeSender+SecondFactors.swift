@@ -11,7 +11,7 @@ extension CodeSender {
     ) -> (code: Secret<String>, message: Message) {
         let code = Secret(world.text(of: 6, from: "0123456789"))
         let template = template(for: pool, context.texts[contact])
-        var message = template.secondFactor(code, to: contact, address, of: user.displayName(in: pool))
+        var message = template.secondFactor(code, to: contact, address: address, of: user.displayName(in: pool))
         message.event = context.event(of: user, to: contact, address, in: pool)
         return (code, message)
     }

@@ -52,7 +52,7 @@ package struct ExternalSTSClient: Sendable {
         if let role = question.role { fields.append(("RoleArn", role)) }
         if let policy = question.policy { fields.append(("Policy", policy)) }
         var call = HTTPCall(
-            "POST", question.url,
+            "POST", url: question.url,
             headers: [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "text/xml, application/xml")],
             body: Array(QueryText.join(fields.map { ($0.0, $0.1) }).utf8))
         // Earlier than the caller's own request ends, so that the caller is told why.
@@ -96,14 +96,15 @@ package struct ExternalSTSCredentials: Sendable {
 
     /// - Returns: Nil if something is missing, or longer than clients take.
     init?(_ texts: XMLTexts) {
-        func text(_ name: String, _ most: Int) -> String? {
+        func text(_ name: String, most: Int) -> String? {
             guard let text = texts["Credentials", name], (1...most).contains(text.utf8.count),
                 text.utf8.allSatisfy(\.isASCIIVisible)
             else { return nil }
             return text
         }
-        guard let id = text("AccessKeyId", 128), let secret = text("SecretAccessKey", 1024),
-            let token = text("SessionToken", 16_384), let expires = text("Expiration", 40).flatMap(Self.instant)
+        guard let id = text("AccessKeyId", most: 128), let secret = text("SecretAccessKey", most: 1024),
+            let token = text("SessionToken", most: 16_384),
+            let expires = text("Expiration", most: 40).flatMap(Self.instant)
         else { return nil }
         (accessKeyID, self.secret, sessionToken, self.expires) = (id, Secret(secret), Secret(token), expires)
         arn = texts["AssumedRoleUser", "Arn"].flatMap { (20...2048).contains($0.utf8.count) ? $0 : nil }

@@ -65,17 +65,17 @@ package struct IssuerTokens: Sendable {
     private func keys(of issuer: String, names: [String], for token: ForeignToken) async throws -> [JSONWebKey] {
         let url = issuer + (issuer.utf8.last == UInt8(ascii: "/") ? "" : "/") + ".well-known/openid-configuration"
         let document = try await discovery.document(url) { [client] in
-            try await client.json(HTTPCall("GET", url), from: ProviderSource(issuer, of: nil))
+            try await client.json(HTTPCall("GET", url: url), from: ProviderSource(issuer, of: nil))
         }
         guard let stated = document.string("issuer"),
             ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) }), let keys = document.string("jwks_uri"),
             ProviderURL.isValid(keys)
         else { throw FederationRefusal.wrongAnswer(provider: issuer, reason: "its discovery document is of another") }
         let fetch = { @Sendable [client] () async throws -> Claims in
-            try await client.json(HTTPCall("GET", keys), from: ProviderSource(issuer, of: nil))
+            try await client.json(HTTPCall("GET", url: keys), from: ProviderSource(issuer, of: nil))
         }
-        let known = ProviderDocuments.keys(in: try await keySets.document(keys, fetch))
+        let known = ProviderDocuments.keys(in: try await keySets.document(keys, fetch: fetch))
         guard !token.isSigned(byOneOf: known) else { return known }
-        return ProviderDocuments.keys(in: try await keySets.newer(keys, fetch))
+        return ProviderDocuments.keys(in: try await keySets.newer(keys, fetch: fetch))
     }
 }

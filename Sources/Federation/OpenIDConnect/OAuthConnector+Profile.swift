@@ -4,14 +4,14 @@ import Kernel
 
 extension OAuthConnector {
     /// The user's profile from all answers together.
-    func profile(_ tokens: Claims, _ idClaims: Claims?, _ userInfo: Claims?, _ answer: ProviderAnswer) throws
+    func profile(_ tokens: Claims, idClaims: Claims?, userInfo: Claims?, answer: ProviderAnswer) throws
         -> ExternalProfile
     {
         let source = idClaims ?? userInfo ?? Claims()
         guard let subject = source[provider.kind.subjectClaim]?.attributeText, (1...255).contains(subject.utf8.count)
         else { throw wrong("nothing says who the user is") }
         let info = userInfo.map(infoTexts) ?? [:]
-        var claims = Self.merged(idClaims?.texts ?? [:], info)
+        var claims = Self.merged(idClaims?.texts ?? [:], info: info)
         claims.merge(names(in: answer)) { own, _ in own }
         claims[provider.kind.subjectClaim] = subject
         for name in IdentityProvider.tokenNames { claims[name] = tokens.string(name) }
@@ -26,7 +26,7 @@ extension OAuthConnector {
 
     /// The claims of both. A contact and whether it is verified come from the same answer: one may name another address
     /// than the other verified (FED-05).
-    static func merged(_ token: [String: String], _ info: [String: String]) -> [String: String] {
+    static func merged(_ token: [String: String], info: [String: String]) -> [String: String] {
         var claims = token
         for contact in ContactAttribute.allCases {
             guard let value = info[contact.rawValue], !value.hasSameBytes(as: token[contact.rawValue] ?? "") else {
@@ -89,11 +89,11 @@ extension OAuthConnector {
     private static func date(in entry: Claims) -> String? {
         guard case .object(let date)? = entry["date"], let month = date.integer("month"), let day = date.integer("day")
         else { return nil }
-        func padded(_ number: Int64, _ width: Int) -> String {
+        func padded(_ number: Int64, width: Int) -> String {
             let digits = String(number)
             return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
         }
-        return "\(padded(date.integer("year") ?? 0, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        return "\(padded(date.integer("year") ?? 0, width: 4))-\(padded(month, width: 2))-\(padded(day, width: 2))"
     }
 
     /// Facebook's picture is an object around its address.

@@ -16,7 +16,7 @@ extension OAuthConnector {
         let client = client.limited(to: Self.patience)
         let metadata = try await documents.with(client).metadata(of: provider)
         let fields = [("grant_type", "refresh_token"), ("refresh_token", refreshToken.exposed)]
-        let answer = try await client.json(try tokenRequest(fields, metadata), from: provider.source)
+        let answer = try await client.json(try tokenRequest(fields, metadata: metadata), from: provider.source)
         guard let access = answer.string("access_token"), !access.isEmpty else {
             throw wrong("there is no access token")
         }

@@ -7,18 +7,18 @@ import Outbound
 
 extension OAuthConnector {
     /// The request that exchanges the code for tokens.
-    func tokenRequest(_ answer: ProviderAnswer, _ request: ProviderRequest, _ metadata: OpenIDEndpoints) throws
+    func tokenRequest(_ answer: ProviderAnswer, request: ProviderRequest, metadata: OpenIDEndpoints) throws
         -> HTTPCall
     {
         var fields = [
             ("grant_type", "authorization_code"), ("code", answer.code.exposed), ("redirect_uri", request.redirectURI),
         ]
         if takesPKCE(metadata) { fields.append(("code_verifier", request.verifier.exposed)) }
-        return try tokenRequest(fields, metadata)
+        return try tokenRequest(fields, metadata: metadata)
     }
 
     /// A request to the token endpoint, with the client's proof.
-    func tokenRequest(_ grant: [(String, String)], _ metadata: OpenIDEndpoints) throws -> HTTPCall {
+    func tokenRequest(_ grant: [(String, String)], metadata: OpenIDEndpoints) throws -> HTTPCall {
         var fields = grant
         let secret = try clientSecret()
         var headers: [HTTPCall.Header] = []
@@ -29,10 +29,10 @@ extension OAuthConnector {
             if let secret { fields.append(("client_secret", secret.exposed)) }
         }
         guard endpoints.tokenMethod == "POST" else {
-            return HTTPCall("GET", QueryText.append(fields, to: metadata.token), headers: headers)
+            return HTTPCall("GET", url: QueryText.append(fields, to: metadata.token), headers: headers)
         }
         headers.append(("Content-Type", "application/x-www-form-urlencoded"))
-        return HTTPCall("POST", metadata.token, headers: headers, body: Array(QueryText.join(fields).utf8))
+        return HTTPCall("POST", url: metadata.token, headers: headers, body: Array(QueryText.join(fields).utf8))
     }
 
     private func clientSecret() throws -> Secret<String>? {

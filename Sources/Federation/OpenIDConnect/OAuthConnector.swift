@@ -14,7 +14,7 @@ package struct OAuthConnector: Sendable {
     let world: World
 
     var clientID: String { provider.details["client_id"] ?? "" }
-    var endpoints: ProviderEndpoints { ProviderEndpoints(provider.kind, provider.details) }
+    var endpoints: ProviderEndpoints { ProviderEndpoints(provider.kind, details: provider.details) }
     private var scopes: ProviderScopes { ProviderScopes(provider.details["authorize_scopes"] ?? "", of: provider.kind) }
 
     /// Where the browser goes to sign in.
@@ -55,21 +55,22 @@ package struct OAuthConnector: Sendable {
     /// - Throws: `FederationRefusal`.
     package func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
         let metadata = try await documents.metadata(of: provider)
-        try check(answer.issuer, metadata)
-        let tokens = try await client.json(try tokenRequest(answer, request, metadata), from: provider.source)
+        try check(answer.issuer, metadata: metadata)
+        let tokens = try await client.json(
+            try tokenRequest(answer, request: request, metadata: metadata), from: provider.source)
         guard let access = tokens.string("access_token"), !access.isEmpty else {
             throw wrong("there is no access token")
         }
         var idClaims: Claims?
         if let issuer = endpoints.issuer, let keys = metadata.keys {
-            idClaims = try await self.idClaims(tokens, issuer, keys, request)
+            idClaims = try await self.idClaims(tokens, issuer: issuer, keys: keys, request: request)
         }
-        let userInfo = try await self.userInfo(metadata, Secret(access), idClaims)
-        return try profile(tokens, idClaims, userInfo, answer)
+        let userInfo = try await self.userInfo(metadata, access: Secret(access), idClaims: idClaims)
+        return try profile(tokens, idClaims: idClaims, userInfo: userInfo, answer: answer)
     }
 
     /// Another provider's answer must not be taken for this one's (RFC 9207, section 2.4).
-    private func check(_ issuer: ProviderAnswer.Issuer, _ metadata: OpenIDEndpoints) throws {
+    private func check(_ issuer: ProviderAnswer.Issuer, metadata: OpenIDEndpoints) throws {
         switch issuer {
         case .unnamed:
             guard !metadata.namesIssuer else { throw wrong("the answer does not name its issuer") }
@@ -81,7 +82,7 @@ package struct OAuthConnector: Sendable {
         }
     }
 
-    private func idClaims(_ tokens: Claims, _ issuer: String, _ keys: String, _ request: ProviderRequest) async throws
+    private func idClaims(_ tokens: Claims, issuer: String, keys: String, request: ProviderRequest) async throws
         -> Claims
     {
         guard let text = tokens.string("id_token"), let token = try? ForeignToken(text) else {
@@ -92,7 +93,7 @@ package struct OAuthConnector: Sendable {
     }
 
     /// The claims of the provider's endpoint beyond the ID token; nil if it is not asked.
-    private func userInfo(_ metadata: OpenIDEndpoints, _ access: Secret<String>, _ idClaims: Claims?) async throws
+    private func userInfo(_ metadata: OpenIDEndpoints, access: Secret<String>, idClaims: Claims?) async throws
         -> Claims?
     {
         guard let base = metadata.userInfo else { return nil }
@@ -102,9 +103,10 @@ package struct OAuthConnector: Sendable {
             guard !wanted.isEmpty else { return nil }
             url += PercentEncoding.encode(wanted.joined(separator: ",").utf8, also: ",")
         }
-        var call = HTTPCall(endpoints.attributesMethod, url, headers: [("Authorization", "Bearer \(access.exposed)")])
+        var call = HTTPCall(
+            endpoints.attributesMethod, url: url, headers: [("Authorization", "Bearer \(access.exposed)")])
         if provider.kind == .facebook {
-            call = HTTPCall("GET", QueryText.append([("access_token", access.exposed)] + proof(access), to: url))
+            call = HTTPCall("GET", url: QueryText.append([("access_token", access.exposed)] + proof(access), to: url))
         }
         if call.method == "POST" { call.headers.append(("Content-Length", "0")) }
         let info = try await client.json(call, from: provider.source)

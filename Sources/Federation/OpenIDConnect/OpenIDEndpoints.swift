@@ -29,15 +29,15 @@ struct OpenIDEndpoints: Sendable {
     /// The endpoints of a discovery document, where the details name no others.
     ///
     /// - Returns: Nil if the document lacks one, or an endpoint is no https URL.
-    init?(_ document: Claims, _ endpoints: ProviderEndpoints) {
-        func url(_ own: String?, _ name: String) -> String? {
+    init?(_ document: Claims, endpoints: ProviderEndpoints) {
+        func url(_ own: String?, name: String) -> String? {
             own ?? document.string(name).flatMap { ProviderURL.isValid($0) ? $0 : nil }
         }
-        guard let authorization = url(endpoints.authorization, "authorization_endpoint"),
-            let token = url(endpoints.token, "token_endpoint"), let keys = url(endpoints.keys, "jwks_uri")
+        guard let authorization = url(endpoints.authorization, name: "authorization_endpoint"),
+            let token = url(endpoints.token, name: "token_endpoint"), let keys = url(endpoints.keys, name: "jwks_uri")
         else { return nil }
         (self.authorization, self.token, self.keys) = (authorization, token, keys)
-        userInfo = url(endpoints.attributes, "userinfo_endpoint")
+        userInfo = url(endpoints.attributes, name: "userinfo_endpoint")
         takesPKCE = document.strings("code_challenge_methods_supported")?.contains("S256") ?? false
         namesIssuer = document.boolean("authorization_response_iss_parameter_supported") ?? false
         let methods = document.strings("token_endpoint_auth_methods_supported")
@@ -69,7 +69,7 @@ struct ProviderDocuments: Sendable {
     /// - Throws: `FederationRefusal`, also if the document is of another issuer (OpenID Connect Discovery 1.0, section
     ///   4.3).
     func metadata(of provider: IdentityProvider) async throws -> OpenIDEndpoints {
-        let endpoints = ProviderEndpoints(provider.kind, provider.details)
+        let endpoints = ProviderEndpoints(provider.kind, details: provider.details)
         if let metadata = OpenIDEndpoints(endpoints) { return metadata }
         guard let issuer = endpoints.issuer else {
             throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its endpoints are not configured")
@@ -77,13 +77,13 @@ struct ProviderDocuments: Sendable {
         let slash = issuer.utf8.last == UInt8(ascii: "/")
         let url = issuer + (slash ? "" : "/") + ".well-known/openid-configuration"
         let document = try await discovery.document(url) {
-            try await client.json(HTTPCall("GET", url), from: provider.source)
+            try await client.json(HTTPCall("GET", url: url), from: provider.source)
         }
         guard let stated = document.string("issuer"), stated.hasSameBytes(as: issuer) else {
             throw FederationRefusal.wrongAnswer(
                 provider: provider.name, reason: "its discovery document is of another issuer")
         }
-        guard let metadata = OpenIDEndpoints(document, endpoints) else {
+        guard let metadata = OpenIDEndpoints(document, endpoints: endpoints) else {
             throw FederationRefusal.wrongAnswer(
                 provider: provider.name, reason: "its discovery document lacks an endpoint")
         }
@@ -94,11 +94,11 @@ struct ProviderDocuments: Sendable {
     /// has another key, also under a name that it had before, or names none.
     func keys(at url: String, for token: ForeignToken, of provider: IdentityProvider) async throws -> [JSONWebKey] {
         let fetch = { @Sendable () async throws -> Claims in
-            try await client.json(HTTPCall("GET", url), from: provider.source)
+            try await client.json(HTTPCall("GET", url: url), from: provider.source)
         }
-        let known = Self.keys(in: try await keySets.document(url, fetch))
+        let known = Self.keys(in: try await keySets.document(url, fetch: fetch))
         guard !token.isSigned(byOneOf: known) else { return known }
-        return Self.keys(in: try await keySets.newer(url, fetch))
+        return Self.keys(in: try await keySets.newer(url, fetch: fetch))
     }
 
     static func keys(in set: Claims) -> [JSONWebKey] {

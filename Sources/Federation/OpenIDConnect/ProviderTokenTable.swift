@@ -10,7 +10,7 @@ package struct ProviderTokenTable {
     private let cipher: SecretCipher
 
     /// The table in a transaction.
-    package init(_ tx: any Transaction, _ cipher: SecretCipher) { (self.tx, self.cipher) = (tx, cipher) }
+    package init(_ tx: any Transaction, cipher: SecretCipher) { (self.tx, self.cipher) = (tx, cipher) }
 
     /// For how many seconds a token stays that nothing renews.
     private static let lifetime: Int64 = .days(365)

@@ -64,7 +64,7 @@ extension IdentityProvider {
 
     /// The source of tokens: the issuer, or the endpoint of a provider without one.
     fileprivate var tokenIssuer: String {
-        let endpoints = ProviderEndpoints(kind, details)
+        let endpoints = ProviderEndpoints(kind, details: details)
         return [endpoints.issuer, endpoints.token].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -33,7 +33,7 @@ package struct LogoutState: Codable, Sendable {
     /// Opens the text of a state.
     ///
     /// - Throws: `FederationRefusal.unknownSignIn` for a text of another time, and for anything else.
-    package init(_ text: String, _ cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
+    package init(_ text: String, cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
         guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .federationState, Self.context),
             let state = try? JSONDecoder().decode(Self.self, from: Data(plain)), now.microseconds < state.expiry

@@ -20,7 +20,7 @@ package struct ProviderMetadataSource: Sendable {
     ///   - cache: Forgets the providers whose details change with their metadata.
     ///   - report: Is told of each failure to fetch metadata again, which no caller sees.
     package init(
-        _ database: any Database, _ client: ProviderClient, world: World, cache: SettingsCache,
+        _ database: any Database, client: ProviderClient, world: World, cache: SettingsCache,
         report: @escaping @Sendable (FailedMetadata) -> Void
     ) {
         (self.database, self.client, self.world) = (database, client, world)
@@ -54,7 +54,8 @@ package struct ProviderMetadataSource: Sendable {
         let (now, isFetched) = (world.now(), details["MetadataURL"] != nil)
         let read = try SAMLMetadata.read(Array(document.utf8), now: now)
         let metadata = ProviderMetadata(
-            entityID: read.entityID, document: document, fetchedAt: now, dueAt: isFetched ? Self.due(read, now) : nil)
+            entityID: read.entityID, document: document, fetchedAt: now,
+            dueAt: isFetched ? Self.due(read, at: now) : nil)
         return (Self.shown(read, in: details), metadata)
     }
 
@@ -63,7 +64,7 @@ package struct ProviderMetadataSource: Sendable {
         guard ProviderURL.isValid(url) else { throw refusal }
         let answer: HTTPAnswer
         do {
-            answer = try await client.answer(to: HTTPCall("GET", url), from: ProviderSource(url, of: nil))
+            answer = try await client.answer(to: HTTPCall("GET", url: url), from: ProviderSource(url, of: nil))
         } catch { throw refusal }
         guard answer.status == 200 else {
             throw InvalidInput("Non-ok status code \(answer.status) returned from remote metadata source \(url)")
@@ -80,7 +81,7 @@ package struct ProviderMetadataSource: Sendable {
         return details
     }
 
-    private static func due(_ metadata: SAMLMetadata, _ now: Instant) -> Instant {
+    private static func due(_ metadata: SAMLMetadata, at now: Instant) -> Instant {
         var seconds = min(refresh, metadata.cacheDuration ?? refresh)
         if let end = metadata.validUntil { seconds = min(seconds, end.seconds(since: now)) }
         return now.advanced(seconds: max(seconds, 60))
@@ -117,7 +118,7 @@ package struct ProviderMetadataSource: Sendable {
     )? {
         do {
             guard ProviderURL.isValid(url) else { throw InvalidInput("MetadataURL is no valid address.") }
-            let document = try await client.text(HTTPCall("GET", url), from: provider.source)
+            let document = try await client.text(HTTPCall("GET", url: url), from: provider.source)
             return try read(document, in: ["MetadataURL": url])
         } catch {
             report(FailedMetadata(pool: provider.pool, provider: provider.name, cause: error))

@@ -24,7 +24,7 @@ extension SAMLConnector {
         let request = SAMLLogoutRequest(
             id: Self.requestID(id), issueInstant: world.now(), destination: endpoint.location,
             issuer: Self.entityID(of: provider.pool), subject: login.subject, sessionIndex: login.sessionIndex)
-        return try await step(request.message, endpoint.binding, relayState, isSigned: true)
+        return try await step(request.message, binding: endpoint.binding, relayState: relayState, isSigned: true)
     }
 
     /// Reads the provider's request to end sessions.
@@ -33,7 +33,7 @@ extension SAMLConnector {
     /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it for this address (SAML-31).
     package func logoutRequest(_ message: IncomingMessage, at address: String) async throws -> ReceivedLogoutRequest {
         let metadata = try await source.metadata(of: provider)
-        let expected = expectations(metadata, address)
+        let expected = expectations(metadata, address: address)
         return try await refusing(metadata) {
             try ReceivedLogoutRequest.read(message, expecting: expected, trust: SAMLTrust(metadata.certificates))
         }
@@ -48,7 +48,7 @@ extension SAMLConnector {
         _ message: IncomingMessage, to id: String, at address: String
     ) async throws -> Bool {
         let metadata = try await source.metadata(of: provider)
-        let expected = expectations(metadata, address)
+        let expected = expectations(metadata, address: address)
         let response = try await refusing(metadata) {
             try ReceivedLogoutResponse.read(message, expecting: expected, trust: SAMLTrust(metadata.certificates))
         }
@@ -72,16 +72,18 @@ extension SAMLConnector {
         let response = SAMLLogoutResponse(
             id: SAMLMessageID.make(world), issueInstant: world.now(), destination: endpoint.responseLocation,
             issuer: Self.entityID(of: provider.pool), request: request, status: .success)
-        return try await step(response.message, endpoint.binding, relayState, isSigned: true)
+        return try await step(response.message, binding: endpoint.binding, relayState: relayState, isSigned: true)
     }
 
-    private func expectations(_ metadata: SAMLMetadata, _ address: String) -> SAMLLogoutExpectations {
+    private func expectations(_ metadata: SAMLMetadata, address: String) -> SAMLLogoutExpectations {
         SAMLLogoutExpectations(issuer: metadata.entityID, destination: address, now: world.now())
     }
 
     private func refusing<Value: Sendable>(
-        _ metadata: SAMLMetadata, _ body: @escaping @Sendable () throws -> Value
+        _ metadata: SAMLMetadata, body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
-        do { return try await read(body) } catch let refusal as SAMLRefusal { throw wrongAnswer(refusal, metadata) }
+        do { return try await read(body) } catch let refusal as SAMLRefusal {
+            throw wrongAnswer(refusal, metadata: metadata)
+        }
     }
 }

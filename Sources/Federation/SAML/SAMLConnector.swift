@@ -54,12 +54,12 @@ package struct SAMLConnector: Sendable {
             issuer: Self.entityID(of: provider.pool), consumerURL: request.redirectURI,
             forcesAuthentication: request.requiresSignIn)
         let isSigned = metadata.wantsSignedRequests || provider.isSentSignedRequests
-        return try await step(message.message, endpoint.binding, request.state, isSigned: isSigned)
+        return try await step(message.message, binding: endpoint.binding, relayState: request.state, isSigned: isSigned)
     }
 
     /// How the browser takes a message to the provider.
     func step(
-        _ message: OutgoingMessage, _ binding: SAMLBinding, _ relayState: String?, isSigned: Bool
+        _ message: OutgoingMessage, binding: SAMLBinding, relayState: String?, isSigned: Bool
     ) async throws -> ProviderStep {
         let key = isSigned ? try await key(provider.pool) : nil
         switch binding {
@@ -96,14 +96,14 @@ package struct SAMLConnector: Sendable {
         }
         do {
             let assertion = try reading.get()
-            return SAMLProfile(try profile(of: assertion), assertion)
+            return SAMLProfile(try profile(of: assertion), assertion: assertion)
         } catch let refusal as SAMLRefusal {
             if case .undecryptable = refusal { await timer.wait(for: Self.refusalStep) }
             if case .unsuccessful(let status, let detail) = refusal {
                 let codes = [status.rawValue, detail?.rawValue].compactMap(\.self)
                 throw FederationRefusal.denied(provider: provider.name, error: codes.joined(separator: ", "))
             }
-            throw wrongAnswer(refusal, metadata)
+            throw wrongAnswer(refusal, metadata: metadata)
         }
     }
 
@@ -121,7 +121,7 @@ package struct SAMLConnector: Sendable {
 
     /// What is wrong with a message. A signature by an unknown key may be due to metadata that were not renewed with
     /// the provider's key, of which only the dates of the certificates tell.
-    func wrongAnswer(_ refusal: SAMLRefusal, _ metadata: SAMLMetadata) -> FederationRefusal {
+    func wrongAnswer(_ refusal: SAMLRefusal, metadata: SAMLMetadata) -> FederationRefusal {
         var reason = refusal.message
         let expired = metadata.expiredCertificates(at: world.now()).count
         // What is wrong within an encrypted assertion is not told apart.
@@ -166,7 +166,7 @@ package struct SAMLProfile: Sendable {
     /// The provider's names of the user and of its session.
     package let login: SAMLLogin
 
-    fileprivate init(_ profile: ExternalProfile, _ assertion: SAMLAssertion) {
+    fileprivate init(_ profile: ExternalProfile, assertion: SAMLAssertion) {
         self.profile = profile
         login = SAMLLogin(assertion.subject, sessionIndex: assertion.sessionIndex)
         (assertionID, replayableUntil) = (assertion.id, assertion.replayableUntil)

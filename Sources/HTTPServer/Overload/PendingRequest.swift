@@ -36,7 +36,7 @@ final class PendingRequest: Sendable {
     ///   - processor: Answers the request.
     ///   - deliver: Called once with the response, on any thread.
     init(
-        _ head: HTTPRequestHead, _ body: (bytes: [UInt8], held: HeldBody?), from address: String,
+        _ head: HTTPRequestHead, body: (bytes: [UInt8], held: HeldBody?), from address: String,
         receivedAt: ContinuousClock.Instant = .now, processor: any RequestProcessor,
         deliver: @escaping @Sendable (WireResponse) -> Void
     ) {
@@ -46,8 +46,8 @@ final class PendingRequest: Sendable {
         self.receivedAt = receivedAt
         self.processor = processor
         self.deliver = deliver
-        flow = RequestFlow(head, body.bytes, receivedAt: receivedAt)
-        priority = RequestPriority(head, body.bytes)
+        flow = RequestFlow(head, body: body.bytes, receivedAt: receivedAt)
+        priority = RequestPriority(head, body: body.bytes)
     }
 
     var isCancelled: Bool { state.withLock { if case .cancelled = $0 { true } else { false } } }

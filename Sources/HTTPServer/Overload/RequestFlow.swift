@@ -23,7 +23,7 @@ struct RequestFlow: Sendable {
     /// The numbers of both flows; rarely they are the same.
     let numbers: (Int, Int)
 
-    init(_ head: HTTPRequestHead, _ body: [UInt8], receivedAt: ContinuousClock.Instant) {
+    init(_ head: HTTPRequestHead, body: [UInt8], receivedAt: ContinuousClock.Instant) {
         var hasher = Hasher()
         hasher.combine(Int((receivedAt - Self.start) / Self.period))
         body.withUnsafeBufferPointer { body in

@@ -8,14 +8,14 @@ enum RequestPriority: Sendable {
     /// High for what completes work that is done already: responses to challenges, the pages and posts that follow the
     /// first one of a sign-in, and the exchange of a code. High also for the documents needed to verify tokens; they
     /// cost almost nothing.
-    init(_ head: HTTPRequestHead, _ body: [UInt8]) {
+    init(_ head: HTTPRequestHead, body: [UInt8]) {
         let uri = head.uri.utf8
         let path = uri.prefix { $0 != UInt8(ascii: "?") }
         switch head.method {
         case .POST:
             let target = head.headers.first(name: "x-amz-target") ?? ""
             let isAnswer = target.utf8.reversed().starts(with: Self.answers)
-            self = isAnswer || Self.continues(path) || Self.exchangesCode(path, body) ? .high : .normal
+            self = isAnswer || Self.continues(path) || Self.exchangesCode(path, body: body) ? .high : .normal
         default:
             let rest = uri.dropFirst().drop { $0 != UInt8(ascii: "/") }
             self = rest.starts(with: Self.wellKnown) || Self.continues(path) ? .high : .normal
@@ -39,7 +39,7 @@ enum RequestPriority: Sendable {
     /// The addresses of providers that have their own.
     private static let providerAnswers = Array("/oauth2/idpresponse/".utf8)
 
-    private static func exchangesCode(_ path: some Sequence<UInt8>, _ body: [UInt8]) -> Bool {
+    private static func exchangesCode(_ path: some Sequence<UInt8>, body: [UInt8]) -> Bool {
         guard path.elementsEqual(tokenEndpoint) else { return false }
         return body.withUnsafeBufferPointer { body in
             FormField.grantType.value(in: body.prefix(searched))?.elementsEqual(codeGrant) ?? false

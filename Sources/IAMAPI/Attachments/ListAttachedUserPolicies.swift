@@ -13,7 +13,7 @@ struct ListAttachedUserPolicies: Operation {
     ) async throws -> ListAttachedUserPoliciesOutput {
         let page = try Self.page(input)
         let all = try await attachments.list(of: .user(input.userName), prefix: input.pathPrefix ?? "/")
-        let found = Self.page(all, page) { $0.name }
+        let found = Self.page(all, request: page) { $0.name }
         return ListAttachedUserPoliciesOutput(
             attachedPolicies: found.items.map { IAMAttachedPolicy($0, in: account) },
             isTruncated: found.next != nil, marker: try Self.token(found.next))

@@ -8,8 +8,8 @@ extension CredentialIssuer {
         self.init { request in
             do {
                 let session = try await tokens.assume(
-                    request.role, "sts:AssumeRoleWithWebIdentity", FederatedSubject(request.identity),
-                    SessionRequest(request))
+                    request.role, action: "sts:AssumeRoleWithWebIdentity", identity: FederatedSubject(request.identity),
+                    request: SessionRequest(request))
                 return TemporaryCredentials(session.credentials)
             } catch SecurityTokenRefusal.notTrusted { throw IdentityPoolRefusal.noRole }
         }

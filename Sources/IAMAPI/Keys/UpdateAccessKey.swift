@@ -12,7 +12,7 @@ struct UpdateAccessKey: Operation {
             throw ServiceError(.invalidInput, "The status of an access key can be set to Active or Inactive.")
         }
         let owner = try OwnedAccessKeys.Owner(input.userName, or: caller)
-        try await keys.setActive(input.status == .active, AccessKeyID(rawValue: input.accessKeyId), of: owner)
+        try await keys.setActive(input.status == .active, for: AccessKeyID(rawValue: input.accessKeyId), of: owner)
         return UpdateAccessKeyOutput()
     }
 }

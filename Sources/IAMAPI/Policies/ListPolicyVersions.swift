@@ -13,7 +13,7 @@ struct ListPolicyVersions: Operation {
     func perform(_ input: ListPolicyVersionsInput, for _: IAMCaller) async throws -> ListPolicyVersionsOutput {
         let page = try Self.page(input)
         let all = try await policies.versions(of: input.policyArn)
-        let found = Self.page(all, page) { String(Self.places - $0.number) }
+        let found = Self.page(all, request: page) { String(Self.places - $0.number) }
         return ListPolicyVersionsOutput(
             isTruncated: found.next != nil, marker: try Self.token(found.next),
             versions: found.items.map { IAMPolicyVersion($0) })

@@ -11,7 +11,7 @@ struct CreateSAMLProvider: Operation {
     func perform(_ input: CreateSAMLProviderInput, for _: IAMCaller) async throws -> CreateSAMLProviderOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,
-            [
+            given: [
                 "AddPrivateKey": input.addPrivateKey != nil,
                 "AssertionEncryptionMode": input.assertionEncryptionMode != nil,
             ])

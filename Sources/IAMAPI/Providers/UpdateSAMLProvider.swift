@@ -10,7 +10,7 @@ struct UpdateSAMLProvider: Operation {
     func perform(_ input: UpdateSAMLProviderInput, for _: IAMCaller) async throws -> UpdateSAMLProviderOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,
-            [
+            given: [
                 "AddPrivateKey": input.addPrivateKey != nil, "RemovePrivateKey": input.removePrivateKey != nil,
                 "AssertionEncryptionMode": input.assertionEncryptionMode != nil,
             ])

@@ -15,6 +15,6 @@ struct CreateRole: Operation {
         draft.boundary = input.permissionsBoundary
         draft.tags = IAMResourceTag.list(input.tags)
         let created = try await roles.create(draft)
-        return CreateRoleOutput(role: IAMModel.IAMRole(created.role, created.details, in: account))
+        return CreateRoleOutput(role: IAMModel.IAMRole(created.role, details: created.details, in: account))
     }
 }

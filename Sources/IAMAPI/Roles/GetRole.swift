@@ -9,7 +9,7 @@ struct GetRole: Operation {
 
     func perform(_ input: GetRoleInput, for _: IAMCaller) async throws -> GetRoleOutput {
         let found = try await roles.get(input.roleName)
-        var role = IAMModel.IAMRole(found.role, found.details, in: account)
+        var role = IAMModel.IAMRole(found.role, details: found.details, in: account)
         role.roleLastUsed = IAMRoleLastUsed(lastUsedDate: found.role.lastUsedAt, region: found.role.lastUsedRegion)
         return GetRoleOutput(role: role)
     }

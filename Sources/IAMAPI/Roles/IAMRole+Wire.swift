@@ -4,7 +4,7 @@ import Wire
 
 extension IAMModel.IAMRole {
     /// The role as listings have it; with details also its boundary and tags.
-    init(_ role: AccessControl.IAMRole, _ details: EntityDetails? = nil, in account: String) {
+    init(_ role: AccessControl.IAMRole, details: EntityDetails? = nil, in account: String) {
         self.init(
             arn: role.resource.arn(in: account), assumeRolePolicyDocument: role.trustPolicy.encodedDocument,
             createDate: role.createdAt, description: role.description, maxSessionDuration: role.maxSessionDuration,

@@ -8,7 +8,7 @@ struct TagRole: Operation {
     let roles: IAMRoles
 
     func perform(_ input: TagRoleInput, for _: IAMCaller) async throws -> TagRoleOutput {
-        try await roles.tag(input.roleName, IAMResourceTag.list(input.tags))
+        try await roles.tag(input.roleName, tags: IAMResourceTag.list(input.tags))
         return TagRoleOutput()
     }
 }

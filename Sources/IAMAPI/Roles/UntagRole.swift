@@ -8,7 +8,7 @@ struct UntagRole: Operation {
     let roles: IAMRoles
 
     func perform(_ input: UntagRoleInput, for _: IAMCaller) async throws -> UntagRoleOutput {
-        try await roles.untag(input.roleName, input.tagKeys)
+        try await roles.untag(input.roleName, keys: input.tagKeys)
         return UntagRoleOutput()
     }
 }

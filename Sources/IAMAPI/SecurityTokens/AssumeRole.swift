@@ -8,7 +8,7 @@ struct AssumeRole: Operation {
     let tokens: SecurityTokens
 
     func perform(_ input: AssumeRoleInput, for caller: SignedCaller) async throws -> AssumeRoleOutput {
-        try UnbuiltMembers.refuse(.validation, ["ProvidedContexts": input.providedContexts != nil])
+        try UnbuiltMembers.refuse(.validation, given: ["ProvidedContexts": input.providedContexts != nil])
         var request = SessionRequest(
             name: input.roleSessionName, duration: input.durationSeconds, policy: input.policy,
             policyARNs: input.policyArns, tokenSize: input.minimumSessionTokenSize)
@@ -17,7 +17,7 @@ struct AssumeRole: Operation {
         request.externalID = input.externalId
         request.sourceIdentity = input.sourceIdentity
         try request.useDevice(input.serialNumber, code: input.tokenCode)
-        let session = try await tokens.assumeRole(input.roleArn, request, for: caller.iamCaller)
+        let session = try await tokens.assumeRole(input.roleArn, request: request, for: caller.iamCaller)
         return AssumeRoleOutput(
             assumedRoleUser: AssumedRoleUser(session), credentials: SecurityTokensCredentials(session.credentials),
             packedPolicySize: session.packedPolicySize, sessionTokenSize: session.credentials.tokenSize,

@@ -11,7 +11,7 @@ struct AssumeRoleWithSAML: Operation {
             duration: input.durationSeconds, policy: input.policy, policyARNs: input.policyArns,
             tokenSize: input.minimumSessionTokenSize)
         let (session, identity) = try await tokens.assumeRoleWithSAML(
-            input.roleArn, response: input.samlAssertion, provider: input.principalArn, request)
+            input.roleArn, response: input.samlAssertion, provider: input.principalArn, request: request)
         func key(_ name: String) -> String? { identity.conditionKeys["saml:\(name)"]?.first }
         return AssumeRoleWithSAMLOutput(
             assumedRoleUser: AssumedRoleUser(session), audience: identity.audience,

@@ -13,7 +13,7 @@ struct AssumeRoleWithWebIdentity: Operation {
             name: input.roleSessionName, duration: input.durationSeconds, policy: input.policy,
             policyARNs: input.policyArns, tokenSize: input.minimumSessionTokenSize)
         let (session, identity) = try await tokens.assumeRoleWithWebIdentity(
-            input.roleArn, token: input.webIdentityToken, provider: input.providerId, request)
+            input.roleArn, token: input.webIdentityToken, provider: input.providerId, request: request)
         return AssumeRoleWithWebIdentityOutput(
             assumedRoleUser: AssumedRoleUser(session), audience: identity.audience,
             credentials: SecurityTokensCredentials(session.credentials), packedPolicySize: session.packedPolicySize,

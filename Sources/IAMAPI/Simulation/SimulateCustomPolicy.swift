@@ -11,7 +11,7 @@ struct SimulateCustomPolicy: Operation {
     ) async throws -> SimulateCustomPolicyOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,
-            [
+            given: [
                 "ResourceHandlingOption": input.resourceHandlingOption != nil,
                 "OrderedOrganizationPolicyInputList": input.orderedOrganizationPolicyInputList?.isEmpty == false,
             ])

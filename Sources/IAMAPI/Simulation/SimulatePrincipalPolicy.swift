@@ -13,7 +13,7 @@ struct SimulatePrincipalPolicy: Operation {
     ) async throws -> SimulatePrincipalPolicyOutput {
         try UnbuiltMembers.refuse(
             .invalidInput,
-            [
+            given: [
                 "ResourceHandlingOption": input.resourceHandlingOption != nil,
                 "PolicyExclusionList": input.policyExclusionList?.isEmpty == false,
             ])

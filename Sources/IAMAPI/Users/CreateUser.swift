@@ -11,6 +11,6 @@ struct CreateUser: Operation {
         let created = try await users.create(
             input.userName, path: input.path, boundary: input.permissionsBoundary,
             tags: IAMResourceTag.list(input.tags))
-        return CreateUserOutput(user: IAMModel.IAMUser(created.user, created.details, in: account))
+        return CreateUserOutput(user: IAMModel.IAMUser(created.user, details: created.details, in: account))
     }
 }

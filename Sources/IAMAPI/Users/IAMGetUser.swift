@@ -14,6 +14,6 @@ struct IAMGetUser: Operation {
             throw ServiceError(.validation, "Must specify userName when calling with non-User credentials")
         }
         let found = try await users.get(name)
-        return IAMGetUserOutput(user: IAMModel.IAMUser(found.user, found.details, in: account))
+        return IAMGetUserOutput(user: IAMModel.IAMUser(found.user, details: found.details, in: account))
     }
 }

@@ -4,7 +4,7 @@ import Wire
 
 extension IAMModel.IAMUser {
     /// The user as listings have it; with details also its boundary and tags.
-    init(_ user: AccessControl.IAMUser, _ details: EntityDetails? = nil, in account: String) {
+    init(_ user: AccessControl.IAMUser, details: EntityDetails? = nil, in account: String) {
         self.init(
             arn: user.resource.arn(in: account), createDate: user.createdAt, path: user.path,
             permissionsBoundary: details?.boundary.map { IAMAttachedPermissionsBoundary($0, in: account) },

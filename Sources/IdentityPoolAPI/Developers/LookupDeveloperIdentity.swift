@@ -15,7 +15,7 @@ struct LookupDeveloperIdentity: Operation {
         let pool = try await pools.require(IdentityPoolID(rawValue: input.identityPoolId))
         let login = try input.developerUserIdentifier.map { try OpenIDTokens.login($0, in: pool) }
         let found = try await identities.lookUp(
-            input.identityId.map { IdentityID(rawValue: $0) }, login, in: pool.id, after: page.after,
+            input.identityId.map { IdentityID(rawValue: $0) }, developer: login, in: pool.id, after: page.after,
             limit: page.limit)
         return LookupDeveloperIdentityOutput(
             developerUserIdentifierList: found.identifiers.items, identityId: found.identity.rawValue,

@@ -11,7 +11,7 @@ struct UnlinkIdentity: Operation {
 
     func perform(_ input: UnlinkIdentityInput, for _: Anyone) async throws -> UnlinkIdentityOutput {
         try await tokens.unlink(
-            input.loginsToRemove, from: IdentityID(rawValue: input.identityId), input.logins, names)
+            input.loginsToRemove, from: IdentityID(rawValue: input.identityId), logins: input.logins, names: names)
         return UnlinkIdentityOutput()
     }
 }

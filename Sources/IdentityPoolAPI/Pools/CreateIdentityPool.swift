@@ -8,6 +8,7 @@ struct CreateIdentityPool: Operation {
 
     func perform(_ input: CreateIdentityPoolInput, for caller: IAMCaller) async throws -> CreateIdentityPoolOutput {
         IdentityPool(
-            try await pools.create(input.identityPoolName, in: caller.region, try IdentityPoolSettings(input)))
+            try await pools.create(input.identityPoolName, in: caller.region, settings: try IdentityPoolSettings(input))
+        )
     }
 }

@@ -9,6 +9,7 @@ struct UpdateIdentityPool: Operation {
 
     func perform(_ input: UpdateIdentityPoolInput, for _: IAMCaller) async throws -> UpdateIdentityPoolOutput {
         let id = IdentityPoolID(rawValue: input.identityPoolId)
-        return IdentityPool(try await pools.update(id, input.identityPoolName, try IdentityPoolSettings(input)))
+        return IdentityPool(
+            try await pools.update(id, name: input.identityPoolName, settings: try IdentityPoolSettings(input)))
     }
 }

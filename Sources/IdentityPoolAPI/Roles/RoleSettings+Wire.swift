@@ -39,7 +39,7 @@ extension RoleRule {
         guard let match = Match(rawValue: rule.matchType.rawValue) else {
             throw InvalidInput("\(rule.matchType.rawValue) is not a match type.")
         }
-        self.init(rule.claim, match, rule.value, role: rule.roleARN)
+        self.init(rule.claim, match: match, value: rule.value, role: rule.roleARN)
     }
 }
 

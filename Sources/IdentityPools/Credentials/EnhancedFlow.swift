@@ -6,7 +6,7 @@ package struct EnhancedFlow: Sendable {
     private let issuer: CredentialIssuer
 
     /// Credentials of `issuer` for identities whose logins `tokens` accepts.
-    package init(_ tokens: OpenIDTokens, _ issuer: CredentialIssuer) { (self.tokens, self.issuer) = (tokens, issuer) }
+    package init(_ tokens: OpenIDTokens, issuer: CredentialIssuer) { (self.tokens, self.issuer) = (tokens, issuer) }
 
     /// Credentials, and the identity that they are for.
     package struct Issued: Sendable {
@@ -36,8 +36,8 @@ package struct EnhancedFlow: Sendable {
     private func request(
         for id: IdentityID, _ logins: [String: Secret<String>], asking role: String?
     ) async throws -> CredentialRequest {
-        let (pool, verified, identity) = try await tokens.resolve(id, logins)
-        let claims = IdentityClaims(identity, in: pool, verified)
+        let (pool, verified, identity) = try await tokens.resolve(id, logins: logins)
+        let claims = IdentityClaims(identity, in: pool, logins: verified)
         guard !verified.isEmpty else {
             let role = try pool.roles.unauthenticatedRole(asked: role)
             try await tokens.identities.keep(identity)
@@ -57,7 +57,7 @@ package struct EnhancedFlow: Sendable {
         let claims = try await tokens.tokens.verify(token, of: identity)
         // A user identifier that was taken from the identity no longer gives credentials.
         guard claims.isAuthenticated, !identity.isDisabled,
-            try await !tokens.identities.lookUp(id, nil, in: identity.pool).identifiers.items.isEmpty
+            try await !tokens.identities.lookUp(id, developer: nil, in: identity.pool).identifiers.items.isEmpty
         else { throw IdentityRefusal.forbidden(id) }
         return CredentialRequest(role: try pool.roles.authenticatedRole(of: [], asked: role), identity: claims)
     }

@@ -33,9 +33,9 @@ struct GuestIDs: Sendable {
         var front = world.bytes(8)
         front[6] = front[6] & 0x0F | 0x40
         let salt = Self.number(world.bytes(8)) & Self.mask(Self.saltBits)
-        let check = self.check(front, tag, salt, pool)
+        let check = self.check(front, tag: tag, salt: salt, pool: pool)
         let back = UInt64(tag) << (Self.saltBits + Self.checkBits) | salt << Self.checkBits | check
-        return Self.id(front, (back ^ pad(front)) & Self.mask(62) | 1 << 63, in: pool.region)
+        return Self.id(front, back: (back ^ pad(front)) & Self.mask(62) | 1 << 63, in: pool.region)
     }
 
     /// What `id` says of its pool; nil if it has another form.
@@ -48,7 +48,7 @@ struct GuestIDs: Sendable {
         }
         let (front, masked) = (Array(bytes.prefix(8)), Self.number(Array(bytes.suffix(8))))
         // Another spelling of an id is no id.
-        guard Self.id(front, masked, in: id.region) == id, masked >> 62 == 0b10 else { return nil }
+        guard Self.id(front, back: masked, in: id.region) == id, masked >> 62 == 0b10 else { return nil }
         let back = (masked ^ pad(front)) & Self.mask(62)
         return Claim(
             front: front, tag: Int64(back >> (Self.saltBits + Self.checkBits)),
@@ -56,15 +56,15 @@ struct GuestIDs: Sendable {
     }
 
     /// Whether `pool` has given the id that says `claim`.
-    func isOf(_ pool: IdentityPoolID, _ claim: Claim) -> Bool {
-        claim.check == check(claim.front, claim.tag, claim.salt, pool)
+    func isOf(_ pool: IdentityPoolID, claim: Claim) -> Bool {
+        claim.check == check(claim.front, tag: claim.tag, salt: claim.salt, pool: pool)
     }
 
     private func pad(_ front: [UInt8]) -> UInt64 {
         Self.number(cipher.digest(Hex.encode(front), .guestIdentity, "pad"))
     }
 
-    private func check(_ front: [UInt8], _ tag: Int64, _ salt: UInt64, _ pool: IdentityPoolID) -> UInt64 {
+    private func check(_ front: [UInt8], tag: Int64, salt: UInt64, pool: IdentityPoolID) -> UInt64 {
         let digest = cipher.digest(Hex.encode(front), .guestIdentity, "check", pool.rawValue, "\(tag)", "\(salt)")
         return Self.number(digest) & Self.mask(Self.checkBits)
     }
@@ -75,7 +75,7 @@ struct GuestIDs: Sendable {
         bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    private static func id(_ front: [UInt8], _ back: UInt64, in region: String) -> IdentityID {
+    private static func id(_ front: [UInt8], back: UInt64, in region: String) -> IdentityID {
         let bytes = front + (0..<8).map { UInt8(truncatingIfNeeded: back >> UInt64(56 - 8 * $0)) }
         var text = Hex.encode(bytes)[...]
         let groups = [8, 4, 4, 4, 12].map { length in

@@ -46,7 +46,8 @@ struct Guests {
 
     /// The pool that has given the id to a guest; nil if none has.
     private func pool(of id: IdentityID) throws -> IdentityPoolID? {
-        guard let claim = ids.claim(in: id), let pool = try GuestTable(tx).pool(tag: claim.tag), ids.isOf(pool, claim),
+        guard let claim = ids.claim(in: id), let pool = try GuestTable(tx).pool(tag: claim.tag),
+            ids.isOf(pool, claim: claim),
             pool.region.hasSameBytes(as: id.region)
         else { return nil }
         return pool

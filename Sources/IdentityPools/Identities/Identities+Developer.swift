@@ -16,7 +16,7 @@ extension Identities {
         let fresh = IdentityID.fresh(in: pool.region, world)
         let found = try await database.write { tx in
             let linking = linking(in: pool, tx)
-            let named = try id.map { try require($0, in: pool, tx, isKept: true) }
+            let named = try id.map { try require($0, in: pool, tx: tx, isKept: true) }
             let registered = try linking.owners(of: [developer]).identities.first
             if let named, let registered, registered != named.id { throw IdentityRefusal.identifierTaken }
             let (owners, free) = try linking.owners(of: logins)
@@ -25,7 +25,7 @@ extension Identities {
             }
             var identity = try IdentityTable(tx).require(first)
             for other in owners where other != identity.id {
-                identity = try linking.join(identity, try IdentityTable(tx).require(other))
+                identity = try linking.join(identity, with: try IdentityTable(tx).require(other))
             }
             try linking.link(registered == nil ? [developer] + free : free, to: identity)
             return identity.id
@@ -42,7 +42,7 @@ extension Identities {
     /// - Returns: The identity, and its user identifiers in the order of their bytes.
     /// - Throws: `IdentityRefusal`, and `InvalidInput` if both are missing.
     package func lookUp(
-        _ id: IdentityID?, _ developer: Login?, in pool: IdentityPoolID, after: Cursor? = nil, limit: Int = 60
+        _ id: IdentityID?, developer: Login?, in pool: IdentityPoolID, after: Cursor? = nil, limit: Int = 60
     ) async throws -> (identity: IdentityID, identifiers: Page<String>) {
         try await database.read { tx in
             let owner = try developer.map { login in
@@ -51,7 +51,7 @@ extension Identities {
                 }
                 return owner
             }
-            if let id { _ = try require(id, in: pool, tx) }
+            if let id { _ = try require(id, in: pool, tx: tx) }
             guard let found = id ?? owner else {
                 throw InvalidInput("Either IdentityId or DeveloperUserIdentifier is required.")
             }
@@ -88,7 +88,7 @@ extension Identities {
     package func unlink(_ developer: Login, from id: IdentityID, in pool: IdentityPoolID) async throws {
         AuditContext.note(id)
         try await database.write { [world] tx in
-            var identity = try require(id, in: pool, tx)
+            var identity = try require(id, in: pool, tx: tx)
             guard let owner = try LoginTable(tx).owner(of: developer, in: pool) else {
                 throw IdentityRefusal.identifierNotFound
             }
@@ -103,7 +103,7 @@ extension Identities {
     ///
     /// - Parameter isKept: Whether a guest gets a row.
     private func require(
-        _ id: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction, isKept: Bool = false
+        _ id: IdentityID, in pool: IdentityPoolID, tx: any Transaction, isKept: Bool = false
     ) throws -> FederatedIdentity {
         let identity = try isKept ? guests(tx).keep(id) : guests(tx).require(id)
         guard identity.pool == pool else { throw IdentityRefusal.notFound(id) }

@@ -14,7 +14,7 @@ package struct Identities: Sendable {
     /// - Parameters:
     ///   - cipher: Recognises the ids of guests.
     ///   - data: What other modules keep of identities.
-    package init(_ database: any Database, _ cipher: SecretCipher, world: World, data: IdentityData) {
+    package init(_ database: any Database, cipher: SecretCipher, world: World, data: IdentityData) {
         (self.database, self.world, self.data) = (database, world, data)
         guestIDs = GuestIDs(cipher)
     }
@@ -113,7 +113,7 @@ package struct Identities: Sendable {
     /// - Throws: `IdentityRefusal`.
     package func resolve(_ id: IdentityID, with logins: [Login]) async throws -> IdentityID {
         AuditContext.note(id)
-        if try await has(id, logins) { return id }
+        if try await has(id, logins: logins) { return id }
         let resolved = try await database.write { tx in
             let named = try guests(tx).keep(id)
             let linking = linking(in: named.pool, tx)
@@ -128,7 +128,9 @@ package struct Identities: Sendable {
             let others = owners.filter { $0 != id }
             guard others.count <= 1 else { throw IdentityRefusal.severalIdentities }
             var remaining = named
-            if let other = others.first { remaining = try linking.join(named, try IdentityTable(tx).require(other)) }
+            if let other = others.first {
+                remaining = try linking.join(named, with: try IdentityTable(tx).require(other))
+            }
             try linking.link(free, to: remaining)
             return remaining.id
         }
@@ -137,7 +139,7 @@ package struct Identities: Sendable {
     }
 
     /// Whether an identity that is not disabled has all of `logins`, so that there is nothing to change.
-    private func has(_ id: IdentityID, _ logins: [Login]) async throws -> Bool {
+    private func has(_ id: IdentityID, logins: [Login]) async throws -> Bool {
         try await database.read { tx in
             let identity = try guests(tx).require(id)
             let (owners, free) = try linking(in: identity.pool, tx).owners(of: logins)

@@ -75,7 +75,7 @@ package struct IdentityLinking {
     /// call names, so that all devices come to the same id.
     ///
     /// - Returns: The identity that remains.
-    func join(_ one: FederatedIdentity, _ other: FederatedIdentity) throws -> FederatedIdentity {
+    func join(_ one: FederatedIdentity, with other: FederatedIdentity) throws -> FederatedIdentity {
         let isOneOlder = (one.createdAt, one.id.rawValue) < (other.createdAt, other.id.rawValue)
         let staysOne = one.isAuthenticated == other.isAuthenticated ? isOneOlder : one.isAuthenticated
         let (target, source) = staysOne ? (one, other) : (other, one)

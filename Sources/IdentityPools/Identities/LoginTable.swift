@@ -62,6 +62,6 @@ extension Login {
     fileprivate init(_ row: Row) throws {
         let kind: String = try row.value("kind")
         guard let known = Kind(rawValue: kind) else { throw StorageError.unexpected("no kind of login \(kind)") }
-        self.init(known, try row.value("provider"), try row.value("subject"))
+        self.init(known, provider: try row.value("provider"), subject: try row.value("subject"))
     }
 }

@@ -8,7 +8,7 @@ package protocol LoginVerifier: Sendable {
     ///   - name: The provider's name in `Logins`.
     ///   - token: What the provider gave the user.
     /// - Throws: `LoginRefusal` if the token is not valid.
-    func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
+    func verify(_ name: String, token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin?
 }
 
@@ -30,7 +30,7 @@ package struct LoginVerification: Sendable {
         }
         var verified: [VerifiedLogin] = []
         for (name, token) in logins.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            let login = try await verify(name, token, in: pool.settings)
+            let login = try await verify(name, token: token, in: pool.settings)
             // Two names can mean the same user pool.
             if !verified.contains(where: { $0.login.provider.hasSameBytes(as: login.login.provider) }) {
                 verified.append(login)
@@ -41,12 +41,12 @@ package struct LoginVerification: Sendable {
         return verified
     }
 
-    private func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
+    private func verify(_ name: String, token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin
     {
         guard !name.hasSameBytes(as: LoginProviderName.service) else { throw LoginRefusal.ownToken }
         for verifier in verifiers {
-            if let login = try await verifier.verify(name, token, in: settings) { return login }
+            if let login = try await verifier.verify(name, token: token, in: settings) { return login }
         }
         guard settings.developerProvider.map({ !$0.hasSameBytes(as: name) }) ?? true else {
             throw LoginRefusal.notPublic

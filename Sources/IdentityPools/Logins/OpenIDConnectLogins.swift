@@ -9,7 +9,7 @@ package struct OpenIDConnectLogins: LoginVerifier {
     private let world: World
 
     /// Verifies by `tokens`; `registry` knows the providers that have ARNs.
-    package init(_ tokens: IssuerTokens, _ registry: ProviderRegistry, world: World) {
+    package init(_ tokens: IssuerTokens, registry: ProviderRegistry, world: World) {
         (self.tokens, self.registry, self.world) = (tokens, registry, world)
     }
 
@@ -23,10 +23,10 @@ package struct OpenIDConnectLogins: LoginVerifier {
         var names: [String]
     }
 
-    package func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
+    package func verify(_ name: String, token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin?
     {
-        guard let source = try await source(name, settings) else { return nil }
+        guard let source = try await source(name, settings: settings) else { return nil }
         let claims = try await claims(of: token, source)
         // The client that the token was issued to, else its audience (EXT-OID-09, EXT-OID-10).
         let audiences = claims.string("azp").map { [$0] } ?? claims.string("aud").map { [$0] }
@@ -38,7 +38,7 @@ package struct OpenIDConnectLogins: LoginVerifier {
             throw LoginRefusal.malformed
         }
         return VerifiedLogin(
-            Login(.external, name, subject), names: source.names, claims: claims,
+            Login(.external, provider: name, subject: subject), names: source.names, claims: claims,
             method: "\(name):OIDC:\(subject)")
     }
 
@@ -55,7 +55,7 @@ package struct OpenIDConnectLogins: LoginVerifier {
         } catch is FederationRefusal { throw LoginRefusal.unreachable(provider: source.issuer) }
     }
 
-    private func source(_ name: String, _ settings: IdentityPoolSettings) async throws -> Source? {
+    private func source(_ name: String, settings: IdentityPoolSettings) async throws -> Source? {
         for arn in settings.openIDProviders where OpenIDProviderARN.name(in: arn)?.hasSameBytes(as: name) ?? false {
             guard let provider = try await registry.openIDConnect(arn) else { throw LoginRefusal.unsupportedProvider }
             // Some issuers end with a slash, which the URLs of providers never have.

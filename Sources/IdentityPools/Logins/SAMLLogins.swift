@@ -7,14 +7,15 @@ package struct SAMLLogins: LoginVerifier {
     /// Verifies by the providers that `registry` knows.
     package init(_ registry: ProviderRegistry) { self.registry = registry }
 
-    package func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
+    package func verify(_ name: String, token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin?
     {
         guard settings.hasSAMLProvider(name) else { return nil }
         let user = try await registry.samlUser(name, token)
         guard (1...255).contains(user.subject.utf8.count) else { throw LoginRefusal.malformed }
         return VerifiedLogin(
-            Login(.external, name, user.subject), names: [name], claims: user.claims, method: "\(name):\(user.subject)",
+            Login(.external, provider: name, subject: user.subject), names: [name], claims: user.claims,
+            method: "\(name):\(user.subject)",
             roles: user.roles)
     }
 }

@@ -9,11 +9,11 @@ package struct SocialLogins: LoginVerifier {
     /// Verifies by `tokens`.
     package init(_ tokens: SocialAccessTokens) { self.tokens = tokens }
 
-    package func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
+    package func verify(_ name: String, token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin?
     {
         guard let application = settings.loginProviders[name],
-            let found = try await description(name, token, for: application)
+            let found = try await description(name, token: token, for: application)
         else {
             return nil
         }
@@ -23,11 +23,12 @@ package struct SocialLogins: LoginVerifier {
         guard (1...255).contains(found.user.utf8.count) else { throw LoginRefusal.malformed }
         let claims: Claims = ["iss": .string(name), "aud": .string(application), "sub": .string(found.user)]
         return VerifiedLogin(
-            Login(.external, name, found.user), names: [name], claims: claims, method: "\(name):\(found.user)")
+            Login(.external, provider: name, subject: found.user), names: [name], claims: claims,
+            method: "\(name):\(found.user)")
     }
 
     /// - Returns: Nil for another provider.
-    private func description(_ name: String, _ token: Secret<String>, for application: String) async throws
+    private func description(_ name: String, token: Secret<String>, for application: String) async throws
         -> SocialAccessTokens.Description?
     {
         do {

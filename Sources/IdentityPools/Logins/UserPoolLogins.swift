@@ -9,11 +9,11 @@ package struct UserPoolLogins: LoginVerifier {
     private let world: World
 
     /// Verifies by `tokens`.
-    package init(_ tokens: IDTokenVerifier, _ names: UserPoolNames, world: World) {
+    package init(_ tokens: IDTokenVerifier, names: UserPoolNames, world: World) {
         (self.tokens, self.names, self.world) = (tokens, names, world)
     }
 
-    package func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
+    package func verify(_ name: String, token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin?
     {
         guard let pool = names.pool(named: name) else { return nil }
@@ -36,7 +36,7 @@ package struct UserPoolLogins: LoginVerifier {
         AuditContext.note(UserID(rawValue: subject))
         let canonical = UserPoolNames.canonical(pool)
         return VerifiedLogin(
-            Login(.external, canonical, subject), names: [provider.mappingKey, provider.name],
+            Login(.external, provider: canonical, subject: subject), names: [provider.mappingKey, provider.name],
             claims: found.claims,
             method: "\(canonical):CognitoSignIn:\(subject)")
     }

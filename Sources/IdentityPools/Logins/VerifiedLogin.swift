@@ -37,7 +37,7 @@ package struct Login: Hashable, Sendable {
     package var subject: String
 
     /// A user of a provider.
-    package init(_ kind: Kind, _ provider: String, _ subject: String) {
+    package init(_ kind: Kind, provider: String, subject: String) {
         (self.kind, self.provider, self.subject) = (kind, provider, subject)
     }
 

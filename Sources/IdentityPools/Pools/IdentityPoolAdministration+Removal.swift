@@ -33,7 +33,7 @@ extension IdentityPoolAdministration {
         var left = batches
         // The pool's own row is gone, and its key has no column besides the pool's.
         for table in tables.reversed() where table.owner == .identityPool && table.key.count > 1 {
-            while try await database.write({ try StoredRowTable($0, table).delete(in: id, atMost: Self.batch) })
+            while try await database.write({ try StoredRowTable($0, table: table).delete(in: id, atMost: Self.batch) })
                 >= Self.batch
             {
                 left -= 1

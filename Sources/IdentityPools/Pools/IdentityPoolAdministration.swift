@@ -33,7 +33,7 @@ package struct IdentityPoolAdministration: Sendable {
     /// that does not exist signs no user in.
     ///
     /// - Throws: `QuotaRefusal`, or `InvalidInput` if the settings are not permitted.
-    package func create(_ name: String, in region: String, _ settings: IdentityPoolSettings) async throws
+    package func create(_ name: String, in region: String, settings: IdentityPoolSettings) async throws
         -> IdentityPoolRecord
     {
         try settings.check(names)
@@ -65,7 +65,7 @@ package struct IdentityPoolAdministration: Sendable {
     /// Replaces name and settings; what `settings` leaves out gets its default. The developer provider stays.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if the settings are not permitted.
-    package func update(_ id: IdentityPoolID, _ name: String, _ settings: IdentityPoolSettings) async throws
+    package func update(_ id: IdentityPoolID, name: String, settings: IdentityPoolSettings) async throws
         -> IdentityPoolRecord
     {
         try await change(id) { [names] pool in
@@ -89,7 +89,7 @@ package struct IdentityPoolAdministration: Sendable {
 
     @discardableResult
     func change(
-        _ id: IdentityPoolID, _ change: @escaping @Sendable (inout IdentityPoolRecord) throws -> Void
+        _ id: IdentityPoolID, change: @escaping @Sendable (inout IdentityPoolRecord) throws -> Void
     ) async throws -> IdentityPoolRecord {
         AuditContext.note(id)
         return try await database.write { tx in

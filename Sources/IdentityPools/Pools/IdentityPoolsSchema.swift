@@ -4,11 +4,11 @@ package import Storage
 package enum IdentityPoolsSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("identity-pools-0001-pools", pools + identities + keys),
+        Migration("identity-pools-0001-pools", statements: pools + identities + keys),
         // Guests who have no row yet are known by their ids, which carry the tag of their pool.
         Migration(
             "identity-pools-0002-guests",
-            [
+            statements: [
                 """
                 CREATE TABLE guest_tags (
                     identity_pool_id \(.text) NOT NULL,

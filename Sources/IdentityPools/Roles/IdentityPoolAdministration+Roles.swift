@@ -19,7 +19,8 @@ extension IdentityPoolAdministration {
             guard let userPool = names.pool(named: provider.name) else { continue }
             do {
                 found += roles.writableClaims(
-                    of: provider, try await settings.client(provider.client), try await settings.pool(userPool))
+                    of: provider, client: try await settings.client(provider.client),
+                    pool: try await settings.pool(userPool))
             } catch is MissingResource { continue }
         }
         return found

@@ -22,7 +22,7 @@ package struct RoleRule: Codable, Sendable, Equatable {
     package var role: String
 
     /// A rule.
-    package init(_ claim: String, _ match: Match, _ value: String, role: String) {
+    package init(_ claim: String, match: Match, value: String, role: String) {
         (self.claim, self.match, self.value, self.role) = (claim, match, value, role)
     }
 

@@ -16,7 +16,7 @@ extension RoleSettings {
     ///   - client: The provider's client.
     ///   - pool: The provider's user pool.
     func writableClaims(
-        of provider: UserPoolProvider, _ client: Client, _ pool: UserPool
+        of provider: UserPoolProvider, client: Client, pool: UserPool
     ) -> [WritableClaim] {
         guard case .rules(let rules)? = mappings[provider.mappingKey]?.source else { return [] }
         let names = rules.map(\.claim).filter { claim in

@@ -23,7 +23,7 @@ package struct IdentityClaims: Sendable {
     }
 
     /// The claims of an identity whose logins were verified, or of an unauthenticated one if there are none.
-    init(_ identity: IdentityID, in pool: IdentityPoolRecord, _ logins: [VerifiedLogin]) {
+    init(_ identity: IdentityID, in pool: IdentityPoolRecord, logins: [VerifiedLogin]) {
         var methods = logins.isEmpty ? [Self.unauthenticated] : [Self.authenticated]
         for login in logins { methods += [login.login.provider, login.method] }
         var tags: [String: String] = [:]

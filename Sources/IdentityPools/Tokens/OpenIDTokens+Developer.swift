@@ -41,7 +41,7 @@ extension OpenIDTokens {
         let verified = try await verification.verify(others, in: pool)
         let identity = try await identities.identity(
             of: developer, with: verified.map(\.login), as: call.identity, in: id)
-        var claims = IdentityClaims(identity, in: pool, verified)
+        var claims = IdentityClaims(identity, in: pool, logins: verified)
         claims.methods = [IdentityClaims.authenticated, name, "\(name):\(id):\(subject)"]
         for login in verified { claims.methods += [login.login.provider, login.method] }
         claims.tags.merge(call.tags) { _, given in given }
@@ -70,6 +70,6 @@ extension OpenIDTokens {
         guard (1...1024).contains(subject.unicodeScalars.prefix(1025).count) else {
             throw InvalidInput("A developer user identifier has 1 to 1024 characters.")
         }
-        return Login(.developer, own, subject)
+        return Login(.developer, provider: own, subject: subject)
     }
 }

@@ -8,7 +8,7 @@ package struct OpenIDTokens: Sendable {
     let tokens: IdentityTokens
 
     /// Tokens of identities whose logins `verification` accepts.
-    package init(_ identities: Identities, _ verification: LoginVerification, _ tokens: IdentityTokens) {
+    package init(_ identities: Identities, verification: LoginVerification, tokens: IdentityTokens) {
         (self.identities, self.verification, self.tokens) = (identities, verification, tokens)
     }
 
@@ -33,14 +33,14 @@ package struct OpenIDTokens: Sendable {
     ///
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`.
     package func token(for id: IdentityID, _ logins: [String: Secret<String>]) async throws -> Issued {
-        let (pool, verified, identity) = try await resolve(id, logins) { pool in
+        let (pool, verified, identity) = try await resolve(id, logins: logins) { pool in
             try pool.requireClassicFlow(isUser: !logins.isEmpty)
             // A SAML provider decides about roles, which a token could not say (EXT-SAM-05).
             guard !logins.keys.contains(where: pool.settings.hasSAMLProvider) else {
                 throw InvalidInput("Logins of SAML providers give credentials only by GetCredentialsForIdentity.")
             }
         }
-        let claims = IdentityClaims(identity, in: pool, verified)
+        let claims = IdentityClaims(identity, in: pool, logins: verified)
         if verified.isEmpty { try await identities.keep(identity) }
         return Issued(
             identity: claims.identity, token: try await tokens.issue(claims, lifetime: IdentityTokens.standard))
@@ -50,7 +50,7 @@ package struct OpenIDTokens: Sendable {
     ///
     /// - Parameter check: Refuses pools before anything is verified.
     func resolve(
-        _ id: IdentityID, _ logins: [String: Secret<String>],
+        _ id: IdentityID, logins: [String: Secret<String>],
         check: (IdentityPoolRecord) throws -> Void = { _ in }
     ) async throws -> (pool: IdentityPoolRecord, logins: [VerifiedLogin], identity: IdentityID) {
         let identity = try await identities.require(id)
@@ -68,7 +68,7 @@ package struct OpenIDTokens: Sendable {
     ///
     /// - Throws: `LoginRefusal`, `IdentityRefusal`.
     package func unlink(
-        _ providers: [String], from id: IdentityID, _ logins: [String: Secret<String>], _ names: UserPoolNames
+        _ providers: [String], from id: IdentityID, logins: [String: Secret<String>], names: UserPoolNames
     ) async throws {
         let pool = try await pool(try await identities.require(id).pool)
         guard !logins.isEmpty else { throw IdentityRefusal.loginsDoNotMatch }

@@ -4,13 +4,14 @@ import Kernel
 extension MessageTemplate {
     /// The subject of `message`; a text message has none.
     static func subject(_ template: String, of message: Message) -> String {
-        message.channel == .email ? filled(template, values(of: message)) : ""
+        message.channel == .email ? filled(template, values: values(of: message)) : ""
     }
 
     /// The body of `message`, which is HTML in an e-mail. If there is a `target`, the body has a link to it.
     static func body(_ template: String, of message: Message, target: String?) -> String {
-        guard message.channel == .email else { return filled(template, values(of: message)) }
-        return filled(target.map { linked(template, to: $0) } ?? template, values(of: message).mapValues(escaped))
+        guard message.channel == .email else { return filled(template, values: values(of: message)) }
+        return filled(
+            target.map { linked(template, to: $0) } ?? template, values: values(of: message).mapValues(escaped))
     }
 
     private static func values(of message: Message) -> [String: String] {
@@ -39,7 +40,7 @@ extension MessageTemplate {
     }
 
     /// Replaces placeholders in one pass, so that a placeholder inside a value is not replaced (CODE-17).
-    static func filled(_ template: String, _ values: [String: String]) -> String {
+    static func filled(_ template: String, values: [String: String]) -> String {
         let values = values.map { (name: Array($0.key.utf8), value: Array($0.value.utf8)) }
         var filled: [UInt8] = []
         var rest = Array(template.utf8)[...]

@@ -10,7 +10,7 @@ extension MessageTemplate {
         let advice = "If it was not you, others know your password: change it."
         let locked = "No more codes are accepted until the administrator unlocks your account."
         return message(
-            .accountTakeOverNotification, .email, address, username,
+            .accountTakeOverNotification, contact: .email, address: address, username: username,
             subject: isLocked ? "Your account is locked" : "Wrong codes for your account",
             body: ([happened, advice] + (isLocked ? [locked] : [])).joined(separator: " "), secret: nil)
     }

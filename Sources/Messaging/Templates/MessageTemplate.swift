@@ -32,7 +32,7 @@ package struct MessageTemplate: Sendable {
 
     /// The message with `code` for `address`.
     package func code(
-        _ code: Secret<String>, for purpose: Purpose, to contact: ContactAttribute, _ address: String,
+        _ code: Secret<String>, for purpose: Purpose, to contact: ContactAttribute, address: String,
         of username: Username
     ) -> Message {
         let own = pool.settings.messages
@@ -44,7 +44,8 @@ package struct MessageTemplate: Sendable {
             case .email: own.emailVerification ?? standard
             case .phoneNumber: own.smsVerification ?? standard
             }
-        return message(purpose, contact, address, username, subject: subject, body: body, secret: code)
+        return message(
+            purpose, contact: contact, address: address, username: username, subject: subject, body: body, secret: code)
     }
 
     /// The message with a link for `address`; opening the link confirms the sign-up (UP-VER-02, UP-MSG-24).
@@ -55,13 +56,14 @@ package struct MessageTemplate: Sendable {
         let own = pool.settings.messages
         let standard = own.emailByLink ?? "Please click the link below to verify your email address. {##Verify Email##}"
         return message(
-            purpose, .email, address, username, subject: own.emailSubjectByLink ?? "Your verification link",
+            purpose, contact: .email, address: address, username: username,
+            subject: own.emailSubjectByLink ?? "Your verification link",
             body: standard, secret: code, target: target(of: code, for: username, through: client))
     }
 
     /// The message that invites a user with a temporary password (SGN-ACU-02).
     package func invitation(
-        _ password: Secret<String>, to contact: ContactAttribute, _ address: String, of username: Username
+        _ password: Secret<String>, to contact: ContactAttribute, address: String, of username: Username
     ) -> Message {
         let own = pool.settings.adminCreateUser
         let standard = "Your username is {username} and temporary password is {####}."
@@ -71,13 +73,14 @@ package struct MessageTemplate: Sendable {
             case .phoneNumber: own.invitationSMS ?? standard
             }
         return message(
-            .invitation, contact, address, username, subject: own.invitationSubject ?? "Your temporary password",
+            .invitation, contact: contact, address: address, username: username,
+            subject: own.invitationSubject ?? "Your temporary password",
             body: body, secret: password)
     }
 
     /// The message with a code that is a second factor (UP-MSG-15).
     package func secondFactor(
-        _ code: Secret<String>, to contact: ContactAttribute, _ address: String, of username: Username
+        _ code: Secret<String>, to contact: ContactAttribute, address: String, of username: Username
     ) -> Message {
         let email = pool.settings.secondFactors?.email
         let standard = "Your authentication code is {####}"
@@ -87,12 +90,13 @@ package struct MessageTemplate: Sendable {
             case .phoneNumber: pool.settings.messages.smsAuthentication ?? standard
             }
         return message(
-            .authentication, contact, address, username, subject: email?.subject ?? "Your authentication code",
+            .authentication, contact: contact, address: address, username: username,
+            subject: email?.subject ?? "Your authentication code",
             body: body, secret: code)
     }
 
     func message(
-        _ purpose: Purpose, _ contact: ContactAttribute, _ address: String, _ username: Username, subject: String,
+        _ purpose: Purpose, contact: ContactAttribute, address: String, username: Username, subject: String,
         body: String, secret: Secret<String>?, target: String? = nil
     ) -> Message {
         var message = Message(

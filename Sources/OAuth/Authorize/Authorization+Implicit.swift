@@ -11,7 +11,7 @@ extension Authorization {
         -> [(name: String, value: String)]
     {
         let (pool, now) = (request.call.pool.id, services.world.now())
-        let hash = BrowserSession.hash(user.session, in: pool, services.cipher)
+        let hash = BrowserSession.hash(user.session, in: pool, cipher: services.cipher)
         let (groups, browserSession) = try await services.database.read { tx in
             (
                 try MembershipTable(tx).groups(of: user.user.id, in: pool),
@@ -25,7 +25,7 @@ extension Authorization {
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
         try await services.database.write { [session] tx in
-            try requireSession(user, request, tx)
+            try requireSession(user, request: request, tx)
             try session.write(tx)
         }
         return (tokens.idToken.map { [("id_token", $0.exposed)] } ?? []) + [

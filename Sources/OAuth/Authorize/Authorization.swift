@@ -35,7 +35,7 @@ package struct Authorization: Sendable {
     {
         guard let text = cookie(of: pool.id, for: request).text(in: request) else { return nil }
         return try await services.database.read { [now = services.world.now(), cipher = services.cipher] tx in
-            try BrowserSession.find(text, in: pool.id, for: client, now: now, cipher, tx).map { session, user in
+            try BrowserSession.find(text, in: pool.id, for: client, now: now, cipher: cipher, tx).map { session, user in
                 AuthenticatedUser(user: user, pool: pool, session: text, authenticatedAt: session.authenticatedAt)
             }
         }
@@ -63,7 +63,7 @@ package struct Authorization: Sendable {
     /// The callback's URL with a code, or with tokens in the implicit grant.
     ///
     /// - Throws: The callback's URL with an error (AUZ-NEG-06).
-    package func finish(_ request: AuthorizeRequest, _ user: AuthenticatedUser) async throws(AuthorizeError) -> String {
+    package func finish(_ request: AuthorizeRequest, user: AuthenticatedUser) async throws(AuthorizeError) -> String {
         AuditContext.note(user.user.id)
         do {
             let now = services.world.now()
@@ -86,17 +86,17 @@ package struct Authorization: Sendable {
         let code = NewAuthorizationCode(
             for: request, of: user, cipher: services.cipher, world: services.world)
         try await services.database.write { tx in
-            try requireSession(user, request, tx)
+            try requireSession(user, request: request, tx)
             try code.write(tx)
         }
         return code.text.exposed
     }
 
     /// - Throws: `OAuthError` with `access_denied` if the session has ended meanwhile, or is of another pool.
-    func requireSession(_ user: AuthenticatedUser, _ request: AuthorizeRequest, _ tx: any Transaction) throws {
+    func requireSession(_ user: AuthenticatedUser, request: AuthorizeRequest, _ tx: any Transaction) throws {
         let pool = request.call.pool.id
         let found = try BrowserSession.find(
-            user.session, in: pool, for: request.call.client, now: services.world.now(), services.cipher, tx)
+            user.session, in: pool, for: request.call.client, now: services.world.now(), cipher: services.cipher, tx)
         guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
     }
 }

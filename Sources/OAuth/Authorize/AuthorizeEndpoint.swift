@@ -26,7 +26,7 @@ package struct AuthorizeEndpoint: Sendable {
     }
 
     package var routes: [PathRoute] {
-        [PathRoute("GET", Self.path) { request, _ in await answer(request) }]
+        [PathRoute("GET", pattern: Self.path) { request, _ in await answer(request) }]
     }
 
     private func answer(_ request: WireRequest) async -> WireResponse {
@@ -45,7 +45,7 @@ package struct AuthorizeEndpoint: Sendable {
         let wanted = try await reader.read(parameters, in: try await pool(request))
         do {
             if let session = try await authorization.acceptedSession(of: request, for: wanted) {
-                return try await authorization.finish(wanted, session)
+                return try await authorization.finish(wanted, user: session)
             }
             guard !wanted.prompts.contains(.none) else { throw OAuthError(.loginRequired) }
             return "/login?\(wanted.query)"

@@ -17,7 +17,9 @@ struct AuthorizeParameters: Sendable {
     /// - Throws: `OAuthError` if a parameter is repeated, or is not supported (OpenID Connect Core 1.0, sections 6 and
     ///   7.2.1).
     func requireReadable() throws(OAuthError) {
-        for name in Self.names where values.repeats(name) { throw OAuthError(.invalidRequest, "\(name) is repeated") }
+        for name in Self.names where values.repeats(name) {
+            throw OAuthError(.invalidRequest, description: "\(name) is repeated")
+        }
         if values.anyText("request") != nil { throw OAuthError(.requestNotSupported) }
         if values.anyText("request_uri") != nil { throw OAuthError(.requestURINotSupported) }
         if values.anyText("registration") != nil { throw OAuthError(.registrationNotSupported) }
@@ -26,7 +28,7 @@ struct AuthorizeParameters: Sendable {
     /// - Throws: `OAuthError` if the response type is missing (AUZ-NEG-01), unknown, or not the client's (AUZ-NEG-04).
     func responseType(for settings: OAuthSettings) throws(OAuthError) -> AuthorizeRequest.ResponseType {
         guard let text = values.anyText("response_type") else {
-            throw OAuthError(.invalidRequest, "response_type is required")
+            throw OAuthError(.invalidRequest, description: "response_type is required")
         }
         let types = [AuthorizeRequest.ResponseType.code, .token]
         guard let type = types.first(where: { text.hasSameBytes(as: $0.rawValue) }) else {
@@ -55,7 +57,7 @@ struct AuthorizeParameters: Sendable {
         guard let mode = values.anyText("response_mode") else { return false }
         if type == .code, asksForPost { return true }
         guard mode.hasSameBytes(as: type == .code ? "query" : "fragment") else {
-            throw OAuthError(.invalidRequest, "response_mode is not supported")
+            throw OAuthError(.invalidRequest, description: "response_mode is not supported")
         }
         return false
     }
@@ -65,7 +67,7 @@ struct AuthorizeParameters: Sendable {
         get throws(OAuthError) {
             guard values.anyText("nonce") != nil else { return nil }
             guard let nonce = values["nonce"], nonce.utf8.count <= 1024, !nonce.utf8.contains(where: \.isASCIIControl)
-            else { throw OAuthError(.invalidRequest, "nonce is too long, or no text") }
+            else { throw OAuthError(.invalidRequest, description: "nonce is too long, or no text") }
             return nonce
         }
     }
@@ -78,7 +80,7 @@ struct AuthorizeParameters: Sendable {
                 AuthorizeRequest.Prompt.allCases.first { $0.rawValue.hasSameBytes(as: word) }
             }
             guard prompts.count == words.count, !prompts.contains(.none) || prompts.count == 1 else {
-                throw OAuthError(.invalidRequest, "prompt is not supported")
+                throw OAuthError(.invalidRequest, description: "prompt is not supported")
             }
             return Set(prompts)
         }
@@ -89,7 +91,7 @@ struct AuthorizeParameters: Sendable {
         get throws(OAuthError) {
             guard let text = values.anyText("max_age") else { return nil }
             guard let age = Int(asciiDigits: text.utf8) else {
-                throw OAuthError(.invalidRequest, "max_age must be a number of seconds")
+                throw OAuthError(.invalidRequest, description: "max_age must be a number of seconds")
             }
             return age
         }
@@ -129,7 +131,7 @@ struct AuthorizeParameters: Sendable {
         } else {
             return nil
         }
-        throw OAuthError(.invalidRequest, "The identity provider does not exist")
+        throw OAuthError(.invalidRequest, description: "The identity provider does not exist")
     }
 
     private func words(of name: String) -> [String] {

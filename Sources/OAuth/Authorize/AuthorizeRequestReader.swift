@@ -18,11 +18,11 @@ package struct AuthorizeRequestReader: Sendable {
     {
         let client = try await client(parameters, in: pool)
         let values = AuthorizeParameters(parameters)
-        if let code = values.userCode { return try await request(ofDevice: code, values, client) }
+        if let code = values.userCode { return try await request(ofDevice: code, parameters: values, for: client) }
         let target: AuthorizationResponse
-        do { target = try self.target(parameters, client) } catch { throw .page(error, client: client.client.id) }
+        do { target = try self.target(parameters, for: client) } catch { throw .page(error, client: client.client.id) }
         do {
-            return try await request(values, client, target)
+            return try await request(values, for: client, target: target)
         } catch {
             let failure = OAuthOperation("Authorize").failure(error)
             throw .redirect(target.location(failure), cause: failure)
@@ -30,7 +30,7 @@ package struct AuthorizeRequestReader: Sendable {
     }
 
     /// The sign-in for a device. Its code stands for client and scopes, and an error is shown on a page.
-    private func request(ofDevice code: String, _ parameters: AuthorizeParameters, _ call: ClientContext)
+    private func request(ofDevice code: String, parameters: AuthorizeParameters, for call: ClientContext)
         async throws(AuthorizeError) -> AuthorizeRequest
     {
         do {
@@ -51,11 +51,11 @@ package struct AuthorizeRequestReader: Sendable {
     /// The client that the request names (AUZ-PAR-02), if it may use the pages (UP-ACS-01, UP-ACS-23).
     func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientContext {
         guard !parameters.repeats("client_id"), let id = parameters.anyText("client_id").map(ClientID.init(rawValue:))
-        else { throw .page(OAuthError(.invalidRequest, "client_id is required, once")) }
+        else { throw .page(OAuthError(.invalidRequest, description: "client_id is required, once")) }
         guard id.isPlausible else { throw .page(OAuthError(.invalidClient)) }
         let call: ClientContext
         do {
-            call = try await ClientContext(id, in: pool, services.settings, services.cipher)
+            call = try await ClientContext(id, in: pool, settings: services.settings, cipher: services.cipher)
         } catch is MissingResource { throw .page(OAuthError(.invalidClient)) } catch {
             throw .page(OAuthOperation("Authorize").failure(error))
         }
@@ -67,11 +67,11 @@ package struct AuthorizeRequestReader: Sendable {
     }
 
     /// Where answers go. Without a redirect URI it is the client's default one (AUZ-PAR-03).
-    func target(_ parameters: QueryParameters, _ call: ClientContext) throws(OAuthError) -> AuthorizationResponse {
+    func target(_ parameters: QueryParameters, for call: ClientContext) throws(OAuthError) -> AuthorizationResponse {
         let settings = call.client.settings.oauth
         guard !parameters.repeats("redirect_uri"),
             let uri = parameters.anyText("redirect_uri") ?? settings.defaultRedirectURI
-        else { throw OAuthError(.invalidRequest, "redirect_uri is required, once") }
+        else { throw OAuthError(.invalidRequest, description: "redirect_uri is required, once") }
         guard RedirectURI.isRegistered(uri, in: settings.callbackURLs ?? []) else {
             throw OAuthError(.redirectMismatch)
         }
@@ -82,7 +82,7 @@ package struct AuthorizeRequestReader: Sendable {
             state: parameters.anyText("state"), issuer: services.issuer(of: call.pool.id))
     }
 
-    private func request(_ parameters: AuthorizeParameters, _ call: ClientContext, _ target: AuthorizationResponse)
+    private func request(_ parameters: AuthorizeParameters, for call: ClientContext, target: AuthorizationResponse)
         async throws -> AuthorizeRequest
     {
         try parameters.requireReadable()
@@ -91,7 +91,7 @@ package struct AuthorizeRequestReader: Sendable {
         let isPosted = try parameters.isPosted(as: type)
         let text = parameters.values.anyText("scope")
         let custom =
-            RequestedScopes.mayBeCustom(text, settings)
+            RequestedScopes.mayBeCustom(text, settings: settings)
             ? try await services.settings.customScopes(of: call.pool.id) : []
         let challenge = try CodeChallenge.read(
             parameters.values.anyText("code_challenge"), method: parameters.values.anyText("code_challenge_method"))
@@ -109,16 +109,16 @@ package struct AuthorizeRequestReader: Sendable {
                 among: await services.settings.providers(of: call.client), for: settings)
         }
         request.idTokenHint = parameters.values.anyText("id_token_hint")
-        request.expectedUser = try await expectedUser(request.idTokenHint, call)
+        request.expectedUser = try await expectedUser(request.idTokenHint, for: call)
         return request
     }
 
     /// The user of the token in `id_token_hint`, which may have expired (OpenID Connect Core 1.0, section 3.1.2.1).
-    private func expectedUser(_ text: String?, _ call: ClientContext) async throws -> UserID? {
+    private func expectedUser(_ text: String?, for call: ClientContext) async throws -> UserID? {
         guard let text else { return nil }
         guard let hint = try await services.tokens.hint(Secret(text), now: services.world.now()),
             hint.pool == call.pool.id, hint.client == call.client.id
-        else { throw OAuthError(.invalidRequest, "id_token_hint is no ID token of this client") }
+        else { throw OAuthError(.invalidRequest, description: "id_token_hint is no ID token of this client") }
         return hint.user
     }
 }

@@ -13,14 +13,14 @@ enum CodeChallenge {
     ///   AUZ-PAR-14).
     static func read(_ challenge: String?, method: String?) throws(OAuthError) -> String? {
         guard challenge != nil || method != nil else { return nil }
-        guard let method else { throw OAuthError(.invalidRequest, "code_challenge_method is required") }
+        guard let method else { throw OAuthError(.invalidRequest, description: "code_challenge_method is required") }
         guard method.hasSameBytes(as: Self.method) else {
-            throw OAuthError(.invalidRequest, "code_challenge_method must be S256")
+            throw OAuthError(.invalidRequest, description: "code_challenge_method must be S256")
         }
-        guard let challenge else { throw OAuthError(.invalidRequest, "code_challenge is required") }
+        guard let challenge else { throw OAuthError(.invalidRequest, description: "code_challenge is required") }
         guard challenge.utf8.count == length,
             challenge.utf8.allSatisfy({ $0.isASCIIAlphanumeric || "-_".utf8.contains($0) })
-        else { throw OAuthError(.invalidRequest, "code_challenge is no SHA-256 hash in Base64") }
+        else { throw OAuthError(.invalidRequest, description: "code_challenge is no SHA-256 hash in Base64") }
         return challenge
     }
 }

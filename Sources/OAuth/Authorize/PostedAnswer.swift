@@ -38,7 +38,7 @@ extension AuthorizeRequestReader {
     {
         let call = try await client(parameters, in: pool)
         let target: AuthorizationResponse
-        do { target = try self.target(parameters, call) } catch { throw .page(error, client: call.client.id) }
+        do { target = try self.target(parameters, for: call) } catch { throw .page(error, client: call.client.id) }
         return PostedAnswer(
             client: call.client, redirectURI: target.redirectURI, fields: PostedAnswer.fields(in: parameters))
     }

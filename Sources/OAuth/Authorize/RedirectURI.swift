@@ -8,10 +8,10 @@ enum RedirectURI {
     /// Apps on a desktop listen on whichever port is free. So for the loopback addresses, but not for the name
     /// `localhost`, which may lead elsewhere, the port does not matter (RFC 8252, sections 7.3 and 8.3).
     static func isRegistered(_ given: String, in registered: [String]) -> Bool {
-        registered.contains { given.hasSameBytes(as: $0) || isSameLoopback(given, $0) }
+        registered.contains { given.hasSameBytes(as: $0) || isSameLoopback(given, registered: $0) }
     }
 
-    private static func isSameLoopback(_ given: String, _ registered: String) -> Bool {
+    private static func isSameLoopback(_ given: String, registered: String) -> Bool {
         for origin in ["http://127.0.0.1", "http://[::1]"] where given.utf8.starts(with: origin.utf8) {
             guard registered.utf8.starts(with: origin.utf8),
                 let one = rest(after: origin, in: given), let other = rest(after: origin, in: registered)

@@ -22,14 +22,14 @@ enum RequestedScopes {
         do { return try granted(text, to: settings, custom: custom) } catch let refusal as ScopeRefusal {
             switch refusal {
             case .unknown, .ofOtherClients, .none:
-                throw OAuthError(.invalidRequest, OAuthError.Code.invalidScope.rawValue)
-            case .ofUsers, .withoutOpenID: throw OAuthError(.invalidScope, refusal.message)
+                throw OAuthError(.invalidRequest, description: OAuthError.Code.invalidScope.rawValue)
+            case .ofUsers, .withoutOpenID: throw OAuthError(.invalidScope, description: refusal.message)
             }
         }
     }
 
     /// Whether scopes of resource servers concern the answer. Only these have a slash.
-    static func mayBeCustom(_ text: String?, _ settings: OAuthSettings) -> Bool {
+    static func mayBeCustom(_ text: String?, settings: OAuthSettings) -> Bool {
         ([text ?? ""] + (settings.scopes ?? [])).contains { $0.utf8.contains(UInt8(ascii: "/")) }
     }
 

@@ -52,7 +52,7 @@ struct HostLanes: Sendable {
     /// Ends a request that was not sent.
     mutating func cancel(_ host: String) { change(host) { _ in } }
 
-    private mutating func change(_ host: String, _ body: (inout Lane) -> Void) {
+    private mutating func change(_ host: String, body: (inout Lane) -> Void) {
         let key = ByteKey(host)
         guard var lane = lanes[key], lane.running > 0 else { return }
         lane.running -= 1

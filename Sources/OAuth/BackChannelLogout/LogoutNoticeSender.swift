@@ -54,7 +54,7 @@ package final class LogoutNoticeSender: Sendable {
             }
             guard !due.isEmpty else { break }
             for notice in due where !skipped.contains(notice.client) {
-                switch try await begin(notice, now) {
+                switch try await begin(notice, at: now) {
                 case .begun: begun += 1
                 case .mustWait: skipped.insert(notice.client)
                 case .isGone: break
@@ -76,10 +76,10 @@ package final class LogoutNoticeSender: Sendable {
 
     private enum Beginning { case begun, mustWait, isGone }
 
-    private func begin(_ notice: LogoutNotice, _ now: Instant) async throws -> Beginning {
+    private func begin(_ notice: LogoutNotice, at now: Instant) async throws -> Beginning {
         guard now < notice.expiresAt else {
             guard try await delete(notice) else { return .isGone }
-            record(LogoutRecord(notice, .givenUp(reason: "it has waited for a day")))
+            record(LogoutRecord(notice, outcome: .givenUp(reason: "it has waited for a day")))
             return .isGone
         }
         guard let target = try await target(of: notice) else {
@@ -100,7 +100,7 @@ package final class LogoutNoticeSender: Sendable {
             lanes.change { $0.cancel(target.host) }
             return .isGone
         }
-        start(taken, target)
+        start(taken, target: target)
         return .begun
     }
 
@@ -116,18 +116,18 @@ package final class LogoutNoticeSender: Sendable {
         try await services.database.write { try LogoutNoticeTable($0).delete(notice) }
     }
 
-    private func start(_ notice: LogoutNotice, _ target: BackChannelLogout) {
+    private func start(_ notice: LogoutNotice, target: BackChannelLogout) {
         tasks.change { running in
             running.last &+= 1
             let number = running.last
             running.tasks[number] = Task {
-                await self.tell(notice, target)
+                await self.tell(notice, target: target)
                 self.tasks.change { $0.tasks[number] = nil }
             }
         }
     }
 
-    private func tell(_ notice: LogoutNotice, _ target: BackChannelLogout) async {
+    private func tell(_ notice: LogoutNotice, target: BackChannelLogout) async {
         let outcome = await outcome(of: notice, target)
         let soon = services.world.now().advanced(seconds: Self.wait(after: notice.attempts))
         // If this is not stored, the lease passes and the notice is sent again, with the same id.
@@ -137,7 +137,7 @@ package final class LogoutNoticeSender: Sendable {
             case .sent, .givenUp: try LogoutNoticeTable(tx).delete(notice)
             }
         }
-        record(LogoutRecord(notice, outcome))
+        record(LogoutRecord(notice, outcome: outcome))
     }
 
     private func outcome(of notice: LogoutNotice, _ target: BackChannelLogout) async -> LogoutOutcome {

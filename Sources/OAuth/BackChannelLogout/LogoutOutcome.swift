@@ -50,7 +50,7 @@ package struct LogoutRecord: Sendable {
     package let attempt: Int
     package let outcome: LogoutOutcome
 
-    init(_ notice: LogoutNotice, _ outcome: LogoutOutcome) {
+    init(_ notice: LogoutNotice, outcome: LogoutOutcome) {
         pool = notice.pool
         client = notice.client
         id = notice.id

@@ -19,11 +19,12 @@ package struct NewAuthorizationCode: Sendable {
         pool = request.call.pool.id
         text = Secret(Base64.encodeURL(world.bytes(32)))
         record = AuthorizationCode(
-            hash: AuthorizationCode.hash(text, in: pool, cipher), client: request.call.client.id, user: user.user.id,
+            hash: AuthorizationCode.hash(text, in: pool, cipher: cipher), client: request.call.client.id,
+            user: user.user.id,
             redirectURI: request.redirectURI, scope: request.scope, nonce: request.nonce,
             codeChallenge: request.codeChallenge, authenticatedAt: user.authenticatedAt,
             expiresAt: world.now().advanced(seconds: AuthorizationCode.lifetime),
-            browserSession: BrowserSession.hash(user.session, in: pool, cipher))
+            browserSession: BrowserSession.hash(user.session, in: pool, cipher: cipher))
     }
 
     package func write(_ tx: any Transaction) throws { try AuthorizationCodeTable(tx).insert(record, in: pool) }
@@ -31,7 +32,7 @@ package struct NewAuthorizationCode: Sendable {
 
 extension AuthorizationCode {
     /// The keyed hash of a code, which the store has in its place.
-    package static func hash(_ code: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+    package static func hash(_ code: Secret<String>, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
         cipher.digest(code.exposed, .authorizationCode, pool.rawValue)
     }
 }

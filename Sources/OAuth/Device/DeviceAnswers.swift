@@ -44,15 +44,15 @@ package struct DeviceAnswers: Sendable {
         let hash = DeviceAuthorization.hash(of: code, services.cipher)
         let consent = DeviceAuthorization.Consent(
             user: user.user.id, authenticatedAt: user.authenticatedAt,
-            browserSession: BrowserSession.hash(user.session, in: pool, services.cipher))
+            browserSession: BrowserSession.hash(user.session, in: pool, cipher: services.cipher))
         try await services.database.write { [services] tx in
             let found = try BrowserSession.find(
-                user.session, in: pool, for: request.call.client, now: now, services.cipher, tx)
+                user.session, in: pool, for: request.call.client, now: now, cipher: services.cipher, tx)
             guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
             let devices = DeviceAuthorizationTable(tx)
             guard let (owner, device) = try devices.find(userCode: hash), owner == pool,
                 device.client == request.call.client.id, device.isOpen(at: now),
-                try devices.answer(device.hash, in: pool, allows ? consent : nil)
+                try devices.answer(device.hash, in: pool, consent: allows ? consent : nil)
             else { throw OAuthError(.expiredToken) }
         }
     }

@@ -25,8 +25,8 @@ package struct DeviceAuthorizationEndpoint: Sendable {
 
     package var routes: [PathRoute] {
         [
-            endpoint.route(Self.path, as: "AuthorizeDevice") { .document(200, try await begin($0)) },
-            .preflight(Self.path, "POST"),
+            endpoint.route(Self.path, as: "AuthorizeDevice") { .document(200, body: try await begin($0)) },
+            .preflight(Self.path, methods: "POST"),
         ]
     }
 
@@ -36,11 +36,11 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
         let custom = try await services.settings.customScopes(of: call.pool.id)
         let scopes = try RequestedScopes.granted(form.text("scope"), to: call.client.settings.oauth, custom: custom)
-        let codes = try await new(call, scopes.joined(separator: " "), from: request.address)
-        return json(codes.device, codes.user)
+        let codes = try await new(call, scope: scopes.joined(separator: " "), from: request.address)
+        return json(codes.device, user: codes.user)
     }
 
-    private func new(_ call: ClientContext, _ scope: String, from address: String) async throws
+    private func new(_ call: ClientContext, scope: String, from address: String) async throws
         -> (device: Secret<String>, user: UserCode)
     {
         let (world, cipher, now) = (services.world, services.cipher, services.world.now())
@@ -73,11 +73,11 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         let maxPerClient = DeviceAuthorization.maxPerClient
         guard try codes.count(upTo: maxPerClient) >= maxPerClient else { return }
         guard try codes.deleteOldestOfMostFrequentAddress() else {
-            throw OAuthError(.temporarilyUnavailable, "Too many devices wait")
+            throw OAuthError(.temporarilyUnavailable, description: "Too many devices wait")
         }
     }
 
-    private func json(_ device: Secret<String>, _ user: UserCode) -> [UInt8] {
+    private func json(_ device: Secret<String>, user: UserCode) -> [UInt8] {
         let address = services.tokens.publicURL + Self.verificationPath
         var json = JSONWriter(capacity: 512)
         json.beginObject()

@@ -53,7 +53,7 @@ package struct DeviceAuthorizationTable {
     /// Records the user's answer; nil refuses.
     ///
     /// - Returns: False if there is an answer already.
-    func answer(_ hash: [UInt8], in pool: UserPoolID, _ consent: DeviceAuthorization.Consent?) throws -> Bool {
+    func answer(_ hash: [UInt8], in pool: UserPoolID, consent: DeviceAuthorization.Consent?) throws -> Bool {
         try tx.execute(
             """
             UPDATE device_authorizations SET is_refused = \(consent == nil), user_id = \(consent?.user),

@@ -16,7 +16,7 @@ struct DeviceCodeGrant: Grant {
         guard call.client.settings.oauth.enabled, call.client.extensions.deviceGrant else {
             throw OAuthError(.unauthorizedClient)
         }
-        let exchange = DeviceExchange(Secret(try form.require("device_code")), call, services)
+        let exchange = DeviceExchange(Secret(try form.require("device_code")), for: call, services: services)
         let (consent, scope) = try await exchange.poll()
         let (user, groups) = try await exchange.user(of: consent)
         AuditContext.note(user.id)
@@ -25,7 +25,7 @@ struct DeviceCodeGrant: Grant {
             world: services.world, scope: scope, nonce: nil, authenticatedAt: consent.authenticatedAt)
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
-        try await exchange.begin(session, consent)
+        try await exchange.begin(session, consent: consent)
         return tokens.with(refreshToken: session.refreshToken)
     }
 }

@@ -11,7 +11,7 @@ struct DeviceExchange: Sendable {
     private let services: OAuthServices
 
     /// An exchange of `code` in `call`.
-    init(_ code: Secret<String>, _ call: ClientContext, _ services: OAuthServices) {
+    init(_ code: Secret<String>, for call: ClientContext, services: OAuthServices) {
         hash = DeviceAuthorization.hash(ofDeviceCode: code, in: call.pool.id, services.cipher)
         self.call = call
         self.services = services
@@ -35,11 +35,11 @@ struct DeviceExchange: Sendable {
         guard now < device.expiresAt else { throw OAuthError(.expiredToken) }
         guard !device.isRefused else { throw OAuthError(.accessDenied) }
         if let consent = device.consent { return (consent, device.scope) }
-        throw try await wait(device, now)
+        throw try await wait(device, at: now)
     }
 
     /// A device that asks too early has to wait five seconds longer from now on.
-    private func wait(_ device: DeviceAuthorization, _ now: Instant) async throws -> OAuthError {
+    private func wait(_ device: DeviceAuthorization, at now: Instant) async throws -> OAuthError {
         let isTooEarly = device.polledAt.map { now.seconds(since: $0) < device.interval } ?? false
         let interval = isTooEarly ? min(device.interval + 5, DeviceAuthorization.lifetime) : device.interval
         try await services.database.write {
@@ -64,7 +64,7 @@ struct DeviceExchange: Sendable {
     ///
     /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may not sign in any
     ///   more.
-    func begin(_ session: NewSession, _ consent: DeviceAuthorization.Consent) async throws {
+    func begin(_ session: NewSession, consent: DeviceAuthorization.Consent) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let devices = DeviceAuthorizationTable(tx)
             guard try BrowserSessionTable(tx).find(consent.browserSession, in: pool) != nil,

@@ -28,8 +28,8 @@ package struct IntrospectionEndpoint: Sendable {
 
     package var routes: [PathRoute] {
         [
-            endpoint.route(Self.path, as: "GetTokenState") { .document(200, try await inspect($0)) },
-            .preflight(Self.path, "POST"),
+            endpoint.route(Self.path, as: "GetTokenState") { .document(200, body: try await inspect($0)) },
+            .preflight(Self.path, methods: "POST"),
         ]
     }
 

@@ -36,7 +36,7 @@ package struct LogoutEndpoint: Sendable {
             services: authorization.services, authorizeRequests: AuthorizeRequestReader(authorization.services))
     }
 
-    package var routes: [PathRoute] { [PathRoute("GET", "/logout") { request, _ in await answer(request) }] }
+    package var routes: [PathRoute] { [PathRoute("GET", pattern: "/logout") { request, _ in await answer(request) }] }
 
     private func answer(_ request: WireRequest) async -> WireResponse {
         let result = await frame.run(request, as: BrowserOperation("Logout"), status: \.status) { _ in
@@ -53,7 +53,7 @@ package struct LogoutEndpoint: Sendable {
             QueryParameters(request.query, plusSign: .space), in: try await pool(request))
         let session = try await authorization.session(of: request, in: wanted.pool)
         if let session, let expected = wanted.expectedUser, session.user.id != expected {
-            throw AuthorizeError.page(OAuthError(.invalidRequest, "Another user is signed in"))
+            throw AuthorizeError.page(OAuthError(.invalidRequest, description: "Another user is signed in"))
         }
         if let session { AuditContext.note(session.user.id) }
         let cookie = authorization.cookie(of: wanted.pool.id, for: request)
@@ -76,7 +76,7 @@ extension Authorization {
     package func end(_ text: Secret<String>, in pool: UserPoolID) async throws {
         let hash = hash(of: text, in: pool)
         try await services.database.write { [services] tx in
-            try BrowserSignOut(tx, services.world).end(hash, in: pool)
+            try BrowserSignOut(tx, world: services.world).end(hash, in: pool)
         }
     }
 
@@ -85,7 +85,7 @@ extension Authorization {
         let pool = user.pool.id
         let (ended, begun) = (hash(of: former, in: pool), hash(of: user.session, in: pool))
         try await services.database.write { [services] tx in
-            try BrowserSignOut(tx, services.world).replace(ended, by: begun, in: pool)
+            try BrowserSignOut(tx, world: services.world).replace(ended, by: begun, in: pool)
         }
     }
 
@@ -94,7 +94,7 @@ extension Authorization {
     fileprivate func endExpired(_ hint: IDTokenHint) async throws {
         guard let session = hint.session else { return }
         let isEnded = try await services.database.write { [services] tx in
-            try BrowserSignOut(tx, services.world).endExpired(
+            try BrowserSignOut(tx, world: services.world).endExpired(
                 session, of: hint.user, namedBy: hint.client, in: hint.pool)
         }
         if isEnded { AuditContext.note(hint.user) }
@@ -102,6 +102,6 @@ extension Authorization {
 
     /// The keyed hash of a cookie's text, which the store has in its place.
     fileprivate func hash(of text: Secret<String>, in pool: UserPoolID) -> [UInt8] {
-        BrowserSession.hash(text, in: pool, services.cipher)
+        BrowserSession.hash(text, in: pool, cipher: services.cipher)
     }
 }

@@ -36,17 +36,17 @@ struct LogoutRequestReader: Sendable {
             return LogoutRequest(pool: next.call.pool, location: "/login?\(next.query)")
         }
         let hint = try await hint(parameters)
-        guard let client = try await client(parameters, hint) else {
+        guard let client = try await client(parameters, hint: hint) else {
             return try await withoutClient(parameters, in: pool, target: targets.first)
         }
         guard pool == nil || client.pool == pool else { throw AuthorizeError.page(OAuthError(.invalidClient)) }
         return LogoutRequest(
             pool: try await services.settings.pool(client.pool), expectedUser: hint?.user, hint: hint,
-            location: try location(parameters, targets.first, client))
+            location: try location(parameters, target: targets.first, client: client))
     }
 
     /// The client of the request, or of the token in it.
-    private func client(_ parameters: QueryParameters, _ hint: IDTokenHint?) async throws -> Client? {
+    private func client(_ parameters: QueryParameters, hint: IDTokenHint?) async throws -> Client? {
         let named = parameters.anyText("client_id").map { ClientID(rawValue: $0) }
         guard let id = named ?? hint?.client else { return nil }
         guard id.isPlausible else { throw AuthorizeError.page(OAuthError(.invalidClient)) }
@@ -74,11 +74,12 @@ struct LogoutRequestReader: Sendable {
         return LogoutRequest(pool: try await services.settings.pool(pool), location: Self.signedOut(nil))
     }
 
-    private func location(_ parameters: QueryParameters, _ target: String?, _ client: Client) throws -> String {
+    private func location(_ parameters: QueryParameters, target: String?, client: Client) throws -> String {
         guard let target else { return Self.signedOut(client.id) }
         let registered = client.settings.oauth.logoutURLs ?? []
         guard let url = parameters.anyText(target), registered.contains(where: { $0.hasSameBytes(as: url) }) else {
-            throw AuthorizeError.page(OAuthError(.invalidRequest, "\(target) is not registered"), client: client.id)
+            throw AuthorizeError.page(
+                OAuthError(.invalidRequest, description: "\(target) is not registered"), client: client.id)
         }
         return QueryText.append(parameters.anyText("state").map { [("state", $0)] } ?? [], to: url)
     }
@@ -88,5 +89,7 @@ struct LogoutRequestReader: Sendable {
         QueryText.append(client.map { [("client_id", $0.rawValue)] } ?? [], to: "/signedout")
     }
 
-    private func refusal(_ description: String) -> AuthorizeError { .page(OAuthError(.invalidRequest, description)) }
+    private func refusal(_ description: String) -> AuthorizeError {
+        .page(OAuthError(.invalidRequest, description: description))
+    }
 }

@@ -20,17 +20,17 @@ package struct RevocationEndpoint: Sendable {
     }
 
     package var routes: [PathRoute] {
-        [endpoint.route(Self.path, as: "RevokeToken") { try await revoke($0) }, .preflight(Self.path, "POST")]
+        [endpoint.route(Self.path, as: "RevokeToken") { try await revoke($0) }, .preflight(Self.path, methods: "POST")]
     }
 
     /// An unknown token is no error (RFC 7009, section 2.2), another client's is one (OA-15).
     private func revoke(_ form: ClientForm) async throws -> WireResponse {
         let token = try form.token()
         let call = try await form.client()
-        do { try await refresh.revoke(token, call) } catch let refusal as RefreshTokenRefusal {
+        do { try await refresh.revoke(token, for: call) } catch let refusal as RefreshTokenRefusal {
             throw OAuthError(ofRevocation: refusal)
         }
-        return .document(200, [])
+        return .document(200, body: [])
     }
 }
 
@@ -38,8 +38,8 @@ extension OAuthError {
     fileprivate init(ofRevocation refusal: RefreshTokenRefusal) {
         switch refusal {
         case .notRevocable: self.init(.unsupportedTokenType)
-        case .revocationNotEnabled: self.init(.invalidRequest, "Unsupported operation")
-        default: self.init(.invalidRequest, "Invalid parameter in request")
+        case .revocationNotEnabled: self.init(.invalidRequest, description: "Unsupported operation")
+        default: self.init(.invalidRequest, description: "Invalid parameter in request")
         }
     }
 }

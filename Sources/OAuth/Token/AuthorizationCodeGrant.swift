@@ -16,7 +16,7 @@ struct AuthorizationCodeGrant: Grant {
         try call.require(.code)
         let text = Secret(try form.require("code"))
         let redirectURI = try form.require("redirect_uri")
-        let exchange = CodeExchange(text, call, services)
+        let exchange = CodeExchange(text, for: call, services: services)
         let found = try await exchange.find()
         let code = found.code
         AuditContext.note(found.user.id)

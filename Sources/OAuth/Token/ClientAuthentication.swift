@@ -24,10 +24,10 @@ struct ClientAuthentication: Sendable {
         let given = try credentials(in: request, form)
         let call: ClientContext
         do {
-            call = try await ClientContext(given.client, in: pool, services.settings, services.cipher)
+            call = try await ClientContext(given.client, in: pool, settings: services.settings, cipher: services.cipher)
             try call.check(secret: given.secret)
         } catch is MissingResource { throw OAuthError(.invalidClient) } catch is ClientRefusal {
-            throw OAuthError(.invalidClient, "invalid_client_secret")
+            throw OAuthError(.invalidClient, description: "invalid_client_secret")
         }
         guard call.client.isConfidential || !given.isInHeader else { throw OAuthError(.invalidClient) }
         return call

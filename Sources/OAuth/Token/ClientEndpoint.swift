@@ -23,15 +23,15 @@ struct ClientEndpoint: Sendable {
     ///   - name: The operation's name in records.
     ///   - respond: Answers a form. The client is authenticated when it says so.
     func route(
-        _ path: String, as name: String, _ respond: @escaping @Sendable (ClientForm) async throws -> WireResponse
+        _ path: String, as name: String, respond: @escaping @Sendable (ClientForm) async throws -> WireResponse
     ) -> PathRoute {
-        PathRoute("POST", path) { request, _ in
+        PathRoute("POST", pattern: path) { request, _ in
             let result = await frame.run(request, as: OAuthOperation(name)) { _ in
                 try await respond(try ClientForm(request, to: self))
             }
             return switch result {
             case .success(let response): response
-            case .failure(let error): .error(error, request)
+            case .failure(let error): .error(error, to: request)
             }
         }
     }

@@ -11,8 +11,8 @@ struct CodeExchange: Sendable {
     private let services: OAuthServices
 
     /// An exchange of `code` in `call`.
-    init(_ code: Secret<String>, _ call: ClientContext, _ services: OAuthServices) {
-        hash = AuthorizationCode.hash(code, in: call.pool.id, services.cipher)
+    init(_ code: Secret<String>, for call: ClientContext, services: OAuthServices) {
+        hash = AuthorizationCode.hash(code, in: call.pool.id, cipher: services.cipher)
         self.call = call
         self.services = services
     }

@@ -26,7 +26,7 @@ package struct TokenEndpoint: Sendable {
     package var routes: [PathRoute] {
         [
             endpoint.route(Self.path, as: "Token") { .tokens(try await tokens(for: $0)) },
-            .preflight(Self.path, "POST"),
+            .preflight(Self.path, methods: "POST"),
         ]
     }
 

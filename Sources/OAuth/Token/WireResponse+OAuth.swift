@@ -14,11 +14,11 @@ extension WireResponse {
         json.field("expires_in", Int64(tokens.expiresIn))
         json.field("token_type", "Bearer")
         json.endObject()
-        return .document(200, json.bytes)
+        return .document(200, body: json.bytes)
     }
 
     /// An error of an endpoint that clients call (TKN-NEG-01).
-    static func error(_ error: OAuthError, _ request: WireRequest, also headers: [WireRequest.Header] = [])
+    static func error(_ error: OAuthError, to request: WireRequest, also headers: [WireRequest.Header] = [])
         -> WireResponse
     {
         var json = JSONWriter(capacity: 128)
@@ -26,14 +26,14 @@ extension WireResponse {
         json.field("error", error.code.rawValue)
         json.field("error_description", error.description)
         json.endObject()
-        var response = document(error.code.status, json.bytes, also: headers)
+        var response = document(error.code.status, body: json.bytes, also: headers)
         response.requestID = request.requestID
         return response
     }
 
     /// A JSON document for this caller only. Scripts of any origin may read it: they must have a token or a code to get
     /// it, and cookies play no part.
-    static func document(_ status: Int, _ body: [UInt8], also headers: [WireRequest.Header] = []) -> WireResponse {
+    static func document(_ status: Int, body: [UInt8], also headers: [WireRequest.Header] = []) -> WireResponse {
         WireResponse(
             status: status,
             headers: [

@@ -13,7 +13,7 @@ enum TokenFault: String {
     case ended = "Access token is expired or user has globally signed out, disabled, or been deleted"
 
     /// The refusal.
-    var error: OAuthError { OAuthError(.invalidToken, rawValue) }
+    var error: OAuthError { OAuthError(.invalidToken, description: rawValue) }
 
     /// What is wrong with `token`, which was refused.
     init(of token: Secret<String>, _ verifier: TokenVerifier, at now: Instant) async {

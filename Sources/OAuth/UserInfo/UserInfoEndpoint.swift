@@ -28,15 +28,15 @@ package struct UserInfoEndpoint: Sendable {
     }
 
     package var routes: [PathRoute] {
-        ["GET", "POST"].map { PathRoute($0, Self.path) { request, _ in await answer(request) } }
-            + [.preflight(Self.path, "GET,POST")]
+        ["GET", "POST"].map { PathRoute($0, pattern: Self.path) { request, _ in await answer(request) } }
+            + [.preflight(Self.path, methods: "GET,POST")]
     }
 
     private func answer(_ request: WireRequest) async -> WireResponse {
         let result = await frame.run(request, as: OAuthOperation("GetUserInfo")) { _ in try await claims(for: request) }
         return switch result {
-        case .success(let claims): .document(200, Self.json(claims))
-        case .failure(let error): .error(error, request, also: challenge(error, request))
+        case .success(let claims): .document(200, body: Self.json(claims))
+        case .failure(let error): .error(error, to: request, also: challenge(error, to: request))
         }
     }
 
@@ -76,7 +76,7 @@ package struct UserInfoEndpoint: Sendable {
 
     /// RFC 6750, section 3. A token's refusal is spelled as the service spells it, and names the issuer that the token
     /// states.
-    private func challenge(_ error: OAuthError, _ request: WireRequest) -> [WireRequest.Header] {
+    private func challenge(_ error: OAuthError, to request: WireRequest) -> [WireRequest.Header] {
         guard error.code.status < 500 else { return [] }
         guard error.code == .invalidToken else {
             return [("WWW-Authenticate", "Bearer error=\"\(error.code.rawValue)\"")]

@@ -42,7 +42,7 @@ package struct PageAssets: Sendable {
     package var routes: [PathRoute] {
         [PageAsset.style, .script].flatMap { asset in
             ["GET", "HEAD"].map { method in
-                PathRoute(method, asset.path) { request, _ in
+                PathRoute(method, pattern: asset.path) { request, _ in
                     let result = await frame.run(request, as: .reading("GetPageAsset")) { _ in asset.response }
                     return result.response(elseRefusing: request)
                 }

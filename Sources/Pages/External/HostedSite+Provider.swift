@@ -69,11 +69,13 @@ extension OAuthError {
     fileprivate init?(_ refusal: FederationRefusal, at provider: IdentityProvider) {
         switch refusal {
         case .denied(_, let error):
-            self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, refusal.message)
-        case .unreachable, .busy: self.init(.temporarilyUnavailable, refusal.message)
+            self.init(
+                error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, description: refusal.message)
+        case .unreachable, .busy: self.init(.temporarilyUnavailable, description: refusal.message)
         case .wrongAnswer(_, let reason):
             self.init(
-                .serverError, provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
+                .serverError,
+                description: provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
         case .wrongRequest, .unknownSignIn: return nil
         }
     }
@@ -83,7 +85,7 @@ extension OAuthError {
         guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
         switch refusal.kind {
         case .unavailable, .conflict: return nil
-        default: self.init(.invalidRequest, refusal.message)
+        default: self.init(.invalidRequest, description: refusal.message)
         }
     }
 }

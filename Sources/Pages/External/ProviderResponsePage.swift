@@ -14,11 +14,11 @@ struct ProviderResponsePage: Sendable {
     var routes: [PathRoute] {
         [Self.path, Self.path + "/{provider}"].flatMap { path in
             [
-                PathRoute("GET", path) { request, _ in
+                PathRoute("GET", pattern: path) { request, _ in
                     await site.answer(request, as: "ProviderResponse") { try await finish(request) }
                 },
                 // A form of another site comes without cookies. It is sent on as a request that has them (FED-14).
-                PathRoute("POST", path) { request, _ in
+                PathRoute("POST", pattern: path) { request, _ in
                     await site.answer(request, as: "ForwardProviderResponse") { try forward(request) }
                 },
             ]

@@ -21,7 +21,7 @@ struct ReturnedSignIn: Sendable {
     init(_ text: String?, _ browser: BrowserCookie, _ request: WireRequest, _ site: HostedSite) async throws {
         guard !browser.isNew, let text else { throw FederationRefusal.unknownSignIn }
         let now = site.world.now()
-        let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, site.cipher, now: now) }
+        let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, cipher: site.cipher, now: now) }
         // The answer of another provider may have come to another address (RFC 9700, section 4.4.2.2).
         guard let state = states.first, state.comesBack(to: request.path) else { throw FederationRefusal.unknownSignIn }
         let host = try await site.pool(request)

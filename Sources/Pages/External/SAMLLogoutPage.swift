@@ -17,10 +17,10 @@ struct SAMLLogoutPage: Sendable {
     var routes: [PathRoute] {
         ["GET", "POST"].flatMap { method in
             [
-                PathRoute(method, Self.path) { request, _ in
+                PathRoute(method, pattern: Self.path) { request, _ in
                     await respond(request, pool: nil)
                 },
-                PathRoute(method, "/{pool}" + Self.path) { request, parameters in
+                PathRoute(method, pattern: "/{pool}" + Self.path) { request, parameters in
                     guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible else {
                         return nil
                     }
@@ -64,7 +64,7 @@ struct SAMLLogoutPage: Sendable {
     private func finish(_ message: IncomingMessage, _ relayState: String?, at address: String) async throws
         -> WireResponse
     {
-        let state = try LogoutState(relayState ?? "", site.cipher, now: site.world.now())
+        let state = try LogoutState(relayState ?? "", cipher: site.cipher, now: site.world.now())
         AuditContext.note(state.pool)
         guard let connector = try await connector(state.provider, in: state.pool) else {
             throw FederationRefusal.unknownSignIn

@@ -12,10 +12,10 @@ package struct Gallery: Sendable {
 
     package var routes: [PathRoute] {
         [
-            PathRoute("GET", "/gallery") { request, _ in
+            PathRoute("GET", pattern: "/gallery") { request, _ in
                 await answer(request) { .page(try GalleryPage.html(request.query), style: GalleryPage.style) }
             },
-            PathRoute("GET", "/gallery/{screen}") { request, parameters in
+            PathRoute("GET", pattern: "/gallery/{screen}") { request, parameters in
                 guard let sample = Self.sample(parameters) else { return nil }
                 return await answer(request) { try Self.page(of: sample, request) }
             },

@@ -14,7 +14,7 @@ struct DeviceCodePage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("GET", Self.path) { request, _ in
+            PathRoute("GET", pattern: Self.path) { request, _ in
                 await site.answer(request, as: "GetDeviceCodePage") {
                     // The address may have the code already, but the user goes on.
                     let code = QueryParameters(request.query, plusSign: .space)["user_code"]
@@ -22,7 +22,7 @@ struct DeviceCodePage: Sendable {
                     return try Self.page(request, code: code ?? "")
                 }
             },
-            PathRoute("POST", Self.path) { request, _ in
+            PathRoute("POST", pattern: Self.path) { request, _ in
                 await site.answer(request, as: "GetDeviceOfCode") { try await find(request) }
             },
         ]

@@ -11,7 +11,7 @@ struct ErrorPage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("GET", Self.path) { request, _ in
+            PathRoute("GET", pattern: Self.path) { request, _ in
                 let result = await site.frame.run(request, as: PageOperation(name: "GetErrorPage"), status: \.status) {
                     _ in
                     let parameters = QueryParameters(request.query, plusSign: .space)

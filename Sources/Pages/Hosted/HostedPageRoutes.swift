@@ -10,8 +10,9 @@ struct HostedPageRoutes: Sendable {
     var routes: [PathRoute] {
         let kind = type(of: page)
         return [
-            PathRoute("GET", kind.path) { request, _ in await answer(request, kind.name) { try await show($0) } },
-            PathRoute("POST", kind.path) { request, _ in
+            PathRoute("GET", pattern: kind.path) { request, _ in await answer(request, kind.name) { try await show($0) }
+            },
+            PathRoute("POST", pattern: kind.path) { request, _ in
                 await answer(request, kind.operation) { try await submit($0, request) }
             },
         ]

@@ -8,7 +8,7 @@ struct PostToAppPage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("GET", PostedAnswer.path) { request, _ in
+            PathRoute("GET", pattern: PostedAnswer.path) { request, _ in
                 await site.answer(request, as: "GetFormForApp") { try await form(request) }
             }
         ]

@@ -10,7 +10,7 @@ struct SignedOutPage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("GET", Self.path) { request, _ in
+            PathRoute("GET", pattern: Self.path) { request, _ in
                 await site.answer(request, as: "GetSignedOutPage") {
                     let view = SignedOutView(signIn: try await signIn(request))
                     let brand = await site.brand(

@@ -29,7 +29,7 @@ package struct ConditionContext: Sendable {
     /// The values of the key called `name`, or nil if the request does not have it.
     package subscript(name: String) -> [String]? {
         get { self[ContextKey(name)]?.map { String(decoding: $0, as: UTF8.self) } }
-        set { set(ContextKey(name), newValue?.map { Array($0.utf8) }) }
+        set { set(ContextKey(name), values: newValue?.map { Array($0.utf8) }) }
     }
 
     subscript(key: ContextKey) -> [[UInt8]]? {
@@ -51,7 +51,7 @@ package struct ConditionContext: Sendable {
         return place
     }
 
-    private mutating func set(_ key: ContextKey, _ values: [[UInt8]]?) {
+    private mutating func set(_ key: ContextKey, values: [[UInt8]]?) {
         let place = place(of: key)
         let entry = Entry(key: key, values: values)
         guard places[place] == Self.free else { return entries[places[place]] = entry }

@@ -15,7 +15,7 @@ struct ConditionOperator: Sendable {
     enum Order: Sendable {
         case equal, less, lessOrEqual, greater, greaterOrEqual
 
-        func holds<Value: Comparable>(_ value: Value, _ limit: Value) -> Bool {
+        func holds<Value: Comparable>(_ value: Value, within limit: Value) -> Bool {
             switch self {
             case .equal: value == limit
             case .less: value < limit

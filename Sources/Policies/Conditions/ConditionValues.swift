@@ -18,11 +18,11 @@ enum ConditionValues: Sendable {
         switch self {
         case .patterns(let patterns, let isARN, let ignoresCase):
             if isARN, !Self.isARN(value) { return nil }
-            return Self.match(ignoresCase ? CaseFolding.folded(value) : value, patterns, in: context)
+            return Self.match(ignoresCase ? CaseFolding.folded(value) : value, patterns: patterns, in: context)
         case .numbers(let numbers, let order):
-            return NumericValue(value).map { number in numbers.contains { order.holds(number, $0) } }
+            return NumericValue(value).map { number in numbers.contains { order.holds(number, within: $0) } }
         case .dates(let dates, let order):
-            return ConditionDate.read(value).map { date in dates.contains { order.holds(date, $0) } }
+            return ConditionDate.read(value).map { date in dates.contains { order.holds(date, within: $0) } }
         case .binaries(let binaries):
             return Base64.decode(String(decoding: value, as: UTF8.self)).map(binaries.contains)
         case .ranges(let ranges):
@@ -31,7 +31,7 @@ enum ConditionValues: Sendable {
         }
     }
 
-    private static func match(_ value: [UInt8], _ patterns: [ValuePattern], in context: ConditionContext) -> Bool? {
+    private static func match(_ value: [UInt8], patterns: [ValuePattern], in context: ConditionContext) -> Bool? {
         var result: Bool? = false
         for pattern in patterns {
             switch pattern.matches(value, in: context) {

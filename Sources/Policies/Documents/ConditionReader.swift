@@ -47,33 +47,34 @@ struct ConditionReader {
 
     private func values(_ texts: [String], of test: ConditionOperator) throws(PolicyRefusal) -> ConditionValues {
         switch test.comparison {
-        case .text: try patterns(texts, PatternSyntax(hasVariables: hasVariables))
-        case .textIgnoringCase: try patterns(texts, PatternSyntax(hasVariables: hasVariables, ignoresCase: true))
-        case .wildcards: try patterns(texts, PatternSyntax(wildcards: .everywhere, hasVariables: hasVariables))
-        case .arn: try patterns(texts, PatternSyntax(wildcards: .arn, hasVariables: hasVariables))
+        case .text: try patterns(texts, syntax: PatternSyntax(hasVariables: hasVariables))
+        case .textIgnoringCase:
+            try patterns(texts, syntax: PatternSyntax(hasVariables: hasVariables, ignoresCase: true))
+        case .wildcards: try patterns(texts, syntax: PatternSyntax(wildcards: .everywhere, hasVariables: hasVariables))
+        case .arn: try patterns(texts, syntax: PatternSyntax(wildcards: .arn, hasVariables: hasVariables))
         case .boolean: try booleans(texts)
-        case .number(let order): .numbers(try read(texts, "number") { NumericValue($0) }, order)
-        case .date(let order): .dates(try read(texts, "date") { ConditionDate.read($0) }, order)
+        case .number(let order): .numbers(try read(texts, what: "number") { NumericValue($0) }, order)
+        case .date(let order): .dates(try read(texts, what: "date") { ConditionDate.read($0) }, order)
         case .binary:
-            .binaries(try read(texts, "Base64") { Base64.decode(String(decoding: $0, as: UTF8.self)) })
-        case .address: .ranges(try read(texts, "range of IP addresses") { AddressRange($0) })
-        case .presence: .presence(try read(texts, "truth value") { Self.boolean($0) })
+            .binaries(try read(texts, what: "Base64") { Base64.decode(String(decoding: $0, as: UTF8.self)) })
+        case .address: .ranges(try read(texts, what: "range of IP addresses") { AddressRange($0) })
+        case .presence: .presence(try read(texts, what: "truth value") { Self.boolean($0) })
         }
     }
 
-    private func patterns(_ texts: [String], _ syntax: PatternSyntax) throws(PolicyRefusal) -> ConditionValues {
+    private func patterns(_ texts: [String], syntax: PatternSyntax) throws(PolicyRefusal) -> ConditionValues {
         var patterns: [ValuePattern] = []
-        for text in texts { patterns.append(try ValuePattern(text, syntax)) }
+        for text in texts { patterns.append(try ValuePattern(text, syntax: syntax)) }
         let isARN = if case .arn = syntax.wildcards { true } else { false }
         return .patterns(patterns, isARN: isARN, ignoresCase: syntax.ignoresCase)
     }
 
     /// Truth values may be variables.
     private func booleans(_ texts: [String]) throws(PolicyRefusal) -> ConditionValues {
-        let values = try patterns(texts, PatternSyntax(hasVariables: hasVariables, ignoresCase: true))
+        let values = try patterns(texts, syntax: PatternSyntax(hasVariables: hasVariables, ignoresCase: true))
         if case .patterns(let patterns, _, _) = values {
             for (text, pattern) in zip(texts, patterns) where pattern.variables.isEmpty {
-                _ = try read([text], "truth value") { Self.boolean($0) }
+                _ = try read([text], what: "truth value") { Self.boolean($0) }
             }
         }
         return values
@@ -86,7 +87,7 @@ struct ConditionReader {
 
     /// Each of `texts` as a value of another type. What cannot be read would never match, so it is refused.
     private func read<Value>(
-        _ texts: [String], _ what: String, _ value: ([UInt8]) -> Value?
+        _ texts: [String], what: String, value: ([UInt8]) -> Value?
     ) throws(PolicyRefusal) -> [Value] {
         let values = texts.compactMap { value(Array($0.utf8)) }
         guard values.count == texts.count else { throw .legacyParsing("A value of a condition is no \(what)") }

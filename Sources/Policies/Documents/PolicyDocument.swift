@@ -14,7 +14,7 @@ package struct PolicyDocument: Sendable {
     /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.most`.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
     package init(_ text: String, name: String = "", limit: Int = PolicySize.most) throws(PolicyRefusal) {
-        size = try PolicySize.check(text, limit)
+        size = try PolicySize.check(text, limit: limit)
         self.name = name
         statements = try PolicyReader(grammar: .identity).read(text)
     }

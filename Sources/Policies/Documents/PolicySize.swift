@@ -20,7 +20,7 @@ package enum PolicySize {
     /// Counts `text`.
     ///
     /// - Throws: `PolicyRefusal.tooLong` if it has more than `limit` characters.
-    static func check(_ text: String, _ limit: Int) throws(PolicyRefusal) -> Int {
+    static func check(_ text: String, limit: Int) throws(PolicyRefusal) -> Int {
         let limit = min(limit, most)
         guard text.utf8.count <= maxBytes else { throw .tooLong(limit: limit) }
         let size = count(text)

@@ -13,7 +13,7 @@ enum PrincipalReader {
         }
         var names: [PolicyPrincipal] = []
         for type in types.members {
-            let values = try StatementReader.strings(type.value, "A principal")
+            let values = try StatementReader.strings(type.value, what: "A principal")
             guard !values.isEmpty else { throw .syntax("A principal has no value") }
             for value in values {
                 guard let name = name(Array(value.utf8), of: type.name) else {

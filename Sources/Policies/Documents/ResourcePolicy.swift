@@ -10,7 +10,7 @@ package struct ResourcePolicy: Sendable {
     /// - Parameter name: What decisions call it.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
     package init(_ text: String, name: String = "") throws(PolicyRefusal) {
-        _ = try PolicySize.check(text, PolicySize.most)
+        _ = try PolicySize.check(text, limit: PolicySize.most)
         self.name = name
         statements = try PolicyReader(grammar: .resource).read(text)
     }
@@ -18,7 +18,7 @@ package struct ResourcePolicy: Sendable {
     /// Decides on `request` by this policy alone.
     package func decide(_ request: AccessRequest) -> AccessDecision {
         var evaluation = StatementEvaluation(request)
-        evaluation.add(.resource, [(name, statements)])
+        evaluation.add(.resource, policies: [(name, statements)])
         return evaluation.decision()
     }
 }

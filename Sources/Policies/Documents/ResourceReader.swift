@@ -16,7 +16,7 @@ enum ResourceReader {
         let isAny = text.hasSameBytes(as: "*")
         if !isAny { try check(text) }
         return try ValuePattern(
-            text, PatternSyntax(wildcards: isAny ? .everywhere : .resource, hasVariables: hasVariables))
+            text, syntax: PatternSyntax(wildcards: isAny ? .everywhere : .resource, hasVariables: hasVariables))
     }
 
     private static func check(_ text: String) throws(PolicyRefusal) {
@@ -33,11 +33,11 @@ enum ResourceReader {
         guard !segments[2].isEmpty else { throw .legacyParsing("A resource names no service") }
         // Without its last segments it can match only by a `*` that stands for them.
         guard segments.count == 6 || segments.last?.last == UInt8(ascii: "*") else { throw .resource(text) }
-        try checkService(String(decoding: segments[2], as: UTF8.self), segments, text)
+        try checkService(String(decoding: segments[2], as: UTF8.self), segments: segments, text: text)
     }
 
     private static func checkService(
-        _ service: String, _ segments: [ArraySlice<UInt8>], _ text: String
+        _ service: String, segments: [ArraySlice<UInt8>], text: String
     ) throws(PolicyRefusal) {
         guard segments.count == 6, !segments[3].isEmpty || service.hasSameBytes(as: "iam") else { return }
         let path = segments[5]

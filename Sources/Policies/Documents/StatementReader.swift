@@ -41,7 +41,7 @@ struct StatementReader {
 
     private func actions() throws(PolicyRefusal) -> PolicyStatement.Actions {
         guard let (isNegated, json) = try one("Action", or: "NotAction") else { throw .noActions }
-        let texts = try Self.strings(json, "An action")
+        let texts = try Self.strings(json, what: "An action")
         guard !texts.isEmpty else { throw .noActions }
         if grammar == .trust, isNegated { throw .trustAction }
         var patterns: [WildcardProgram] = []
@@ -56,7 +56,7 @@ struct StatementReader {
             return nil
         }
         guard let (isNegated, json) = element else { throw .noResources }
-        let texts = try Self.strings(json, "A resource")
+        let texts = try Self.strings(json, what: "A resource")
         guard !texts.isEmpty else { throw .noResources }
         var patterns: [ValuePattern] = []
         for text in texts { patterns.append(try ResourceReader.read(text, hasVariables: hasVariables)) }
@@ -93,7 +93,7 @@ struct StatementReader {
     }
 
     /// A string, or a list of strings.
-    static func strings(_ json: JSON, _ what: String) throws(PolicyRefusal) -> [String] {
+    static func strings(_ json: JSON, what: String) throws(PolicyRefusal) -> [String] {
         if let text = json.string { return [text] }
         guard case .array(let elements) = json else { throw .syntax("\(what) is neither a string nor a list") }
         let texts = elements.compactMap(\.string)

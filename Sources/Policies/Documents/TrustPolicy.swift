@@ -10,7 +10,7 @@ package struct TrustPolicy: Sendable {
     /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.most`.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
     package init(_ text: String, limit: Int = PolicySize.most) throws(PolicyRefusal) {
-        size = try PolicySize.check(text, limit)
+        size = try PolicySize.check(text, limit: limit)
         statements = try PolicyReader(grammar: .trust).read(text)
     }
 

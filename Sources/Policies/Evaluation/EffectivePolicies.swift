@@ -34,7 +34,7 @@ package struct EffectivePolicies: Sendable {
         _ request: AccessRequest, with policy: ResourcePolicy, isOtherAccount: Bool
     ) -> AccessDecision {
         var evaluation = evaluation(of: request)
-        evaluation.add(.resource, [(policy.name, policy.statements)])
+        evaluation.add(.resource, policies: [(policy.name, policy.statements)])
         guard !isOtherAccount else { return evaluation.decision() }
         switch evaluation.principalMatch(in: .resource) {
         case .principal: return evaluation.decision(waiving: [.resource, .identity, .permissionsBoundary])
@@ -45,11 +45,11 @@ package struct EffectivePolicies: Sendable {
 
     private func evaluation(of request: AccessRequest) -> StatementEvaluation {
         var evaluation = StatementEvaluation(request)
-        evaluation.add(.identity, identity.lazy.map { ($0.name, $0.statements) })
+        evaluation.add(.identity, policies: identity.lazy.map { ($0.name, $0.statements) })
         if let permissionsBoundary {
-            evaluation.add(.permissionsBoundary, [(permissionsBoundary.name, permissionsBoundary.statements)])
+            evaluation.add(.permissionsBoundary, policies: [(permissionsBoundary.name, permissionsBoundary.statements)])
         }
-        if let session { evaluation.add(.session, session.lazy.map { ($0.name, $0.statements) }) }
+        if let session { evaluation.add(.session, policies: session.lazy.map { ($0.name, $0.statements) }) }
         return evaluation
     }
 }
@@ -60,7 +60,7 @@ extension TrustPolicy {
     /// `AccessDecision.principalMatch` says whether the role trusts the principal itself or its account.
     package func decide(_ request: AccessRequest) -> AccessDecision {
         var evaluation = StatementEvaluation(request)
-        evaluation.add(.trust, [("", statements)])
+        evaluation.add(.trust, policies: [("", statements)])
         return evaluation.decision()
     }
 }

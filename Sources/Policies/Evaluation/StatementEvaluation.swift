@@ -9,11 +9,11 @@ struct StatementEvaluation {
     init(_ request: AccessRequest) { self.request = request }
 
     /// Adds a layer: the statements of policies of one kind, of which one must allow the request.
-    mutating func add(_ layer: PolicyLayer, _ policies: some Sequence<(name: String, statements: [PolicyStatement])>) {
+    mutating func add(_ layer: PolicyLayer, policies: some Sequence<(name: String, statements: [PolicyStatement])>) {
         var isAllowed = false
         for policy in policies {
             for statement in policy.statements {
-                guard let match = match(statement, in: layer, policy.name) else { continue }
+                guard let match = match(statement, in: layer, policy: policy.name) else { continue }
                 matches.append(match)
                 if match.effect == .allow { isAllowed = true }
             }
@@ -45,7 +45,7 @@ struct StatementEvaluation {
     }
 
     private mutating func match(
-        _ statement: PolicyStatement, in layer: PolicyLayer, _ policy: String
+        _ statement: PolicyStatement, in layer: PolicyLayer, policy: String
     ) -> StatementMatch? {
         guard statement.actions.match(request.actionBytes) else { return nil }
         let principalMatch = statement.principals?.match(request.principal)

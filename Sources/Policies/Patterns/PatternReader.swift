@@ -10,7 +10,7 @@ struct PatternReader {
     private var tokens: [WildcardToken] = []
     private var pieces: [ValuePattern.Piece] = []
 
-    init(_ text: String, _ syntax: PatternSyntax) {
+    init(_ text: String, syntax: PatternSyntax) {
         var bytes = Array(text.utf8)
         if syntax.ignoresCase { bytes = CaseFolding.folded(bytes) }
         if case .arn = syntax.wildcards { bytes = Self.withAllSegments(bytes) }

@@ -23,8 +23,8 @@ final class ValuePattern: Sendable {
     /// Reads `text`.
     ///
     /// - Throws: `PolicyRefusal` if a variable in it is malformed.
-    init(_ text: String, _ syntax: PatternSyntax) throws(PolicyRefusal) {
-        var reader = PatternReader(text, syntax)
+    init(_ text: String, syntax: PatternSyntax) throws(PolicyRefusal) {
+        var reader = PatternReader(text, syntax: syntax)
         let pieces = try reader.read()
         ignoresCase = syntax.ignoresCase
         variables = pieces.compactMap { piece in
@@ -32,10 +32,10 @@ final class ValuePattern: Sendable {
         }
         if variables.isEmpty {
             content = .fixed(WildcardProgram(Self.tokens(of: pieces)))
-        } else if let sequence = VariableSequence(pieces, variables, ignoresCase: ignoresCase) {
+        } else if let sequence = VariableSequence(pieces, variables: variables, ignoresCase: ignoresCase) {
             content = .sequence(sequence)
         } else {
-            let ends = VariableSequence(Self.ends(of: pieces), variables, ignoresCase: ignoresCase)
+            let ends = VariableSequence(Self.ends(of: pieces), variables: variables, ignoresCase: ignoresCase)
             content = .pieces(pieces, ends: ends)
         }
     }

@@ -12,7 +12,7 @@ struct VariableSequence: Sendable {
     private let ignoresCase: Bool
 
     /// The sequence of `pieces`, or nil if they have other wildcards.
-    init?(_ pieces: [ValuePattern.Piece], _ variables: [PolicyVariable], ignoresCase: Bool) {
+    init?(_ pieces: [ValuePattern.Piece], variables: [PolicyVariable], ignoresCase: Bool) {
         (self.variables, self.ignoresCase) = (variables, ignoresCase)
         for piece in pieces {
             switch piece {

@@ -8,7 +8,7 @@ enum Deflate {
         guard martlet_zlib_start_deflating(&stream) == Z_OK else { return nil }
         defer { deflateEnd(&stream) }
         var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count))))
-        let isDone = run(&stream, bytes, into: &output) { CZlib.deflate($0, Z_FINISH) == Z_STREAM_END }
+        let isDone = run(&stream, input: bytes, into: &output) { CZlib.deflate($0, Z_FINISH) == Z_STREAM_END }
         return isDone ? Array(output.prefix(Int(stream.total_out))) : nil
     }
 
@@ -20,12 +20,12 @@ enum Deflate {
         guard martlet_zlib_start_inflating(&stream) == Z_OK else { return nil }
         defer { inflateEnd(&stream) }
         var output = [UInt8](repeating: 0, count: limit)
-        let isDone = run(&stream, bytes, into: &output) { CZlib.inflate($0, Z_FINISH) == Z_STREAM_END }
+        let isDone = run(&stream, input: bytes, into: &output) { CZlib.inflate($0, Z_FINISH) == Z_STREAM_END }
         return isDone && stream.avail_in == 0 ? Array(output.prefix(Int(stream.total_out))) : nil
     }
 
     private static func run(
-        _ stream: inout z_stream, _ input: [UInt8], into output: inout [UInt8], _ step: (z_streamp) -> Bool
+        _ stream: inout z_stream, input: [UInt8], into output: inout [UInt8], step: (z_streamp) -> Bool
     ) -> Bool {
         var input = input
         return input.withUnsafeMutableBufferPointer { input in

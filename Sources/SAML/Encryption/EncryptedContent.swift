@@ -4,15 +4,15 @@ import Kernel
 /// what fails tells of the text.
 enum EncryptedContent {
     /// An assertion out of a signed response. If it is signed itself, that signature must be valid.
-    static func check(_ assertion: VerifiedElement, _ trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
+    static func check(_ assertion: VerifiedElement, trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
         let isSigned = !assertion.element.children(.ds("Signature")).isEmpty
-        if isSigned { return try verify(assertion.element, trust) }
+        if isSigned { return try verify(assertion.element, trust: trust) }
         try checkPlaces(in: assertion.element, signatures: 0)
         return assertion
     }
 
     /// An assertion out of a response that is not signed. It must be signed itself.
-    static func verify(_ assertion: XMLElement, _ trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
+    static func verify(_ assertion: XMLElement, trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
         try checkPlaces(in: assertion, signatures: 1)
         do { return try VerifiedElement(verifying: assertion, trust) } catch { throw .undecryptable }
     }

@@ -10,7 +10,7 @@ enum AssertionConditions {
     /// Of several audiences one must be this service provider (SAML core, section 2.5.1.4).
     ///
     /// - Returns: When the conditions end; nil if they have no end.
-    static func check(_ assertion: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) -> Instant? {
+    static func check(_ assertion: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) -> Instant? {
         guard let conditions = assertion.child(.saml("Conditions")) else { throw .audience }
         try expected.check(start: try SAMLTime.read("NotBefore", of: conditions))
         let end = try SAMLTime.read("NotOnOrAfter", of: conditions)

@@ -6,7 +6,7 @@ struct AssertionReader {
     private let expected: SAMLExpectations
 
     /// A reader of `assertion`.
-    init(_ assertion: VerifiedElement, _ expected: SAMLExpectations) {
+    init(_ assertion: VerifiedElement, expected: SAMLExpectations) {
         element = assertion.element
         self.expected = expected
     }
@@ -17,13 +17,13 @@ struct AssertionReader {
     ///   - header: The response around it.
     ///   - isSigned: Whether that response is signed too.
     func read(in header: ResponseHeader, isSigned: Bool) throws(SAMLRefusal) -> SAMLAssertion {
-        let own = try MessageHeader(element, .saml("Assertion"))
+        let own = try MessageHeader(element, name: .saml("Assertion"))
         guard let issuer = own.issuer, issuer.hasSameBytes(as: expected.issuer) else { throw .issuer }
         guard let subject = element.child(.saml("Subject")) else { throw .nameID }
         let name = try SAMLSubject(in: subject)
         let confirmation = try SubjectConfirmation.find(in: subject, expected)
-        let end = min(try AssertionConditions.check(element, expected) ?? confirmation.end, confirmation.end)
-        let request = try request(confirmation.request, header, isSigned: isSigned)
+        let end = min(try AssertionConditions.check(element, expected: expected) ?? confirmation.end, confirmation.end)
+        let request = try request(confirmation.request, header: header, isSigned: isSigned)
         let session = try AuthenticationStatement(in: element, expected)
         return SAMLAssertion(
             id: own.id, issuer: issuer, subject: name, request: request, sessionIndex: session.index,
@@ -34,7 +34,7 @@ struct AssertionReader {
     /// The request that the assertion answers. What a response without signature says of it cannot stand in for what
     /// the assertion says.
     private func request(
-        _ confirmed: String?, _ header: ResponseHeader, isSigned: Bool
+        _ confirmed: String?, header: ResponseHeader, isSigned: Bool
     ) throws(SAMLRefusal) -> String? {
         let request = confirmed ?? (isSigned ? header.request : nil)
         if let outer = header.request, request?.hasSameBytes(as: outer) != true { throw .unrequested }

@@ -11,7 +11,7 @@ struct MessageHeader {
     ///
     /// - Throws: `structure` if it has another name or no ID, `version`, or `issuer` if its format is not that of
     ///   entity IDs.
-    init(_ element: XMLElement, _ name: XMLName) throws(SAMLRefusal) {
+    init(_ element: XMLElement, name: XMLName) throws(SAMLRefusal) {
         guard element.has(name), let id = element.attribute("ID"), (1...256).contains(id.utf8.count) else {
             throw .structure
         }

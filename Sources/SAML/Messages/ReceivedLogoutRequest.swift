@@ -18,7 +18,7 @@ package struct ReceivedLogoutRequest: Sendable, Equatable {
         _ message: IncomingMessage, expecting expected: SAMLLogoutExpectations, trust: SAMLTrust
     ) throws(SAMLRefusal) -> ReceivedLogoutRequest {
         let element = try message.verified(trust).element
-        let (id, end) = try expected.check(element, .samlp("LogoutRequest"))
+        let (id, end) = try expected.check(element, name: .samlp("LogoutRequest"))
         let indexes = element.children(.samlp("SessionIndex")).compactMap(\.text)
         return ReceivedLogoutRequest(
             id: id, subject: try SAMLSubject(in: element), sessionIndexes: indexes, replayableUntil: end)

@@ -14,7 +14,7 @@ package struct ReceivedLogoutResponse: Sendable, Equatable {
         _ message: IncomingMessage, expecting expected: SAMLLogoutExpectations, trust: SAMLTrust
     ) throws(SAMLRefusal) -> ReceivedLogoutResponse {
         let element = try message.verified(trust).element
-        _ = try expected.check(element, .samlp("LogoutResponse"))
+        _ = try expected.check(element, name: .samlp("LogoutResponse"))
         guard let request = element.attribute("InResponseTo") else { throw .unrequested }
         return ReceivedLogoutResponse(request: request, status: try SAMLStatus(of: element))
     }

@@ -10,7 +10,7 @@ struct ResponseHeader {
 
     /// The header of `element`.
     init(_ element: XMLElement) throws(SAMLRefusal) {
-        header = try MessageHeader(element, .samlp("Response"))
+        header = try MessageHeader(element, name: .samlp("Response"))
         status = try SAMLStatus(of: element)
         detail = SAMLStatusDetail(of: element)
         request = element.attribute("InResponseTo")

@@ -22,8 +22,8 @@ package struct SAMLLogoutExpectations: Sendable {
     /// Compares the header of `element`.
     ///
     /// - Returns: The message's ID, and until when it can be replayed.
-    func check(_ element: XMLElement, _ name: XMLName) throws(SAMLRefusal) -> (id: String, replayableUntil: Instant) {
-        let header = try MessageHeader(element, name)
+    func check(_ element: XMLElement, name: XMLName) throws(SAMLRefusal) -> (id: String, replayableUntil: Instant) {
+        let header = try MessageHeader(element, name: name)
         guard header.issuer?.hasSameBytes(as: issuer) == true else { throw .issuer }
         guard header.destination?.hasSameBytes(as: destination) == true else { throw .destination }
         guard let made = try SAMLTime.read("IssueInstant", of: element) else { throw .structure }

@@ -34,7 +34,7 @@ package enum SAMLResponse {
         requiresEncryption: Bool = false
     ) throws(SAMLRefusal) -> SAMLAssertion {
         let received = try SAMLDocument.read(bytes)
-        try refuseFailure(received, expected)
+        try refuseFailure(received, expected: expected)
         guard !requiresEncryption || received.child(.saml("EncryptedAssertion")) != nil else { throw .undecryptable }
         try checkPlaces(in: received)
         let signed =
@@ -42,13 +42,16 @@ package enum SAMLResponse {
             ? nil : try VerifiedElement(verifying: received, trust)
         let header = try ResponseHeader(signed?.element ?? received)
         try header.check(expected, isSigned: signed != nil)
-        let assertion = if let signed { try find(in: signed, trust, key) } else { try find(in: received, trust, key) }
-        return try AssertionReader(assertion, expected).read(in: header, isSigned: signed != nil)
+        let assertion =
+            if let signed { try find(in: signed, trust: trust, key: key) } else {
+                try find(in: received, trust: trust, key: key)
+            }
+        return try AssertionReader(assertion, expected: expected).read(in: header, isSigned: signed != nil)
     }
 
     /// Refuses the answer to a request of ours by which the provider says that it has not signed the user in. It has no
     /// assertion and often no signature. It grants nothing, so that it need not be proven.
-    private static func refuseFailure(_ received: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) {
+    private static func refuseFailure(_ received: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) {
         guard let header = try? ResponseHeader(received), let request = header.request, expected.expects(request) else {
             return
         }
@@ -67,11 +70,11 @@ package enum SAMLResponse {
 
     /// The assertion of a signed response.
     private static func find(
-        in response: VerifiedElement, _ trust: SAMLTrust, _ key: RSAKey?
+        in response: VerifiedElement, trust: SAMLTrust, key: RSAKey?
     ) throws(SAMLRefusal) -> VerifiedElement {
         if let encrypted = response.child(.saml("EncryptedAssertion")) {
             guard let key else { throw .undecryptable }
-            return try EncryptedContent.check(try encrypted.decrypted(with: key), trust)
+            return try EncryptedContent.check(try encrypted.decrypted(with: key), trust: trust)
         }
         guard let assertion = response.child(.saml("Assertion")) else { throw .structure }
         let hasSignature = !assertion.element.children(.ds("Signature")).isEmpty
@@ -80,11 +83,11 @@ package enum SAMLResponse {
 
     /// The assertion of a response that is not signed, which must be signed itself.
     private static func find(
-        in response: XMLElement, _ trust: SAMLTrust, _ key: RSAKey?
+        in response: XMLElement, trust: SAMLTrust, key: RSAKey?
     ) throws(SAMLRefusal) -> VerifiedElement {
         if let encrypted = response.child(.saml("EncryptedAssertion")) {
             guard let key else { throw .undecryptable }
-            return try EncryptedContent.verify(try EncryptedAssertion(encrypted).decrypted(with: key), trust)
+            return try EncryptedContent.verify(try EncryptedAssertion(encrypted).decrypted(with: key), trust: trust)
         }
         guard let assertion = response.child(.saml("Assertion")) else { throw .structure }
         return try VerifiedElement(verifying: assertion, trust)

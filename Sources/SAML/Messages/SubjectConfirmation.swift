@@ -15,12 +15,12 @@ struct SubjectConfirmation {
     static func find(in subject: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) -> SubjectConfirmation {
         var refusal = SAMLRefusal.confirmation
         for element in subject.children(.saml("SubjectConfirmation")) {
-            do { return try SubjectConfirmation(element, expected) } catch { refusal = error }
+            do { return try SubjectConfirmation(element, expected: expected) } catch { refusal = error }
         }
         throw refusal
     }
 
-    private init(_ element: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) {
+    private init(_ element: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) {
         guard element.attribute("Method") == Self.bearer, let data = element.child(.saml("SubjectConfirmationData")),
             let recipient = data.attribute("Recipient"), recipient.hasSameBytes(as: expected.recipient),
             // A bearer's confirmation has an end, and no start.

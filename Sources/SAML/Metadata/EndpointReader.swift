@@ -4,7 +4,7 @@ import Kernel
 enum EndpointReader {
     /// Where users sign in. At least one must be usable.
     static func signOn(_ provider: XMLElement) throws(InvalidInput) -> [SAMLMetadata.Endpoint] {
-        let endpoints = try read(provider, "SingleSignOnService")
+        let endpoints = try read(provider, name: "SingleSignOnService")
         guard !endpoints.isEmpty else {
             throw InvalidInput("There is no SingleSignOnService for the binding HTTP-Redirect or HTTP-POST.")
         }
@@ -13,17 +13,17 @@ enum EndpointReader {
 
     /// Where users log out, if anywhere.
     static func logout(_ provider: XMLElement) throws(InvalidInput) -> [SAMLMetadata.Endpoint] {
-        try read(provider, "SingleLogoutService")
+        try read(provider, name: "SingleLogoutService")
     }
 
     /// The addresses of the bindings that are used here; others are left out.
-    private static func read(_ provider: XMLElement, _ name: String) throws(InvalidInput) -> [SAMLMetadata.Endpoint] {
+    private static func read(_ provider: XMLElement, name: String) throws(InvalidInput) -> [SAMLMetadata.Endpoint] {
         var endpoints: [SAMLMetadata.Endpoint] = []
         for element in provider.children(.md(name)) {
             guard let binding = element.attribute("Binding").flatMap(SAMLBinding.init(uri:)) else { continue }
-            let location = try url(element.attribute("Location"), name)
+            let location = try url(element.attribute("Location"), name: name)
             let answers = try element.attribute("ResponseLocation").map { text throws(InvalidInput) in
-                try url(text, name)
+                try url(text, name: name)
             }
             endpoints.append(
                 SAMLMetadata.Endpoint(binding: binding, location: location, responseLocation: answers ?? location))
@@ -32,7 +32,7 @@ enum EndpointReader {
     }
 
     /// A browser is sent to it, so it must not be a script.
-    private static func url(_ text: String?, _ name: String) throws(InvalidInput) -> String {
+    private static func url(_ text: String?, name: String) throws(InvalidInput) -> String {
         let refusal = InvalidInput("The Location of a \(name) is not an address that begins with http:// or https://.")
         guard let text, (1...2048).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIIVisible) else {
             throw refusal

@@ -7,7 +7,7 @@ extension SAMLMetadata {
     /// - Throws: `InvalidInput`, which says what is wrong.
     package static func read(_ bytes: [UInt8], now: Instant) throws(InvalidInput) -> SAMLMetadata {
         let root: XMLElement
-        do { root = try XMLDocument(bytes, .metadata).root } catch { throw InvalidInput(error.message) }
+        do { root = try XMLDocument(bytes, within: .metadata).root } catch { throw InvalidInput(error.message) }
         guard root.has(.md("EntityDescriptor")) || root.has(.md("EntitiesDescriptor")) else {
             throw InvalidInput("The document is neither an EntityDescriptor nor an EntitiesDescriptor.")
         }

@@ -35,12 +35,12 @@ package struct SAMLMetadata: Sendable {
     }
 
     /// The address for the first of `bindings` that the provider has.
-    package func signOn(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(signOn, bindings) }
+    package func signOn(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(signOn, bindings: bindings) }
 
     /// The address for the first of `bindings` that the provider has.
-    package func logout(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(logout, bindings) }
+    package func logout(by bindings: [SAMLBinding]) -> Endpoint? { Self.first(logout, bindings: bindings) }
 
-    private static func first(_ endpoints: [Endpoint], _ bindings: [SAMLBinding]) -> Endpoint? {
+    private static func first(_ endpoints: [Endpoint], bindings: [SAMLBinding]) -> Endpoint? {
         bindings.lazy.compactMap { binding in endpoints.first { $0.binding == binding } }.first
     }
 }

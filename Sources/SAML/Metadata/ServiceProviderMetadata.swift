@@ -28,37 +28,44 @@ package struct ServiceProviderMetadata: Sendable {
 
     /// The document.
     package var text: String {
-        let keys = [signing.map { key("signing", $0) }, encryption.map { key("encryption", $0) }].compactMap { $0 }
-        let logout = logoutURL.map { url in SAMLBinding.allCases.map { logoutService($0, url) } } ?? []
-        let consumers = consumerURLs.enumerated().map { consumer($0, $1) }
+        let keys = [
+            signing.map { key("signing", certificate: $0) }, encryption.map { key("encryption", certificate: $0) },
+        ].compactMap { $0 }
+        let logout = logoutURL.map { url in SAMLBinding.allCases.map { logoutService($0, url: url) } } ?? []
+        let consumers = consumerURLs.enumerated().map { consumer($0, url: $1) }
         let role = CanonicalXML(
-            .md, "SPSSODescriptor",
-            [
+            .md, name: "SPSSODescriptor",
+            attributes: [
                 "protocolSupportEnumeration": XMLNamespace.protocolMessages,
                 "AuthnRequestsSigned": signsAllRequests ? "true" : nil, "WantAssertionsSigned": "true",
             ],
-            keys + logout + [CanonicalXML(.md, "NameIDFormat", text: SAMLSubject.persistent)] + consumers)
-        return CanonicalXML(.md, "EntityDescriptor", ["entityID": entityID], [role]).text
+            children: keys + logout + [CanonicalXML(.md, name: "NameIDFormat", text: SAMLSubject.persistent)]
+                + consumers)
+        return CanonicalXML(.md, name: "EntityDescriptor", attributes: ["entityID": entityID], children: [role]).text
     }
 
-    private func consumer(_ index: Int, _ url: String) -> CanonicalXML {
+    private func consumer(_ index: Int, url: String) -> CanonicalXML {
         CanonicalXML(
-            .md, "AssertionConsumerService",
-            [
+            .md, name: "AssertionConsumerService",
+            attributes: [
                 "Binding": SAMLBinding.post.rawValue, "Location": url, "index": "\(index)",
                 "isDefault": index == 0 ? "true" : nil,
             ])
     }
 
-    private func logoutService(_ binding: SAMLBinding, _ url: String) -> CanonicalXML {
-        CanonicalXML(.md, "SingleLogoutService", ["Binding": binding.rawValue, "Location": url])
+    private func logoutService(_ binding: SAMLBinding, url: String) -> CanonicalXML {
+        CanonicalXML(.md, name: "SingleLogoutService", attributes: ["Binding": binding.rawValue, "Location": url])
     }
 
-    private func key(_ use: String, _ certificate: SelfSignedCertificate) -> CanonicalXML {
-        let text = CanonicalXML(.ds, "X509Certificate", text: certificate.text)
-        let info = CanonicalXML(.ds, "KeyInfo", [:], [CanonicalXML(.ds, "X509Data", [:], [text])])
+    private func key(_ use: String, certificate: SelfSignedCertificate) -> CanonicalXML {
+        let text = CanonicalXML(.ds, name: "X509Certificate", text: certificate.text)
+        let info = CanonicalXML(
+            .ds, name: "KeyInfo", attributes: [:],
+            children: [CanonicalXML(.ds, name: "X509Data", attributes: [:], children: [text])])
         let methods = ContentEncryption.names + [EncryptedKey.newName, EncryptedKey.oldName]
-        let allowed = methods.map { CanonicalXML(.md, "EncryptionMethod", ["Algorithm": $0]) }
-        return CanonicalXML(.md, "KeyDescriptor", ["use": use], [info] + (use == "encryption" ? allowed : []))
+        let allowed = methods.map { CanonicalXML(.md, name: "EncryptionMethod", attributes: ["Algorithm": $0]) }
+        return CanonicalXML(
+            .md, name: "KeyDescriptor", attributes: ["use": use],
+            children: [info] + (use == "encryption" ? allowed : []))
     }
 }

@@ -40,6 +40,6 @@ struct VerifiedElement {
 enum SAMLDocument {
     /// The root element of `bytes`.
     static func read(_ bytes: [UInt8]) throws(SAMLRefusal) -> XMLElement {
-        do { return try XMLDocument(bytes, .message).root } catch { throw .unreadable(error) }
+        do { return try XMLDocument(bytes, within: .message).root } catch { throw .unreadable(error) }
     }
 }

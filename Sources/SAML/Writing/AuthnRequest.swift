@@ -25,16 +25,16 @@ package struct AuthnRequest: Sendable {
     }
 
     /// The message. It asks for no format of the NameID: providers refuse formats that they are not set up for.
-    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLRequest") }
+    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLRequest") }
 
     private var element: CanonicalXML {
         CanonicalXML(
-            .samlp, "AuthnRequest",
-            [
+            .samlp, name: "AuthnRequest",
+            attributes: [
                 "ID": id, "Version": "2.0", "IssueInstant": CivilTime(issueInstant).timestamp,
                 "Destination": destination, "AssertionConsumerServiceURL": consumerURL,
                 "ProtocolBinding": SAMLBinding.post.rawValue, "ForceAuthn": forcesAuthentication ? "true" : nil,
             ],
-            [CanonicalXML(.saml, "Issuer", text: issuer)])
+            children: [CanonicalXML(.saml, name: "Issuer", text: issuer)])
     }
 }

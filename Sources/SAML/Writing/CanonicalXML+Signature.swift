@@ -10,7 +10,9 @@ extension CanonicalXML {
         let digest = Base64.encode(try DigestAlgorithm.sha256.digest(of: Array(text.utf8)))
         let info = Self.signedInfo(id: id, digest: digest)
         let value = Base64.encode(try key.sign(Array(info.text.utf8)))
-        let signature = CanonicalXML(.ds, "Signature", [:], [info, CanonicalXML(.ds, "SignatureValue", text: value)])
+        let signature = CanonicalXML(
+            .ds, name: "Signature", attributes: [:],
+            children: [info, CanonicalXML(.ds, name: "SignatureValue", text: value)])
         var signed = self
         signed.content.insert(.element(signature), at: min(1, content.count))
         return signed
@@ -19,20 +21,23 @@ extension CanonicalXML {
     private static func signedInfo(id: String, digest: String) -> CanonicalXML {
         let transforms = [XMLNamespace.signature + "enveloped-signature", XMLNamespace.exclusiveC14N]
         let reference = CanonicalXML(
-            .ds, "Reference", ["URI": "#" + id],
-            [
-                CanonicalXML(.ds, "Transforms", [:], transforms.map { algorithm("Transform", $0) }),
-                algorithm("DigestMethod", SignatureAlgorithm.ourDigest), CanonicalXML(.ds, "DigestValue", text: digest),
+            .ds, name: "Reference", attributes: ["URI": "#" + id],
+            children: [
+                CanonicalXML(
+                    .ds, name: "Transforms", attributes: [:],
+                    children: transforms.map { algorithm("Transform", name: $0) }),
+                algorithm("DigestMethod", name: SignatureAlgorithm.ourDigest),
+                CanonicalXML(.ds, name: "DigestValue", text: digest),
             ])
         return CanonicalXML(
-            .ds, "SignedInfo", [:],
-            [
-                algorithm("CanonicalizationMethod", XMLNamespace.exclusiveC14N),
-                algorithm("SignatureMethod", SignatureAlgorithm.ours), reference,
+            .ds, name: "SignedInfo", attributes: [:],
+            children: [
+                algorithm("CanonicalizationMethod", name: XMLNamespace.exclusiveC14N),
+                algorithm("SignatureMethod", name: SignatureAlgorithm.ours), reference,
             ])
     }
 
-    private static func algorithm(_ element: String, _ name: String) -> CanonicalXML {
-        CanonicalXML(.ds, element, ["Algorithm": name])
+    private static func algorithm(_ element: String, name: String) -> CanonicalXML {
+        CanonicalXML(.ds, name: element, attributes: ["Algorithm": name])
     }
 }

@@ -30,13 +30,13 @@ struct CanonicalXML {
     var content: [Content]
 
     /// An element with elements in it.
-    init(_ prefix: Prefix, _ name: String, _ attributes: [String: String?] = [:], _ children: [CanonicalXML] = []) {
+    init(_ prefix: Prefix, name: String, attributes: [String: String?] = [:], children: [CanonicalXML] = []) {
         (self.prefix, self.name, self.attributes) = (prefix, name, attributes)
         content = children.map { .element($0) }
     }
 
     /// An element with text in it.
-    init(_ prefix: Prefix, _ name: String, _ attributes: [String: String?] = [:], text: String) {
+    init(_ prefix: Prefix, name: String, attributes: [String: String?] = [:], text: String) {
         (self.prefix, self.name, self.attributes) = (prefix, name, attributes)
         content = [.text(text)]
     }
@@ -68,13 +68,15 @@ struct CanonicalXML {
 
 /// The escaping of canonical XML. Characters that XML does not have are left out.
 enum XMLEscaping {
-    static func text(_ text: String) -> String { escape(text, [38: "&amp;", 60: "&lt;", 62: "&gt;", 13: "&#xD;"]) }
-
-    static func attribute(_ text: String) -> String {
-        escape(text, [38: "&amp;", 60: "&lt;", 34: "&quot;", 9: "&#x9;", 10: "&#xA;", 13: "&#xD;"])
+    static func text(_ text: String) -> String {
+        escape(text, escapes: [38: "&amp;", 60: "&lt;", 62: "&gt;", 13: "&#xD;"])
     }
 
-    private static func escape(_ text: String, _ escapes: [UInt32: String]) -> String {
+    static func attribute(_ text: String) -> String {
+        escape(text, escapes: [38: "&amp;", 60: "&lt;", 34: "&quot;", 9: "&#x9;", 10: "&#xA;", 13: "&#xD;"])
+    }
+
+    private static func escape(_ text: String, escapes: [UInt32: String]) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             if let replacement = escapes[scalar.value] {

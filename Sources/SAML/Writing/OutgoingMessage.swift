@@ -23,7 +23,7 @@ package struct OutgoingMessage: Sendable {
     /// `SAMLRequest` or `SAMLResponse`.
     private let parameter: String
 
-    init(_ element: @escaping @Sendable () -> CanonicalXML, to destination: String, _ parameter: String) {
+    init(_ element: @escaping @Sendable () -> CanonicalXML, to destination: String, parameter: String) {
         self.element = element
         text = element().text
         self.destination = destination

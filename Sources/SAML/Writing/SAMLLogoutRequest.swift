@@ -25,23 +25,23 @@ package struct SAMLLogoutRequest: Sendable {
     }
 
     /// The message. It is good for five minutes.
-    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLRequest") }
+    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLRequest") }
 
     private var element: CanonicalXML {
         let name = CanonicalXML(
-            .saml, "NameID",
-            [
+            .saml, name: "NameID",
+            attributes: [
                 "Format": subject.format, "NameQualifier": subject.nameQualifier,
                 "SPNameQualifier": subject.spNameQualifier,
             ], text: subject.nameID)
-        let session = sessionIndex.map { [CanonicalXML(.samlp, "SessionIndex", text: $0)] } ?? []
+        let session = sessionIndex.map { [CanonicalXML(.samlp, name: "SessionIndex", text: $0)] } ?? []
         return CanonicalXML(
-            .samlp, "LogoutRequest",
-            [
+            .samlp, name: "LogoutRequest",
+            attributes: [
                 "ID": id, "Version": "2.0", "IssueInstant": CivilTime(issueInstant).timestamp,
                 "Destination": destination,
                 "NotOnOrAfter": CivilTime(issueInstant.advanced(seconds: .minutes(5))).timestamp,
             ],
-            [CanonicalXML(.saml, "Issuer", text: issuer), name] + session)
+            children: [CanonicalXML(.saml, name: "Issuer", text: issuer), name] + session)
     }
 }

@@ -24,16 +24,19 @@ package struct SAMLLogoutResponse: Sendable {
     }
 
     /// The message.
-    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, "SAMLResponse") }
+    package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLResponse") }
 
     private var element: CanonicalXML {
-        let code = CanonicalXML(.samlp, "StatusCode", ["Value": status.uri])
+        let code = CanonicalXML(.samlp, name: "StatusCode", attributes: ["Value": status.uri])
         return CanonicalXML(
-            .samlp, "LogoutResponse",
-            [
+            .samlp, name: "LogoutResponse",
+            attributes: [
                 "ID": id, "Version": "2.0", "IssueInstant": CivilTime(issueInstant).timestamp,
                 "Destination": destination, "InResponseTo": request,
             ],
-            [CanonicalXML(.saml, "Issuer", text: issuer), CanonicalXML(.samlp, "Status", [:], [code])])
+            children: [
+                CanonicalXML(.saml, name: "Issuer", text: issuer),
+                CanonicalXML(.samlp, name: "Status", attributes: [:], children: [code]),
+            ])
     }
 }

@@ -9,8 +9,8 @@ struct XMLDocument {
     let root: XMLElement
 
     /// Reads `bytes`, which must be UTF-8 whatever the document says of itself.
-    init(_ bytes: [UInt8], _ limits: XMLLimits) throws(XMLError) {
-        try XMLScan.check(bytes, limits)
+    init(_ bytes: [UInt8], within limits: XMLLimits) throws(XMLError) {
+        try XMLScan.check(bytes, within: limits)
         guard XMLLibrary.isReady, let pointer = Self.parse(bytes) else { throw .malformed }
         guard pointer.pointee.intSubset == nil, pointer.pointee.extSubset == nil else {
             xmlFreeDoc(pointer)
@@ -21,7 +21,7 @@ struct XMLDocument {
             throw .malformed
         }
         self.root = XMLElement(node: root, owner: DocumentOwner(pointer))
-        try XMLNodeCheck.check(root, limits)
+        try XMLNodeCheck.check(root, within: limits)
     }
 
     private static func parse(_ bytes: [UInt8]) -> xmlDocPtr? {

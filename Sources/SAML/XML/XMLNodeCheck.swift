@@ -7,7 +7,7 @@ struct XMLNodeCheck {
     private var ids: Set<ByteKey> = []
 
     /// Checks the tree from `root` downwards. Its depth is limited already.
-    static func check(_ root: xmlNodePtr, _ limits: XMLLimits) throws(XMLError) {
+    static func check(_ root: xmlNodePtr, within limits: XMLLimits) throws(XMLError) {
         var check = XMLNodeCheck(limits: limits)
         try check.visit(root)
     }

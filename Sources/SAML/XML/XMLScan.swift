@@ -11,7 +11,7 @@ struct XMLScan {
     private var scopes: [Int] = []
 
     /// Checks `bytes` against `limits`.
-    static func check(_ bytes: [UInt8], _ limits: XMLLimits) throws(XMLError) {
+    static func check(_ bytes: [UInt8], within limits: XMLLimits) throws(XMLError) {
         guard bytes.count <= limits.bytes else { throw .tooLarge }
         // libxml2 would end the text at the first zero.
         guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else { throw .encoding }

@@ -10,7 +10,7 @@ package struct XMLTexts: Sendable {
     /// - Throws: `XMLError`.
     package init(_ bytes: [UInt8]) throws(XMLError) {
         let limits = XMLLimits(bytes: 1 << 16, depth: 16, elements: 256, allowsComments: true)
-        add(try XMLDocument(bytes, limits).root, below: [])
+        add(try XMLDocument(bytes, within: limits).root, below: [])
     }
 
     private mutating func add(_ element: XMLElement, below path: [String]) {

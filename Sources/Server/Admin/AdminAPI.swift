@@ -30,11 +30,12 @@ struct AdminAPI: Sendable {
         }
         guard let operation = operations[String(target.dropFirst(AdminProtocol.targetPrefix.count))] else {
             let error = ServiceError(.unknownOperation, "Unknown operation")
-            return Self.refused(frame.refuse(error, request, as: OperationModel.unknown(to: .userPools)), request)
+            return Self.refused(frame.refuse(error, to: request, as: OperationModel.unknown(to: .userPools)), request)
         }
         let model = operation.model
-        let result = await frame.run(request, as: operation, signer: { try await signatures.signature(request, model) })
-        { _ in try await operation.perform(request.body) }
+        let result = await frame.run(
+            request, as: operation, signer: { try await signatures.signature(request, operation: model) }
+        ) { _ in try await operation.perform(request.body) }
         return switch result {
         case .success(let body): .json(body)
         case .failure(let error): Self.refused(error, request)

@@ -38,7 +38,7 @@ extension AdminProtocol {
                 guard let match = Directory.GroupRule.Match(rawValue: match) else {
                     throw InvalidInput("match must be equals, contains or startsWith.")
                 }
-                return Directory.GroupRule(claim, match, value, group: GroupName(rawValue: group))
+                return Directory.GroupRule(claim, match: match, value: value, group: GroupName(rawValue: group))
             }
         }
     }

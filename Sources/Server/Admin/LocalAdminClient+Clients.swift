@@ -11,6 +11,6 @@ extension LocalAdminClient {
         -> AdminProtocol.ClientExtensions
     {
         AdminProtocol.ClientExtensions(
-            try await clients.extend(ClientID(rawValue: client), in: UserPoolID(rawValue: pool), change.change))
+            try await clients.extend(ClientID(rawValue: client), in: UserPoolID(rawValue: pool), change: change.change))
     }
 }

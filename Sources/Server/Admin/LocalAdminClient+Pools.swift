@@ -11,7 +11,7 @@ extension LocalAdminClient {
     func extendPool(_ pool: String, _ change: AdminProtocol.PoolExtensions) async throws
         -> AdminProtocol.PoolExtensions
     {
-        AdminProtocol.PoolExtensions(try await userPools.extend(UserPoolID(rawValue: pool), change.change))
+        AdminProtocol.PoolExtensions(try await userPools.extend(UserPoolID(rawValue: pool), change: change.change))
     }
 
     func pools() async throws -> [AdminProtocol.Pool] {

@@ -8,7 +8,7 @@ extension LocalAdminClient {
     func addTarget(_ new: AdminProtocol.NewTarget) async throws -> AdminProtocol.TargetSecret {
         let made = new.url != nil && new.secret == nil ? HookSecret.makeText(store.world) : nil
         let target = TriggerTarget(
-            FunctionARN(rawValue: new.function), try Self.settings(of: new),
+            FunctionARN(rawValue: new.function), settings: try Self.settings(of: new),
             secret: made ?? new.secret.map { Secret($0) },
             pools: new.pools.map { $0.map(UserPoolID.init(rawValue:)) })
         try await functions.targets.add(target)
@@ -56,6 +56,6 @@ extension LocalAdminClient {
             throw InvalidInput("The pool \(found.id) has no function for \(trigger).")
         }
         let bytes = try event.map { Array($0.utf8) } ?? functions.sample(kind, in: found)
-        return TriggerCallView(await functions.invoker.tryOut(kind, function, for: found.id, bytes))
+        return TriggerCallView(await functions.invoker.tryOut(kind, function: function, for: found.id, event: bytes))
     }
 }

@@ -114,7 +114,7 @@ struct RemoteAdminClient: AdminClient {
     }
 
     private func exchange(_ asked: WireRequest) async throws -> (status: Int, body: Data) {
-        let call = HTTPCall(asked.method, address + asked.path, headers: asked.headers, body: asked.body)
+        let call = HTTPCall(asked.method, url: address + asked.path, headers: asked.headers, body: asked.body)
         do throws(HTTPCallError) {
             let answer = try await caller.send(call)
             return (answer.status, Data(answer.body))

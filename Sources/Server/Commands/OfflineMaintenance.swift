@@ -43,19 +43,19 @@ package enum OfflineMaintenance {
         let file = SealingKeyFile(path: configuration.sealingKey.file)
         let present = try file.keys(
             environment: configuration.sealingKey.environment, dataExists: try await secrets.exist(), world)
-        _ = try await secrets.load(Sealer(present, world), world)
+        _ = try await secrets.load(Sealer(present, world: world), world: world)
         if let given = configuration.sealingKey.environment {
             guard given.exposed.utf8.contains(UInt8(ascii: ",")) else {
                 throw ConfigurationError(
                     "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")
             }
-            return try await reseal(database, Sealer(present, world))
+            return try await reseal(database, Sealer(present, world: world))
         }
         let new = SealingKeys.makeText(world)
         let old = try String(contentsOfFile: file.path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
         try file.replace(with: Secret("\(new.exposed),\(old)"))
         let both = try file.keys(environment: nil, dataExists: true, world)
-        let count = try await reseal(database, Sealer(both, world))
+        let count = try await reseal(database, Sealer(both, world: world))
         try file.replace(with: new)
         return count
     }

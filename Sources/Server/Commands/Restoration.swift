@@ -43,10 +43,10 @@ package enum Restoration {
         let now = world.now()
         try await database.exclusively([
             { tx in
-                try StorePropertyTable(tx).put(.challengeEpoch, epoch, at: now)
+                try StorePropertyTable(tx).put(.challengeEpoch, value: epoch, at: now)
                 var ended: [SQLName: Int] = [:]
                 for table in storedTables.reversed() where table.endsOnRestore {
-                    ended[table.name] = try StoredRowTable(tx, table).deleteAll()
+                    ended[table.name] = try StoredRowTable(tx, table: table).deleteAll()
                 }
                 _ = counts.exchange(ended)
             }

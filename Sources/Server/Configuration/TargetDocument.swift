@@ -86,7 +86,7 @@ struct TargetDocument: Decodable, Sendable {
         of function: FunctionARN, _ places: inout SecretSources
     ) throws(ConfigurationError) -> TriggerTarget {
         let target = TriggerTarget(
-            function, try settings(), secret: try secret(&places),
+            function, settings: try settings(), secret: try secret(&places),
             pools: pools.map { $0.map(UserPoolID.init(rawValue:)) }, isConfigured: true)
         do { try target.check() } catch { throw ConfigurationError("\(origin): \(error.message)") }
         return target

@@ -43,7 +43,7 @@ extension Demo {
             let clients = try clients(pool)
             let now = server.store.world.now()
             return { tx in
-                guard try StorePropertyTable(tx).claim(property, pool.rawValue, at: now) else {
+                guard try StorePropertyTable(tx).claim(property, value: pool.rawValue, at: now) else {
                     throw DemoExistsError()
                 }
                 for client in clients { try ClientTable(tx).insert(client) }

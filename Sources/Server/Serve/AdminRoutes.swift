@@ -9,13 +9,13 @@ extension MartletServer {
     ) throws(PathPatternError) -> Routes {
         let adminAPI = AdminAPI(server: self, configuration: configuration)
         let rows = [
-            probe("/healthz", "GetHealth") { .text(200, "ok\n") },
+            probe("/healthz", "GetHealth") { .text(200, text: "ok\n") },
             probe("/readyz", "GetReadiness") {
-                guard let obstacle = await readiness.obstacle() else { return .text(200, "ready\n") }
-                return .text(503, "\(obstacle)\n")
+                guard let obstacle = await readiness.obstacle() else { return .text(200, text: "ready\n") }
+                return .text(503, text: "\(obstacle)\n")
             },
             probe("/metrics", "GetMetrics") { await metricsPage(readiness, stream) },
-            PathRoute("POST", "/") { request, _ in await adminAPI.respond(to: request) },
+            PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) },
         ]
         return try Routes(
             rows + inboxRoutes(configuration), frame: frame, only: AllowedHosts(publicURL: configuration.publicURL))
@@ -25,7 +25,7 @@ extension MartletServer {
     private func probe(
         _ path: String, _ operation: String, _ page: @escaping @Sendable () async -> WireResponse
     ) -> PathRoute {
-        PathRoute("GET", path) { request, _ in
+        PathRoute("GET", pattern: path) { request, _ in
             await frame.run(request, as: .reading(operation), status: \.status) { _ in await page() }
                 .response(elseRefusing: request)
         }
@@ -36,6 +36,6 @@ extension MartletServer {
             metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
             storeIsReachable: await readiness.storeAnswers(),
             logoutNoticesWaiting: await logoutNotices.countWaiting())
-        return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
+        return .text(200, text: page.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 }

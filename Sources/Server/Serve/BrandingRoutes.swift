@@ -10,7 +10,7 @@ struct BrandingRoutes {
 
     var routes: [PathRoute] {
         ["GET", "HEAD"].map { method in
-            PathRoute(method, "/{pool}/branding/{client}/{file}") { request, parameters in
+            PathRoute(method, pattern: "/{pool}/branding/{client}/{file}") { request, parameters in
                 guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible,
                     let client = parameters["client"], let file = parameters["file"]
                 else { return nil }

@@ -28,7 +28,7 @@ extension MartletServer {
     /// The connections to other identity providers.
     private func connectors() -> Connectors {
         Connectors(
-            poolServices.identityProviders, providerClient, metadata: poolServices.providerMetadata,
+            poolServices.identityProviders, client: providerClient, metadata: poolServices.providerMetadata,
             samlKey: poolServices.samlKeys.key, reading: readingOfMessages, world: store.world)
     }
 

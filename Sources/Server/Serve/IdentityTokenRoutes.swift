@@ -36,8 +36,9 @@ extension MartletServer {
     private func document(
         _ path: String, _ answer: @escaping @Sendable (WireRequest) async -> WireResponse
     ) -> [PathRoute] {
-        return ["GET", "HEAD"].map { method in PathRoute(method, path) { request, _ in await answer(request) } }
-            + [.preflight(path, "GET,HEAD")]
+        return ["GET", "HEAD"].map { method in PathRoute(method, pattern: path) { request, _ in await answer(request) }
+        }
+            + [.preflight(path, methods: "GET,HEAD")]
     }
 
     /// The discovery document (OpenID Connect Discovery 1.0, section 3), which names only what exists.

@@ -17,7 +17,7 @@ extension MartletServer {
     /// The routes of the public port.
     func routes(_ configuration: Configuration) throws(PathPatternError) -> Routes {
         let methods = ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"]
-        let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
+        let calls = methods.map { PathRoute($0, pattern: "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
             calls + sync.routes + streamRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
@@ -77,12 +77,12 @@ extension MartletServer {
     ) -> [PathRoute] {
         let pattern = "/{pool}/.well-known/\(name)"
         let reads = ["GET", "HEAD"].map { method in
-            PathRoute(method, pattern) { request, parameters in
+            PathRoute(method, pattern: pattern) { request, parameters in
                 guard let pool = Self.pool(in: parameters) else { return nil }
                 return await answer(pool, request)
             }
         }
-        return reads + [.preflight(pattern, "GET,HEAD")]
+        return reads + [.preflight(pattern, methods: "GET,HEAD")]
     }
 
     private static func pool(in parameters: PathParameters) -> UserPoolID? {

@@ -11,7 +11,7 @@ extension MartletServer {
     /// GET `/{pool}/saml2/metadata`: what an administrator gives a SAML provider to read.
     func samlRoutes(_ configuration: Configuration) -> [PathRoute] {
         ["GET", "HEAD"].map { method in
-            PathRoute(method, "/{pool}/saml2/metadata") { request, parameters in
+            PathRoute(method, pattern: "/{pool}/saml2/metadata") { request, parameters in
                 guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible else {
                     return nil
                 }

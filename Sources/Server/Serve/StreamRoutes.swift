@@ -8,7 +8,7 @@ extension MartletServer {
     /// The contents of long records for streams, under the URLs that the records have.
     var streamRoutes: [PathRoute] {
         [
-            PathRoute("GET", StreamContents.path) { request, parameters in
+            PathRoute("GET", pattern: StreamContents.path) { request, parameters in
                 guard let pool = parameters["pool"], let identity = parameters["identity"],
                     let sequence = parameters["sequence"]
                 else { return nil }

@@ -9,8 +9,8 @@ extension CallerAuthentication {
     init(accessTokens: AccessTokenVerifier, signatures: SignatureAuthentication) {
         self.init(
             accessToken: { token, _ in try await accessTokens.verify(token) },
-            signature: { try await signatures.signature($0, $1) },
-            permission: { try await signatures.permission($0, $1, $2) },
+            signature: { try await signatures.signature($0, operation: $1) },
+            permission: { try await signatures.permission($0, operation: $1, resource: $2) },
             action: { try await signatures.permission($0, action: $1, on: $2) })
     }
 }

@@ -14,7 +14,7 @@ final class FolderLock: Sendable {
     /// - Throws: `ConfigurationError` if an embedded store has it.
     init(_ path: String) throws(ConfigurationError) {
         try PrivateFolder.prepare(path)
-        do { folderLock = try DirectoryLock(path, .shared) } catch {
+        do { folderLock = try DirectoryLock(path, mode: .shared) } catch {
             throw ConfigurationError("another process uses \(path)")
         }
         let file = open("\(path)/martlet.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -31,7 +31,7 @@ struct FunctionServices: Sendable {
         let recent = RecentTriggerCalls()
         self.recent = recent
         let keeps = configuration.isDevelopment
-        invoker = TriggerInvoker(runner, store.world) { record in
+        invoker = TriggerInvoker(runner, world: store.world) { record in
             let outcome = TriggerOutcome(record.result)
             metrics.called(record.kind.rawValue, outcome)
             if keeps { recent.keep(record) }
@@ -47,7 +47,7 @@ struct FunctionServices: Sendable {
     func sample(_ kind: TriggerKind, in pool: UserPool) throws -> [UInt8] {
         let sealed = try senderKey.map { key in
             try EncryptedMessage.seal(
-                Array("123456".utf8), under: key, context: ["userpool-id": pool.id.rawValue], world)
+                Array("123456".utf8), under: key, context: ["userpool-id": pool.id.rawValue], world: world)
         }
         return SampleEvent(kind, in: pool, at: world.now(), encryptedCode: Base64.encode(sealed ?? [])).bytes
     }

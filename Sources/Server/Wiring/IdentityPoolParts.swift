@@ -39,13 +39,14 @@ struct IdentityPoolParts: Sendable {
             settings: settings)
         let inspector = TokenInspector(
             tokens, settings: settings, cipher: store.cipher, database: database, world: world)
-        let userPools = IDTokenVerifier(tokens, inspector, world: world)
+        let userPools = IDTokenVerifier(tokens, inspector: inspector, world: world)
         let (issuers, social) = (IssuerTokens(providers, world: world), SocialAccessTokens(providers))
         let verification = LoginVerification([
-            UserPoolLogins(userPools, names, world: world), OpenIDConnectLogins(issuers, registry, world: world),
+            UserPoolLogins(userPools, names: names, world: world),
+            OpenIDConnectLogins(issuers, registry: registry, world: world),
             SocialLogins(social), SAMLLogins(registry),
         ])
-        identities = Identities(database, store.cipher, world: world, data: IdentityData.datasets)
+        identities = Identities(database, cipher: store.cipher, world: world, data: IdentityData.datasets)
         let identityTokens = IdentityTokens(keys, world: world)
         securityTokens = iam.securityTokens(
             FederatedTokens(
@@ -57,7 +58,7 @@ struct IdentityPoolParts: Sendable {
         operations = IdentityPoolOperations.all(
             IdentityPoolServices(
                 pools: administration, identities: identities,
-                tokens: OpenIDTokens(identities, verification, identityTokens),
+                tokens: OpenIDTokens(identities, verification: verification, tokens: identityTokens),
                 issuer: CredentialIssuer(securityTokens), names: names, accountID: configuration.account.id,
                 report: { claim in
                     log.warning(

@@ -24,7 +24,7 @@ struct LogoutNotices: Sendable {
                     "attempt": "\(record.attempt)", "reason": "\(reason)",
                 ])
         } send: { url, form in
-            var call = HTTPCall("POST", url, body: form)
+            var call = HTTPCall("POST", url: url, body: form)
             call.headers = [("Content-Type", "application/x-www-form-urlencoded")]
             call.reach = reach
             do throws(HTTPCallError) { return .status(try await caller.send(call).status) } catch {

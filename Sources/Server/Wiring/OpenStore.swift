@@ -38,8 +38,8 @@ struct OpenStore: Sendable {
         let secrets = KeyedHashSecrets(database: database)
         let keys = try SealingKeyFile(path: configuration.sealingKey.file).keys(
             environment: configuration.sealingKey.environment, dataExists: try await secrets.exist(), world)
-        sealer = Sealer(keys, world)
-        hashes = KeyedHash(try await secrets.load(sealer, world))
+        sealer = Sealer(keys, world: world)
+        hashes = KeyedHash(try await secrets.load(sealer, world: world))
         challengeEpoch = try await database.read { try StorePropertyTable($0).value(of: .challengeEpoch) }
         accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.account.rootKey)
     }

@@ -51,7 +51,8 @@ struct ServiceTables {
     /// The service with paths of its own.
     var rest: RESTJSONProtocol {
         RESTJSONProtocol([
-            OperationTable(.sync, sync.operations, authentication: authentication, pages: pages, frame: frame)
+            OperationTable(
+                .sync, operations: sync.operations, authentication: authentication, pages: pages, frame: frame)
         ])
     }
 
@@ -64,13 +65,15 @@ struct ServiceTables {
         let operations = UserPoolOperations.userOperations(
             Authenticator(services), refresh, ClientTokens(tokens, settings: settings, cipher: store.cipher), accounts)
         return OperationTable(
-            .userPools, operations + UserPoolOperations.poolOperations(poolServices), authentication: authentication,
+            .userPools, operations: operations + UserPoolOperations.poolOperations(poolServices),
+            authentication: authentication,
             pages: pages, frame: frame)
     }
 
     private var identities: OperationTable {
         OperationTable(
-            .identityPools, identityPools.operations, authentication: authentication, pages: pages, frame: frame)
+            .identityPools, operations: identityPools.operations, authentication: authentication, pages: pages,
+            frame: frame)
     }
 
     private var accessControl: [OperationTable] {

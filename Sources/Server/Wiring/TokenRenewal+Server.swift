@@ -10,7 +10,7 @@ extension TokenRenewal {
             store.database, world: store.world, cipher: store.cipher, cache: settings)
         self.init(
             store.database, store.cipher, settings: settings,
-            connectors: OAuthConnectors(providers, client, world: store.world), world: store.world
+            connectors: OAuthConnectors(providers, client: client, world: store.world), world: store.world
         ) { failed in
             log.warning(
                 "provider tokens not renewed",

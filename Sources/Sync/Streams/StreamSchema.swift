@@ -3,7 +3,7 @@ import Storage
 
 extension SyncSchema {
     /// The tables of streams.
-    static let streams = Migration("sync-0002-streams", pools + queues + records)
+    static let streams = Migration("sync-0002-streams", statements: pools + queues + records)
 
     /// The tables of streams, in the order of their dependencies.
     static let streamTables: [StoredTable] = [

@@ -8,7 +8,7 @@ package struct IDTokenVerifier: Sendable {
     private let world: World
 
     /// Verifies what `tokens` issues; `inspector` finds out whether the user is still signed in.
-    package init(_ tokens: TokenIssuer, _ inspector: TokenInspector, world: World) {
+    package init(_ tokens: TokenIssuer, inspector: TokenInspector, world: World) {
         (self.tokens, self.inspector, self.world) = (tokens, inspector, world)
     }
 

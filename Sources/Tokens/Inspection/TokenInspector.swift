@@ -33,20 +33,20 @@ package struct TokenInspector: Sendable {
         return nil
     }
 
-    private func access(_ token: Secret<String>, _ pool: UserPoolID) async throws -> ActiveToken? {
-        try await signed(token, .access, in: pool)
+    private func access(_ token: Secret<String>, in pool: UserPoolID) async throws -> ActiveToken? {
+        try await signed(token, use: .access, in: pool)
     }
 
-    private func id(_ token: Secret<String>, _ pool: UserPoolID) async throws -> ActiveToken? {
-        try await signed(token, .id, in: pool)
+    private func id(_ token: Secret<String>, in pool: UserPoolID) async throws -> ActiveToken? {
+        try await signed(token, use: .id, in: pool)
     }
 
-    private func signed(_ token: Secret<String>, _ use: TokenUse, in pool: UserPoolID) async throws -> ActiveToken? {
+    private func signed(_ token: Secret<String>, use: TokenUse, in pool: UserPoolID) async throws -> ActiveToken? {
         let found: Token
         do { found = try await tokens.verifier.verify(token.exposed, for: use, at: world.now()) } catch is TokenError {
             return nil
         }
-        guard found.pool == pool, let active = ActiveToken(found.claims, use),
+        guard found.pool == pool, let active = ActiveToken(found.claims, use: use),
             let client = try await client(active.client, of: pool)
         else { return nil }
         guard let session = found.claims.string("event_id") else {
@@ -61,8 +61,8 @@ package struct TokenInspector: Sendable {
     }
 
     /// A refresh token that was replaced is not active, even while the client may repeat its exchange.
-    private func refresh(_ token: Secret<String>, _ pool: UserPoolID) async throws -> ActiveToken? {
-        let hash = RefreshToken.hash(token.exposed, in: pool, cipher)
+    private func refresh(_ token: Secret<String>, in pool: UserPoolID) async throws -> ActiveToken? {
+        let hash = RefreshToken.hash(token.exposed, in: pool, cipher: cipher)
         let found = try await database.read { [now = world.now()] tx -> (active: ActiveToken, user: User)? in
             guard let record = try RefreshTokenTable(tx).find(hash, in: pool), record.supersededAt == nil,
                 now < record.expiresAt, let session = try UserSessionTable(tx).find(record.session, in: pool),
@@ -91,7 +91,7 @@ package struct TokenInspector: Sendable {
 
 extension ActiveToken {
     /// Nil if the claims are not those of a token of this server.
-    fileprivate init?(_ claims: Claims, _ use: TokenUse) {
+    fileprivate init?(_ claims: Claims, use: TokenUse) {
         guard let subject = claims.string("sub"), let expiresAt = claims.integer("exp"),
             let client = claims.string(use == .id ? "aud" : "client_id")
         else { return nil }

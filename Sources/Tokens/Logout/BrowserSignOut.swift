@@ -8,7 +8,7 @@ package struct BrowserSignOut {
     private let world: World
 
     /// Sign-outs in a transaction.
-    package init(_ tx: any Transaction, _ world: World) {
+    package init(_ tx: any Transaction, world: World) {
         self.tx = tx
         self.world = world
     }

@@ -16,7 +16,7 @@ final class ChildProcess: Sendable {
     /// Whether the process has ended and its id may belong to another.
     private let isReaped = Locked(false)
 
-    private init(_ id: pid_t, _ mark: ProcessMark) { (self.id, self.mark) = (id, mark) }
+    private init(_ id: pid_t, mark: ProcessMark) { (self.id, self.mark) = (id, mark) }
 
     /// Starts a program.
     ///
@@ -35,7 +35,7 @@ final class ChildProcess: Sendable {
             defer { close(output.writing) }
             let variables = environment.merging([ProcessMark.variable: mark.text]) { $1 }
             let spawn = ProcessSpawn(command, in: folder, environment: variables, output: output.writing)
-            process = ChildProcess(try spawn.run(), mark)
+            process = ChildProcess(try spawn.run(), mark: mark)
         } catch {
             close(output.reading)
             throw error

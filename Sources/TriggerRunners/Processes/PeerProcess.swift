@@ -16,7 +16,7 @@ struct PeerProcess {
         guard FileManager.default.fileExists(atPath: "/proc/net/tcp") else { return true }
         let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap { Self.text(of: $0).flatMap(inode) }
         guard let inode = inodes.first else { return false }
-        return Self.holds(group, inode) || Self.members(of: group).contains { Self.holds($0, inode) }
+        return Self.holds(group, inode: inode) || Self.members(of: group).contains { Self.holds($0, inode: inode) }
     }
 
     /// The inode of the peer's socket in a table of the kernel.
@@ -41,7 +41,7 @@ struct PeerProcess {
         return [address + suffix, mapped + address + suffix]
     }
 
-    private static func holds(_ process: pid_t, _ inode: String) -> Bool {
+    private static func holds(_ process: pid_t, inode: String) -> Bool {
         let folder = "/proc/\(process)/fd"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.contains {

@@ -23,7 +23,7 @@ actor ProcessPool {
     private static let startLimit = Duration.seconds(30)
 
     init(
-        _ function: FunctionARN, _ target: ProcessTarget, world: World, log: @escaping TargetRunner.OutputLog
+        _ function: FunctionARN, target: ProcessTarget, world: World, log: @escaping TargetRunner.OutputLog
     ) {
         self.function = function
         self.target = target
@@ -50,7 +50,7 @@ actor ProcessPool {
         isClosed = true
         failWaiting(.unreachable("the server is ending"))
         let ending = workers.values.compactMap(\.process)
-        for number in Array(workers.keys) { end(number, atOnce: false, .unreachable("the server is ending")) }
+        for number in Array(workers.keys) { end(number, atOnce: false, error: .unreachable("the server is ending")) }
         for _ in 0..<200 where ending.contains(where: { !$0.hasEnded }) {
             try? await Task.sleep(for: .milliseconds(10))
         }
@@ -87,7 +87,7 @@ actor ProcessPool {
     }
 
     /// Ends a copy; a call that it works on fails with `error`.
-    private func end(_ number: Int, atOnce: Bool, _ error: TriggerError) {
+    private func end(_ number: Int, atOnce: Bool, error: TriggerError) {
         guard let worker = workers.removeValue(forKey: number) else { return }
         worker.end(atOnce: atOnce)
         if case .busy(let invocation) = worker.state { invocation.answer.resume(returning: .failure(error)) }
@@ -108,7 +108,7 @@ extension ProcessPool {
             if case .busy(let invocation) = worker.state { invocation.id.hasSameBytes(as: id) } else { false }
         }?.key
         guard let number else { return }
-        end(number, atOnce: true, .timedOut)
+        end(number, atOnce: true, error: .timedOut)
         assign()
     }
 
@@ -129,9 +129,9 @@ extension ProcessPool {
             let now = ContinuousClock.now
             for (number, worker) in workers {
                 if worker.isIdle(since: now - .seconds(target.idleSeconds)) {
-                    end(number, atOnce: false, .timedOut)
+                    end(number, atOnce: false, error: .timedOut)
                 } else if worker.isSoonFree, worker.waitsSince < now - Self.startLimit {
-                    end(number, atOnce: true, .timedOut)
+                    end(number, atOnce: true, error: .timedOut)
                 }
             }
         }
@@ -146,29 +146,29 @@ extension ProcessPool {
             workers[number]?.listener = listener
             let process = try ChildProcess.start(
                 target.command, in: target.folder, mark: ProcessMark(world),
-                environment: WorkerEnvironment(function, target, port: listener.port).variables,
+                environment: WorkerEnvironment(function, target: target, port: listener.port).variables,
                 onLine: { [log, function] in log(function, $0) },
-                onExit: { how in Task { await self.exited(number, how) } })
+                onExit: { how in Task { await self.exited(number, how: how) } })
             listener.admit(process.id)
             workers[number]?.process = process
         } catch {
             let reason = (error as? ChildProcessError)?.reason ?? "the Runtime API cannot be opened"
             log(function, reason)
-            end(number, atOnce: true, .unreachable(reason))
+            end(number, atOnce: true, error: .unreachable(reason))
             failWaiting(.unreachable(reason))
         }
     }
 
     /// A copy has ended by itself, or was ended and is known no more.
-    private func exited(_ number: Int, _ how: String) {
+    private func exited(_ number: Int, how: String) {
         guard let worker = workers[number] else { return }
         let message = worker.initError ?? "Runtime exited with error: \(how)"
         if case .busy(let invocation) = worker.state {
             end(
                 number, atOnce: true,
-                .failed(message: "RequestId: \(invocation.id) Error: Runtime exited with error: \(how)"))
+                error: .failed(message: "RequestId: \(invocation.id) Error: Runtime exited with error: \(how)"))
         } else {
-            end(number, atOnce: true, .failed(message: message))
+            end(number, atOnce: true, error: .failed(message: message))
         }
         // If it could not even start, another would not either.
         if worker.isStarting { failWaiting(.failed(message: message)) }
@@ -183,13 +183,14 @@ extension ProcessPool {
         guard workers[number] != nil else { return nil }
         switch request {
         case .next: return await next(for: number)
-        case .response(let id, let body?): return answer(id, .success(body), from: number)
+        case .response(let id, let body?): return answer(id, result: .success(body), from: number)
         case .response(let id, nil):
-            let isKnown = answer(id, .failure(.badAnswer("it is longer than 1 MiB")), from: number).status == .accepted
+            let isKnown =
+                answer(id, result: .failure(.badAnswer("it is longer than 1 MiB")), from: number).status == .accepted
             return isKnown ? .tooLong : .wrongID
         case .error(let id, let body):
             let message = FunctionErrorText.message(in: body) ?? "The function failed."
-            return answer(id, .failure(.failed(message: message)), from: number)
+            return answer(id, result: .failure(.failed(message: message)), from: number)
         case .initError(let body):
             workers[number]?.initError = FunctionErrorText.message(in: body)
             return .accepted
@@ -214,7 +215,7 @@ extension ProcessPool {
     }
 
     private func answer(
-        _ id: String, _ result: Result<[UInt8], TriggerError>, from number: Int
+        _ id: String, result: Result<[UInt8], TriggerError>, from number: Int
     ) -> RuntimeAnswer {
         guard case .busy(let invocation) = workers[number]?.state, invocation.id.hasSameBytes(as: id) else {
             return .wrongID

@@ -37,7 +37,7 @@ final class RuntimeListener: Sendable {
             try? await server.executeThenClose { connections in
                 try await withThrowingDiscardingTaskGroup { tasks in
                     for try await connection in connections {
-                        tasks.addTask { try? await listener.serve(connection, respond) }
+                        tasks.addTask { try? await listener.serve(connection, respond: respond) }
                     }
                 }
             }
@@ -51,7 +51,7 @@ final class RuntimeListener: Sendable {
     /// Accepts no more connections.
     func close() { channel.close(promise: nil) }
 
-    private func serve(_ connection: Connection, _ respond: Responder) async throws {
+    private func serve(_ connection: Connection, respond: Responder) async throws {
         try await connection.executeThenClose { parts, answers in
             guard await isAdmitted(connection.channel) else { return }
             var incoming = IncomingCall(limit: Self.maxBytes)
@@ -108,7 +108,7 @@ private struct IncomingCall {
             }
             body?.append(contentsOf: bytes.readableBytesView)
         case .end:
-            return head.map { RuntimeRequest($0.method, $0.uri, body: body) }
+            return head.map { RuntimeRequest($0.method, path: $0.uri, body: body) }
         }
         return nil
     }

@@ -14,7 +14,7 @@ enum RuntimeRequest: Sendable, Equatable {
     case initError(body: [UInt8])
     case unknown
 
-    init(_ method: HTTPMethod, _ path: String, body: [UInt8]?) {
+    init(_ method: HTTPMethod, path: String, body: [UInt8]?) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.starts(with: ["", "2018-06-01", "runtime"]) else {
             self = .unknown

@@ -6,7 +6,7 @@ import Triggers
 struct WorkerEnvironment {
     let variables: [String: String]
 
-    init(_ function: FunctionARN, _ target: ProcessTarget, port: Int) {
+    init(_ function: FunctionARN, target: ProcessTarget, port: Int) {
         let parts = function.rawValue.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let region = parts.count > 3 ? parts[3] : ""
         let name = function.functionName

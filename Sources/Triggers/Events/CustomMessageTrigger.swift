@@ -21,7 +21,7 @@ package struct CustomMessageTrigger: Trigger {
     ///   - attributes: The user's attributes, as `User.eventTexts` returns them.
     ///   - namesUser: Whether the message must contain the username.
     package init(
-        _ purpose: String, _ attributes: [String: String], clientMetadata: [String: String]?, namesUser: Bool
+        _ purpose: String, attributes: [String: String], clientMetadata: [String: String]?, namesUser: Bool
     ) {
         self.purpose = purpose
         self.attributes = attributes

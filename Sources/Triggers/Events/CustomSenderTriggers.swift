@@ -13,7 +13,7 @@ package struct CustomSenderRequest: Sendable {
     ///   - code: The encrypted code or temporary password, in Base64.
     ///   - attributes: The user's attributes, as `User.eventTexts` returns them.
     package init(
-        _ purpose: String, code: String, _ attributes: [String: String], clientMetadata: [String: String]?
+        _ purpose: String, code: String, attributes: [String: String], clientMetadata: [String: String]?
     ) {
         self.purpose = purpose
         self.code = code

@@ -24,7 +24,7 @@ package struct InboundFederationTrigger: Trigger {
     private let provider: IdentityProvider
     private let answers: Answers
 
-    package init(_ provider: IdentityProvider, _ answers: Answers) {
+    package init(_ provider: IdentityProvider, answers: Answers) {
         (self.provider, self.answers) = (provider, answers)
     }
 

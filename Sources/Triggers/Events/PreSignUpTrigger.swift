@@ -27,7 +27,7 @@ package struct PreSignUpTrigger: Trigger {
 
     /// - Parameter attributes: The attributes that the caller gave. No user exists yet, so there is no `sub`.
     package init(
-        _ source: Source, _ attributes: [String: String], validationData: [String: String]?,
+        _ source: Source, attributes: [String: String], validationData: [String: String]?,
         clientMetadata: [String: String]?
     ) {
         cause = source

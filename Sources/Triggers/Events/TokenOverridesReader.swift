@@ -58,22 +58,22 @@ struct TokenOverridesReader {
         writer.write(.object(object))
         guard writer.bytes.count <= Self.maxBytes else { throw Self.refusal("the claims are too long.") }
         var left = Self.maxMembers
-        return try claims(object, depth: 1, &left)
+        return try claims(object, depth: 1, left: &left)
     }
 
-    private func claims(_ object: JSONObject, depth: Int, _ left: inout Int) throws -> Claims {
+    private func claims(_ object: JSONObject, depth: Int, left: inout Int) throws -> Claims {
         var claims = Claims()
         for member in object.members where member.value != .null {
             left -= 1
             guard left >= 0, (1...Self.maxNameLength).contains(member.name.utf8.count) else {
                 throw Self.refusal("there are too many claims, or a name is empty or too long.")
             }
-            claims[member.name] = try value(member.value, depth: depth, &left)
+            claims[member.name] = try value(member.value, depth: depth, left: &left)
         }
         return claims
     }
 
-    private func value(_ json: JSON, depth: Int, _ left: inout Int) throws -> ClaimValue {
+    private func value(_ json: JSON, depth: Int, left: inout Int) throws -> ClaimValue {
         if case .string(let text) = json { return .string(text) }
         guard !areClaimsTexts else { throw Self.refusal("a claim is no text.") }
         guard depth < Self.maxDepth else { throw Self.refusal("a claim is nested too deeply.") }
@@ -83,8 +83,8 @@ struct TokenOverridesReader {
         case .integer(let number): return .integer(number)
         case .number(let number): return .decimal(number)
         case .string(let text): return .string(text)
-        case .array(let elements): return .list(try elements.map { try value($0, depth: depth + 1, &left) })
-        case .object(let object): return .object(try claims(object, depth: depth + 1, &left))
+        case .array(let elements): return .list(try elements.map { try value($0, depth: depth + 1, left: &left) })
+        case .object(let object): return .object(try claims(object, depth: depth + 1, left: &left))
         }
     }
 

@@ -11,7 +11,7 @@ package struct VerifyAuthChallengeTrigger: Trigger {
 
     /// - Parameter privateParameters: What the function `CreateAuthChallenge` kept from the app.
     package init(
-        _ user: EventUser, _ answer: Secret<String>, privateParameters: [String: String], metadata: [String: String]?
+        _ user: EventUser, answer: Secret<String>, privateParameters: [String: String], metadata: [String: String]?
     ) {
         self.user = user
         self.answer = answer

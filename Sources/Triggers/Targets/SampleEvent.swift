@@ -12,7 +12,7 @@ package struct SampleEvent: Sendable {
     ///
     /// - Parameter encryptedCode: The code for a function that sends messages, in Base64.
     package init(_ kind: TriggerKind, in pool: UserPool, at now: Instant, encryptedCode: String = "") {
-        let parts = SampleParts(pool, now)
+        let parts = SampleParts(pool, at: now)
         let context = TriggerContext(
             pool, client: ClientID(rawValue: "sampleclient0000000000000a"), username: parts.user.username)
         bytes = parts.event(of: kind, code: encryptedCode, context).bytes
@@ -24,7 +24,7 @@ private struct SampleParts {
     let pool: UserPool
     let user: User
 
-    init(_ pool: UserPool, _ now: Instant) {
+    init(_ pool: UserPool, at now: Instant) {
         self.pool = pool
         user = User(
             pool: pool.id, id: UserID(rawValue: "00000000-0000-4000-8000-000000000000"),
@@ -40,43 +40,48 @@ private struct SampleParts {
         case .preSignUp:
             TriggerEvent(
                 PreSignUpTrigger(
-                    .signUp, ["email": "sample@example.com"], validationData: nil, clientMetadata: nil), context)
+                    .signUp, attributes: ["email": "sample@example.com"], validationData: nil, clientMetadata: nil),
+                context: context)
         case .postConfirmation:
-            TriggerEvent(PostConfirmationTrigger(.signUp, of: user, in: pool, clientMetadata: nil), context)
-        case .preAuthentication: TriggerEvent(PreAuthenticationTrigger(signIn, validationData: nil), context)
-        case .postAuthentication: TriggerEvent(PostAuthenticationTrigger(user, in: pool, metadata: nil), context)
-        case .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse: challenge(kind, context)
+            TriggerEvent(PostConfirmationTrigger(.signUp, of: user, in: pool, clientMetadata: nil), context: context)
+        case .preAuthentication: TriggerEvent(PreAuthenticationTrigger(signIn, validationData: nil), context: context)
+        case .postAuthentication:
+            TriggerEvent(PostAuthenticationTrigger(user, in: pool, metadata: nil), context: context)
+        case .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse: challenge(kind, context: context)
         case .preTokenGeneration:
             TriggerEvent(
                 PreTokenGenerationTrigger(
                     .authentication, of: user, in: pool, groups: TokenOverrides.Groups(),
-                    scopes: ["aws.cognito.signin.user.admin"], clientMetadata: nil), context)
+                    scopes: ["aws.cognito.signin.user.admin"], clientMetadata: nil), context: context)
         case .userMigration:
             TriggerEvent(
-                UserMigrationTrigger(.signIn(Secret("Sample-Password-1"), validationData: nil)), context)
-        case .customMessage, .customSMSSender, .customEmailSender: message(kind, code: code, context)
-        case .inboundFederation: TriggerEvent(federation, context)
+                UserMigrationTrigger(.signIn(Secret("Sample-Password-1"), validationData: nil)), context: context)
+        case .customMessage, .customSMSSender, .customEmailSender: message(kind, code: code, context: context)
+        case .inboundFederation: TriggerEvent(federation, context: context)
         }
     }
 
-    private func challenge(_ kind: TriggerKind, _ context: TriggerContext) -> TriggerEvent {
+    private func challenge(_ kind: TriggerKind, context: TriggerContext) -> TriggerEvent {
         switch kind {
         case .createAuthChallenge:
-            TriggerEvent(CreateAuthChallengeTrigger(signIn, after: [], metadata: nil), context)
+            TriggerEvent(CreateAuthChallengeTrigger(signIn, after: [], metadata: nil), context: context)
         case .verifyAuthChallengeResponse:
             TriggerEvent(
                 VerifyAuthChallengeTrigger(
-                    signIn, Secret("5"), privateParameters: ["answer": "5"], metadata: nil), context)
-        default: TriggerEvent(DefineAuthChallengeTrigger(signIn, after: [], metadata: nil), context)
+                    signIn, answer: Secret("5"), privateParameters: ["answer": "5"], metadata: nil), context: context)
+        default: TriggerEvent(DefineAuthChallengeTrigger(signIn, after: [], metadata: nil), context: context)
         }
     }
 
-    private func message(_ kind: TriggerKind, code: String, _ context: TriggerContext) -> TriggerEvent {
-        let sent = CustomSenderRequest("SignUp", code: code, texts, clientMetadata: nil)
+    private func message(_ kind: TriggerKind, code: String, context: TriggerContext) -> TriggerEvent {
+        let sent = CustomSenderRequest("SignUp", code: code, attributes: texts, clientMetadata: nil)
         return switch kind {
-        case .customSMSSender: TriggerEvent(CustomSMSSenderTrigger(sent), context)
-        case .customEmailSender: TriggerEvent(CustomEmailSenderTrigger(sent), context)
-        default: TriggerEvent(CustomMessageTrigger("SignUp", texts, clientMetadata: nil, namesUser: false), context)
+        case .customSMSSender: TriggerEvent(CustomSMSSenderTrigger(sent), context: context)
+        case .customEmailSender: TriggerEvent(CustomEmailSenderTrigger(sent), context: context)
+        default:
+            TriggerEvent(
+                CustomMessageTrigger("SignUp", attributes: texts, clientMetadata: nil, namesUser: false),
+                context: context)
         }
     }
 
@@ -87,6 +92,7 @@ private struct SampleParts {
             createdAt: user.createdAt, modifiedAt: user.createdAt)
         return InboundFederationTrigger(
             provider,
-            InboundFederationTrigger.Answers(tokenResponse: nil, idToken: claims, userInfo: claims, samlResponse: nil))
+            answers: InboundFederationTrigger.Answers(
+                tokenResponse: nil, idToken: claims, userInfo: claims, samlResponse: nil))
     }
 }

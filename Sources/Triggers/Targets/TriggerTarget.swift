@@ -16,7 +16,7 @@ package struct TriggerTarget: Sendable {
 
     /// A target.
     package init(
-        _ function: FunctionARN, _ settings: TargetSettings, secret: Secret<String>?, pools: [UserPoolID]? = nil,
+        _ function: FunctionARN, settings: TargetSettings, secret: Secret<String>?, pools: [UserPoolID]? = nil,
         isConfigured: Bool = false
     ) {
         self.function = function

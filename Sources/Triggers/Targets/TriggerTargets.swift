@@ -83,7 +83,7 @@ package struct TriggerTargets: Sendable {
     private func open(_ sealed: SealedTarget) throws -> TriggerTarget {
         let secret = try sealer.open(sealed.sealedSecret, for: .triggerTarget, in: [sealed.function.rawValue])
         return TriggerTarget(
-            sealed.function, sealed.settings,
+            sealed.function, settings: sealed.settings,
             secret: secret.isEmpty ? nil : Secret(String(decoding: secret, as: UTF8.self)), pools: sealed.pools)
     }
 

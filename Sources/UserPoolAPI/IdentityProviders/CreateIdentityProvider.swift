@@ -16,8 +16,8 @@ struct CreateIdentityProvider: Operation {
     {
         try UnbuiltSettings.check(input)
         let provider = try await providers.create(
-            input.providerName, input.providerType.word(), in: input.userPoolId,
-            try await metadata.input(
+            input.providerName, kind: input.providerType.word(), in: input.userPoolId,
+            input: try await metadata.input(
                 input.providerDetails, attributeMapping: input.attributeMapping, identifiers: input.idpIdentifiers))
         return CreateIdentityProviderOutput(identityProvider: try await keys.described(provider))
     }

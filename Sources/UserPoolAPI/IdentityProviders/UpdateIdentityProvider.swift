@@ -17,7 +17,7 @@ struct UpdateIdentityProvider: Operation {
         try UnbuiltSettings.check(input)
         let provider = try await providers.change(
             input.providerName, in: input.userPoolId,
-            try await metadata.input(
+            to: try await metadata.input(
                 input.providerDetails, attributeMapping: input.attributeMapping, identifiers: input.idpIdentifiers))
         return UpdateIdentityProviderOutput(identityProvider: try await keys.described(provider))
     }

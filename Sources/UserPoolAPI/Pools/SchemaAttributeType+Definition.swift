@@ -9,10 +9,10 @@ extension AttributeRequest {
     init(_ input: SchemaAttributeType) throws {
         guard let name = input.name else { throw InvalidInput("An attribute of a schema must have a name.") }
         self.init(
-            name, try input.attributeDataType?.word(), mutable: input.mutable, required: input.required ?? false,
+            name, kind: try input.attributeDataType?.word(), mutable: input.mutable, required: input.required ?? false,
             developerOnly: input.developerOnlyAttribute ?? false,
-            length: input.stringAttributeConstraints.map { .init($0.minLength, $0.maxLength) },
-            range: input.numberAttributeConstraints.map { .init($0.minValue, $0.maxValue) })
+            length: input.stringAttributeConstraints.map { .init($0.minLength, greatest: $0.maxLength) },
+            range: input.numberAttributeConstraints.map { .init($0.minValue, greatest: $0.maxValue) })
     }
 }
 

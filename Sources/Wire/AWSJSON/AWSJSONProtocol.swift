@@ -18,19 +18,20 @@ package struct AWSJSONProtocol: Sendable {
         switch request.method {
         case "POST": await answer(request)
         case "OPTIONS": CrossOrigin.preflight(request)
-        default: .refused(ServiceError(.unknownOperation, "Use POST"), request, status: 405, also: [("Allow", "POST")])
+        default:
+            .refused(ServiceError(.unknownOperation, "Use POST"), to: request, status: 405, also: [("Allow", "POST")])
         }
     }
 
     private func answer(_ request: WireRequest) async -> WireResponse {
         guard let (table, name) = target(of: request) else {
-            return .refused(ServiceError(.unknownOperation, "Unknown operation"), request)
+            return .refused(ServiceError(.unknownOperation, "Unknown operation"), to: request)
         }
         let limits = limits
-        let result = await table.run(name, request) { request, _ in try JSONBody.document(of: request, limits) }
+        let result = await table.run(name, to: request) { request, _ in try JSONBody.document(of: request, limits) }
         return switch result {
-        case .success(let answer): .answered(answer.body, request)
-        case .failure(let error): .refused(error, request, in: table.service)
+        case .success(let answer): .answered(answer.body, to: request)
+        case .failure(let error): .refused(error, to: request, in: table.service)
         }
     }
 

@@ -6,17 +6,17 @@ extension WireResponse {
 
     /// The response of a successful operation.
     static func answered(
-        _ body: [UInt8], _ request: WireRequest, type: String = contentType
+        _ body: [UInt8], to request: WireRequest, type: String = contentType
     ) -> WireResponse {
-        WireResponse(status: 200, requestID: request.requestID, headers: headers(request, type), body: body)
+        WireResponse(status: 200, requestID: request.requestID, headers: headers(request, type: type), body: body)
     }
 
     /// An error as the SDKs expect it: the code in the body and in a header, and a message.
     static func refused(
-        _ error: ServiceError, _ request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
+        _ error: ServiceError, to request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
         also headers: [WireRequest.Header] = [], type: String = contentType
     ) -> WireResponse {
-        var response = refused(error, Self.headers(request, type) + headers, in: service, status: status)
+        var response = refused(error, headers: Self.headers(request, type: type) + headers, in: service, status: status)
         response.requestID = request.requestID
         return response
     }
@@ -35,10 +35,10 @@ extension WireResponse {
 
     private static let busy = ServiceError(.serviceUnavailable, "The service is busy. Try again.")
     /// Without the request's id. It is written once, because an overloaded server sends it most often.
-    private static let busyResponse = refused(busy, crossOriginHeaders, in: .userPools, status: nil)
+    private static let busyResponse = refused(busy, headers: crossOriginHeaders, in: .userPools, status: nil)
 
     private static func refused(
-        _ error: ServiceError, _ headers: [WireRequest.Header], in service: ServiceName, status: Int?
+        _ error: ServiceError, headers: [WireRequest.Header], in service: ServiceName, status: Int?
     ) -> WireResponse {
         let name = error.code.name(in: service)
         let status = status ?? error.code.status(in: service)
@@ -68,7 +68,7 @@ extension WireResponse {
         return String(decoding: bytes[..<(end.map { $0 + 1 } ?? 0)], as: UTF8.self)
     }
 
-    private static func headers(_ request: WireRequest, _ type: String) -> [WireRequest.Header] {
+    private static func headers(_ request: WireRequest, type: String) -> [WireRequest.Header] {
         let isCrossOrigin = request.header("origin") != nil
         guard type.hasSameBytes(as: contentType) else { return headers(isCrossOrigin: isCrossOrigin, type: type) }
         return isCrossOrigin ? crossOriginHeaders : sameOriginHeaders

@@ -8,7 +8,7 @@ enum QueryAnswer {
     /// The document of an output: `<GetUserResponse><GetUserResult>…</GetUserResult>…</GetUserResponse>`.
     ///
     /// - Throws: `JSONError` if the output has the character U+0000.
-    static func xml(_ operation: OperationModel, _ answer: Answer, requestID: String) throws -> [UInt8] {
+    static func xml(_ operation: OperationModel, answer: Answer, requestID: String) throws -> [UInt8] {
         var xml = XMLWriter()
         xml.open("\(operation.name)Response", namespace: operation.service.xmlNamespace)
         if operation.hasOutput {
@@ -19,7 +19,7 @@ enum QueryAnswer {
             xml.close("\(operation.name)Result")
         }
         xml.open("ResponseMetadata")
-        xml.element("RequestId", requestID)
+        xml.element("RequestId", text: requestID)
         xml.close("ResponseMetadata")
         xml.close("\(operation.name)Response")
         return xml.bytes
@@ -30,11 +30,11 @@ enum QueryAnswer {
         var xml = XMLWriter()
         xml.open("ErrorResponse", namespace: service.xmlNamespace)
         xml.open("Error")
-        xml.element("Type", error.code.status(in: service) < 500 ? "Sender" : "Receiver")
-        xml.element("Code", error.code.name(in: service))
-        xml.element("Message", error.message)
+        xml.element("Type", text: error.code.status(in: service) < 500 ? "Sender" : "Receiver")
+        xml.element("Code", text: error.code.name(in: service))
+        xml.element("Message", text: error.message)
         xml.close("Error")
-        xml.element("RequestId", requestID)
+        xml.element("RequestId", text: requestID)
         xml.close("ErrorResponse")
         return xml.bytes
     }
@@ -51,7 +51,7 @@ extension WireResponse {
     private static let xmlType = "text/xml; charset=utf-8"
 
     /// The response of a successful operation.
-    static func answeredInXML(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
+    static func answeredInXML(_ body: [UInt8], to request: WireRequest) -> WireResponse {
         WireResponse(
             status: 200, requestID: request.requestID,
             headers: headers(isCrossOrigin: request.header("origin") != nil, type: xmlType), body: body)
@@ -59,7 +59,7 @@ extension WireResponse {
 
     /// An error as the SDKs expect it.
     static func refusedInXML(
-        _ error: ServiceError, _ request: WireRequest, in service: ServiceName
+        _ error: ServiceError, to request: WireRequest, in service: ServiceName
     ) -> WireResponse {
         refusedInXML(
             error, requestID: request.requestID, isCrossOrigin: request.header("origin") != nil, in: service)

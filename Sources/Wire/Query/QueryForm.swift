@@ -40,11 +40,11 @@ struct QueryForm: Sendable {
         }
         var parameters: [Parameter] = []
         parameters.reserveCapacity(pairs.count)
-        for (name, value) in pairs { parameters.append(try Self.parameter(name, value)) }
+        for (name, value) in pairs { parameters.append(try Self.parameter(name, value: value)) }
         self.parameters = parameters
     }
 
-    private static func parameter(_ name: String, _ value: String) throws(ServiceError) -> Parameter {
+    private static func parameter(_ name: String, value: String) throws(ServiceError) -> Parameter {
         guard name.utf8.count <= maxNameLength, name.utf8.allSatisfy(\.isASCIIVisible) else {
             throw ServiceError(.serialization, "A parameter has no valid name.")
         }

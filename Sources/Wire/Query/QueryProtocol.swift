@@ -21,29 +21,30 @@ package struct QueryProtocol: Sendable {
     /// The response to `request`, whatever it is.
     package func respond(to request: WireRequest) async -> WireResponse {
         guard let first = tables.first else {
-            return .refused(ServiceError(.unknownOperation, "Unknown operation"), request)
+            return .refused(ServiceError(.unknownOperation, "Unknown operation"), to: request)
         }
         var table = first
         do throws(ServiceError) {
             let form = try QueryForm(request)
             table = try self.table(for: request, form) ?? first
             let action = try Self.action(form, of: table.service)
-            return await answer(request, form, action, table)
+            return await answer(request, form: form, action: action, table: table)
         } catch {
-            return .refusedInXML(table.refuse(error, request), request, in: table.service)
+            return .refusedInXML(table.refuse(error, to: request), to: request, in: table.service)
         }
     }
 
     private func answer(
-        _ request: WireRequest, _ form: QueryForm, _ action: String, _ table: OperationTable
+        _ request: WireRequest, form: QueryForm, action: String, table: OperationTable
     ) async -> WireResponse {
         let result = await table.run(
-            action, request, read: { _, shape in try QueryReader.document(form, as: shape) },
-            write: { try QueryAnswer.xml($0, $1, requestID: request.requestID) })
+            action, to: request, read: { _, shape in try QueryReader.document(form, as: shape) },
+            write: { try QueryAnswer.xml($0, answer: $1, requestID: request.requestID) })
         switch result {
-        case .success(let answer): return .answeredInXML(answer.body, request)
+        case .success(let answer): return .answeredInXML(answer.body, to: request)
         case .failure(let error):
-            return .refusedInXML(Self.worded(error, action, table.service), request, in: table.service)
+            return .refusedInXML(
+                Self.worded(error, action: action, service: table.service), to: request, in: table.service)
         }
     }
 
@@ -67,22 +68,22 @@ package struct QueryProtocol: Sendable {
         }
         let version = try form.value(of: "Version") ?? ""
         guard version.utf8.isEmpty || version.hasSameBytes(as: service.queryVersion ?? "") else {
-            throw unknown(action, version)
+            throw unknown(action, version: version)
         }
         return action
     }
 
     /// The error in the sentences of these services, if they have one of their own.
-    private static func worded(_ error: ServiceError, _ action: String, _ service: ServiceName) -> ServiceError {
+    private static func worded(_ error: ServiceError, action: String, service: ServiceName) -> ServiceError {
         switch error.code {
-        case .unknownOperation: unknown(action, service.queryVersion ?? "")
+        case .unknownOperation: unknown(action, version: service.queryVersion ?? "")
         case .missingAuthenticationToken: ServiceError(error.code, "Request is missing Authentication Token")
         default: error
         }
     }
 
     /// Repeats the caller's text only if it may be a name and a version.
-    private static func unknown(_ action: String, _ version: String) -> ServiceError {
+    private static func unknown(_ action: String, version: String) -> ServiceError {
         let isShort = action.utf8.count <= 64 && version.utf8.count <= 10
         guard isShort, (action + version).utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }) else {
             return ServiceError(.unknownOperation, "Could not find the operation")

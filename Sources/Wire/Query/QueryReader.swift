@@ -17,46 +17,46 @@ struct QueryReader {
     /// - Throws: `ServiceError` with `.serialization` for a parameter that is repeated, malformed or at a place where
     ///   the shape has none; with `.validation` for text with too many combining marks.
     static func document(_ form: QueryForm, as shape: StructureShape) throws(ServiceError) -> JSONObject {
-        try members(form.parameters, shape, 0)
+        try members(form.parameters, shape: shape, at: 0)
     }
 
     private static func members(
-        _ group: Group, _ shape: StructureShape, _ level: Int
+        _ group: Group, shape: StructureShape, at level: Int
     ) throws(ServiceError) -> JSONObject {
         let named = grouped(group, by: level)
         var members: [JSONObject.Member] = []
         for member in shape.members {
             guard let group = named[member.name] else { continue }
-            members.append(.init(member.name, try value(group, member.shape, level + 1)))
+            members.append(.init(member.name, try value(group, shape: member.shape, at: level + 1)))
         }
         return JSONObject(members)
     }
 
     /// The value of the parameters in `group`, whose names have the same first `level` parts.
-    private static func value(_ group: Group, _ shape: Shape, _ level: Int) throws(ServiceError) -> JSON {
+    private static func value(_ group: Group, shape: Shape, at level: Int) throws(ServiceError) -> JSON {
         let leaves = group.filter { $0.path.count == level }
-        guard let leaf = leaves.first else { return try nested(group, shape, level) }
+        guard let leaf = leaves.first else { return try nested(group, shape: shape, at: level) }
         guard leaves.count == 1 else { throw .repeated(leaf.name) }
-        guard group.count == 1 else { throw mismatch(leaf, "a value and parts") }
-        return try json(leaf, shape)
+        guard group.count == 1 else { throw mismatch(leaf, what: "a value and parts") }
+        return try json(leaf, shape: shape)
     }
 
-    private static func nested(_ group: Group, _ shape: Shape, _ level: Int) throws(ServiceError) -> JSON {
+    private static func nested(_ group: Group, shape: Shape, at level: Int) throws(ServiceError) -> JSON {
         switch shape.kind {
-        case .structure(let structure): return .object(try members(group, structure, level))
+        case .structure(let structure): return .object(try members(group, shape: structure, at: level))
         case .list(let element):
             var items: [JSON] = []
-            for (item, level) in try elements(group, called: "member", of: shape, level) {
-                items.append(try value(item, element, level))
+            for (item, level) in try elements(group, called: "member", of: shape, at: level) {
+                items.append(try value(item, shape: element, at: level))
             }
             return .array(items)
         case .map(let key, let element):
             var entries: [(JSON, JSON)] = []
-            for (entry, level) in try elements(group, called: "entry", of: shape, level) {
-                entries.append(try self.entry(entry, key, element, level))
+            for (entry, level) in try elements(group, called: "entry", of: shape, at: level) {
+                entries.append(try self.entry(entry, key: key, element: element, at: level))
             }
             return .object(try object(entries, at: group.first))
-        default: throw mismatch(group.first, "parts, but is a value")
+        default: throw mismatch(group.first, what: "parts, but is a value")
         }
     }
 
@@ -66,18 +66,18 @@ struct QueryReader {
 
     /// The parameters of each element of a list or map, in the order of their numbers, with the level after the number.
     private static func elements(
-        _ group: Group, called name: String, of shape: Shape, _ level: Int
+        _ group: Group, called name: String, of shape: Shape, at level: Int
     ) throws(ServiceError) -> [(Group, Int)] {
         let number = shape.isFlattened ? level : level + 1
         for parameter in group {
             guard parameter.path.count > number, shape.isFlattened || parameter.path[level].hasSameBytes(as: name)
-            else { throw mismatch(parameter, "no number of an element after '\(name)'") }
+            else { throw mismatch(parameter, what: "no number of an element after '\(name)'") }
         }
         let numbered = grouped(group, by: number)
         var elements: [(Group, Int)] = []
         for place in 1...max(1, numbered.count) {
             guard let element = numbered[String(place)] else {
-                throw mismatch(group.first, "elements that are not numbered from 1 without gaps")
+                throw mismatch(group.first, what: "elements that are not numbered from 1 without gaps")
             }
             elements.append((element, number + 1))
         }
@@ -87,13 +87,13 @@ struct QueryReader {
 
 extension QueryReader {
     private static func entry(
-        _ group: Group, _ key: Shape, _ element: Shape, _ level: Int
+        _ group: Group, key: Shape, element: Shape, at level: Int
     ) throws(ServiceError) -> (JSON, JSON) {
         let parts = grouped(group, by: level)
         guard let keys = parts["key"], let values = parts["value"] else {
-            throw mismatch(group.first, "an entry without key or value")
+            throw mismatch(group.first, what: "an entry without key or value")
         }
-        return (try value(keys, key, level + 1), try value(values, element, level + 1))
+        return (try value(keys, shape: key, at: level + 1), try value(values, shape: element, at: level + 1))
     }
 
     private static func object(
@@ -104,7 +104,7 @@ extension QueryReader {
         for (key, value) in entries {
             // Keys are hashed, so that they are as short as names in JSON.
             guard let key = key.string, key.utf8.count <= JSONReader.Limits().name, keys.insert(key).inserted else {
-                throw mismatch(parameter, "a key that is repeated or too long")
+                throw mismatch(parameter, what: "a key that is repeated or too long")
             }
             members.append(.init(key, value))
         }
@@ -114,7 +114,7 @@ extension QueryReader {
     /// The value of a parameter that has no parts.
     ///
     /// - Throws: `ServiceError` if the shape has no such value.
-    static func json(_ parameter: QueryForm.Parameter, _ shape: Shape) throws(ServiceError) -> JSON {
+    static func json(_ parameter: QueryForm.Parameter, shape: Shape) throws(ServiceError) -> JSON {
         let text = parameter.value
         switch shape.kind {
         case .string, .enumeration, .blob: return .string(try checked(parameter))
@@ -123,19 +123,19 @@ extension QueryReader {
         case .integer, .long:
             // No number of 64 bits is longer.
             if text.utf8.count <= 20, let number = Int64(text) { return .integer(number) }
-            throw mismatch(parameter, "a value that is no whole number")
+            throw mismatch(parameter, what: "a value that is no whole number")
         case .timestamp:
             if let instant = Instant(timestamp: text) { return .integer(instant.seconds) }
-            throw mismatch(parameter, "a value that is no time, such as 2026-11-21T00:30:00Z")
+            throw mismatch(parameter, what: "a value that is no time, such as 2026-11-21T00:30:00Z")
         // An empty list or map has no elements to name.
         case .list where text.utf8.isEmpty: return .array([])
         case .map where text.utf8.isEmpty: return .object(JSONObject())
-        default: throw mismatch(parameter, "a value of another type")
+        default: throw mismatch(parameter, what: "a value of another type")
         }
     }
 
     private static func checked(_ parameter: QueryForm.Parameter) throws(ServiceError) -> String {
-        guard !parameter.value.utf8.contains(0) else { throw mismatch(parameter, "the character U+0000") }
+        guard !parameter.value.utf8.contains(0) else { throw mismatch(parameter, what: "the character U+0000") }
         guard StreamSafeText.admits(parameter.value) else {
             throw ServiceError(
                 .validation,
@@ -144,7 +144,7 @@ extension QueryReader {
         return parameter.value
     }
 
-    private static func mismatch(_ parameter: QueryForm.Parameter?, _ what: String) -> ServiceError {
+    private static func mismatch(_ parameter: QueryForm.Parameter?, what: String) -> ServiceError {
         ServiceError(.serialization, "The parameter \(parameter?.name ?? "") has \(what).")
     }
 }

@@ -19,7 +19,7 @@ struct XMLWriter {
     mutating func close(_ name: String) { append("</\(name)>") }
 
     /// Writes an element of text alone.
-    mutating func element(_ name: String, _ text: String) {
+    mutating func element(_ name: String, text: String) {
         open(name)
         write(text)
         close(name)
@@ -65,9 +65,9 @@ extension XMLWriter {
             close(name)
         case (.list(let element), .array(let items)): write(items, as: element, in: shape, called: name)
         case (.map(let key, let value), .object(let fields)):
-            write(fields, as: key, value, in: shape, called: name)
-        case (.timestamp, _): element(name, json.instant.map { CivilTime($0).timestamp } ?? "")
-        default: element(name, json.plainText)
+            write(fields, as: key, value: value, in: shape, called: name)
+        case (.timestamp, _): element(name, text: json.instant.map { CivilTime($0).timestamp } ?? "")
+        default: element(name, text: json.plainText)
         }
     }
 
@@ -78,7 +78,7 @@ extension XMLWriter {
     }
 
     private mutating func write(
-        _ fields: JSONObject, as key: Shape, _ value: Shape, in map: Shape, called name: String
+        _ fields: JSONObject, as key: Shape, value: Shape, in map: Shape, called name: String
     ) {
         if !map.isFlattened { open(name) }
         for member in fields.members {

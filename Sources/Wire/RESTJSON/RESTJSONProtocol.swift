@@ -19,8 +19,8 @@ package struct RESTJSONProtocol: Sendable {
 
     private func calls(of table: OperationTable) -> [PathRoute] {
         table.routes.map { name, route in
-            PathRoute(route.method.rawValue, route.path) { request, parameters in
-                await answer(request, parameters, name, table)
+            PathRoute(route.method.rawValue, pattern: route.path) { request, parameters in
+                await answer(request, parameters: parameters, name: name, table: table)
             }
         }
     }
@@ -28,20 +28,20 @@ package struct RESTJSONProtocol: Sendable {
     private static func preflights(of table: OperationTable) -> [PathRoute] {
         let methods = Dictionary(grouping: table.routes.map(\.route), by: \.path)
         return methods.sorted { $0.key < $1.key }.map { path, routes in
-            .preflight(path, (routes.map(\.method.rawValue).sorted() + ["OPTIONS"]).joined(separator: ","))
+            .preflight(path, methods: (routes.map(\.method.rawValue).sorted() + ["OPTIONS"]).joined(separator: ","))
         }
     }
 
     private func answer(
-        _ request: WireRequest, _ parameters: PathParameters, _ name: String, _ table: OperationTable
+        _ request: WireRequest, parameters: PathParameters, name: String, table: OperationTable
     ) async -> WireResponse {
         let limits = limits
-        let result = await table.run(name, request) { request, shape in
-            try RESTJSONReader.document(request, parameters, as: shape, limits)
+        let result = await table.run(name, to: request) { request, shape in
+            try RESTJSONReader.document(request, path: parameters, as: shape, within: limits)
         }
         return switch result {
-        case .success(let answer): .answered(answer.body, request, type: Self.contentType)
-        case .failure(let error): .refused(error, request, in: table.service, type: Self.contentType)
+        case .success(let answer): .answered(answer.body, to: request, type: Self.contentType)
+        case .failure(let error): .refused(error, to: request, in: table.service, type: Self.contentType)
         }
     }
 

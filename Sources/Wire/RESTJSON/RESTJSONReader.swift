@@ -14,7 +14,7 @@ enum RESTJSONReader {
     /// - Parameter path: The parameters of the path, decoded.
     /// - Throws: `ServiceError` if a value is repeated or of another type, or the query or the body is malformed.
     static func document(
-        _ request: WireRequest, _ path: PathParameters, as shape: StructureShape, _ limits: JSONReader.Limits
+        _ request: WireRequest, path: PathParameters, as shape: StructureShape, within limits: JSONReader.Limits
     ) throws -> JSONObject {
         let hasBody = shape.members.contains { $0.location == .body }
         let body = hasBody ? try JSONBody.document(of: request, limits) : JSONObject()
@@ -24,10 +24,11 @@ enum RESTJSONReader {
             let value: JSON? =
                 switch member.location {
                 case .body: body[member.name]
-                case .path(let name): try text(path[name].map { [$0] } ?? [], name, member.shape)
+                case .path(let name): try text(path[name].map { [$0] } ?? [], name: name, shape: member.shape)
                 case .query(let name):
-                    try text(query.filter { $0.name.hasSameBytes(as: name) }.map(\.value), name, member.shape)
-                case .header(let name): try text(request.values(of: name), name, member.shape)
+                    try text(
+                        query.filter { $0.name.hasSameBytes(as: name) }.map(\.value), name: name, shape: member.shape)
+                case .header(let name): try text(request.values(of: name), name: name, shape: member.shape)
                 }
             if let value { members.append(.init(member.name, value)) }
         }
@@ -44,9 +45,9 @@ enum RESTJSONReader {
     }
 
     /// The value of a member that travels as text; nil if there is none.
-    private static func text(_ values: [String], _ name: String, _ shape: Shape) throws(ServiceError) -> JSON? {
+    private static func text(_ values: [String], name: String, shape: Shape) throws(ServiceError) -> JSON? {
         guard let value = values.first else { return nil }
         guard values.count == 1 else { throw .repeated(name) }
-        return try QueryReader.json(QueryForm.Parameter(path: [name], value: value), shape)
+        return try QueryReader.json(QueryForm.Parameter(path: [name], value: value), shape: shape)
     }
 }

@@ -80,7 +80,7 @@ import WireRuntime
         func caller(_ policy: String?, _ arns: [String] = []) async throws -> IAMCaller {
             var request = SessionRequest(name: "app")
             (request.policy, request.policyARNs) = (policy, arns)
-            return try await account.caller(account.sts.assumeRole(role, request, for: user).credentials)
+            return try await account.caller(account.sts.assumeRole(role, request: request, for: user).credentials)
         }
         func may(_ caller: IAMCaller, _ operation: OperationModel) async throws -> Bool {
             try await account.denial(caller, operation) == nil
@@ -168,13 +168,13 @@ import WireRuntime
         let account = try await TestAccount(engine)
         let user = try await account.caller(account.user("ann"))
         let role = try await account.role("r", trust: Policy.trust("*"), policy: nil)
-        try await account.roles.tag("r", [IAMResourceTag(key: "Team", value: "red")])
+        try await account.roles.tag("r", tags: [IAMResourceTag(key: "Team", value: "red")])
         try await account.inline.put("inline", document: Self.allow("aws:PrincipalTag/Team", "red"), on: .role("r"))
         var request = SessionRequest(name: "app")
-        let plain = try await account.sts.assumeRole(role, request, for: user).credentials
+        let plain = try await account.sts.assumeRole(role, request: request, for: user).credentials
         #expect(try await account.denial(account.caller(plain)) == nil)
         request.tags = [IAMResourceTag(key: "TEAM", value: "blue")]
-        let tagged = try await account.sts.assumeRole(role, request, for: user).credentials
+        let tagged = try await account.sts.assumeRole(role, request: request, for: user).credentials
         #expect(try await account.denial(account.caller(tagged)) != nil)
         try await account.inline.put("inline", document: Self.allow("aws:PrincipalTag/TEAM", "blue"), on: .role("r"))
         #expect(try await account.denial(account.caller(tagged)) == nil)
@@ -242,7 +242,8 @@ import WireRuntime
         let caller = try await account.caller(account.user("ann"))
         try await account.database.write { try $0.execute("UPDATE inline_policies SET document = \("{")") }
         await #expect(throws: PolicyDocumentRefusal.self) {
-            try await account.signatures().permission(caller, ListUsersInput.operation, .everything)
+            try await account.signatures().permission(
+                caller, operation: ListUsersInput.operation, resource: .everything)
         }
     }
 

@@ -86,8 +86,8 @@ import Wire
     func `tags are added, replaced, listed and removed`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         _ = try await account.role("r", trust: Policy.trust("*"))
-        try await account.roles.tag("r", (0..<5).map { IAMResourceTag(key: "k\($0)", value: "v") })
-        try await account.roles.tag("R", [IAMResourceTag(key: "K1", value: "w")])
+        try await account.roles.tag("r", tags: (0..<5).map { IAMResourceTag(key: "k\($0)", value: "v") })
+        try await account.roles.tag("R", tags: [IAMResourceTag(key: "K1", value: "w")])
         var (seen, next): ([IAMResourceTag], Cursor?) = ([], nil)
         repeat {
             let page = try await account.roles.tags(of: "r", after: next, limit: 2)
@@ -95,10 +95,10 @@ import Wire
             next = page.next
         } while next != nil
         #expect(seen.map(\.key) == ["k0", "K1", "k2", "k3", "k4"] && seen[1].value == "w")
-        try await account.roles.untag("r", ["k1", "K4", "none", String(repeating: "x", count: 100_000)])
+        try await account.roles.untag("r", keys: ["k1", "K4", "none", String(repeating: "x", count: 100_000)])
         #expect(try await account.roles.tags(of: "r").items.map(\.key) == ["k0", "k2", "k3"])
         let many = (0..<48).map { IAMResourceTag(key: "m\($0)", value: "") }
-        let refusal = try await account.refusal { try await account.roles.tag("r", many) }
+        let refusal = try await account.refusal { try await account.roles.tag("r", tags: many) }
         #expect(refusal == IAMQuotaRefusal.tags(50))
         #expect(try await account.roles.tags(of: "r").items.count == 3)
     }

@@ -37,10 +37,10 @@ import Wire
         }
         _ = try await (account.users.list(), account.roles.list(), account.managed.list(usage: .boundary))
         _ = try await account.attachments.entities(of: Self.policy)
-        try await account.roles.tag("r", [IAMResourceTag(key: "a", value: "b")])
+        try await account.roles.tag("r", tags: [IAMResourceTag(key: "a", value: "b")])
         _ = try await account.roles.tags(of: "r")
         let caller = try await account.caller(key)
-        let session = try await account.sts.assumeRole(role, SessionRequest(name: "app"), for: caller)
+        let session = try await account.sts.assumeRole(role, request: SessionRequest(name: "app"), for: caller)
         _ = try await account.denial(account.caller(session.credentials))
         _ = try await account.userKeys.list(of: "ann")
         _ = try await account.userKeys.lastUse(of: key.key.id)
@@ -58,7 +58,7 @@ import Wire
             try await account.attachments.detach(Self.policy, from: principal)
             try await account.inline.delete("inline", of: principal)
         }
-        try await account.roles.untag("r", ["a"])
+        try await account.roles.untag("r", keys: ["a"])
         try await account.roles.delete("r")
         try await account.userKeys.delete(key.key.id, of: "ann")
         try await account.users.delete("ann")

@@ -36,7 +36,7 @@ struct TestAccount {
         let sealing = try SealingKeys(text: key ?? SealingKeys.makeText(world), source: "test")
         self.world = world
         self.database = database
-        let sealer = Sealer(sealing, world)
+        let sealer = Sealer(sealing, world: world)
         cipher = SecretCipher(sealer: sealer, hashes: KeyedHash(.make(world)), challengeEpoch: epoch)
         store = IAMStore(database, world: world, accountID: Self.id, quotas: quotas)
         keys = AccessKeys(
@@ -88,7 +88,7 @@ struct TestAccount {
     }
 
     func caller(_ id: String, _ secret: Secret<String>, token: String?) async throws -> IAMCaller {
-        try await signatures().signature(request(id, secret, token: token), ListUserPoolsInput.operation)
+        try await signatures().signature(request(id, secret, token: token), operation: ListUserPoolsInput.operation)
     }
 
     /// A signed request.
@@ -107,7 +107,8 @@ struct TestAccount {
         _ caller: IAMCaller, _ operation: OperationModel = ListUsersInput.operation,
         on resource: Resource = .userPool(UserPoolID(rawValue: "us-east-1_abc"))
     ) async throws -> String? {
-        try await refusal { try await signatures().permission(caller, operation, resource) }?.message
+        try await refusal { try await signatures().permission(caller, operation: operation, resource: resource) }?
+            .message
     }
 
     /// The refusal of `work`; nil if it succeeded.

@@ -16,9 +16,9 @@ import WireRuntime
         let caller = try await account.caller(key)
         #expect(caller.principal == .user(try await account.users.get("ann").user.id, name: "ann"))
         #expect(caller.arn == "arn:aws:iam::123456789012:user/ann" && caller.session == nil)
-        try await account.userKeys.setActive(false, key.key.id, of: "ann")
+        try await account.userKeys.setActive(false, for: key.key.id, of: "ann")
         await #expect(throws: ServiceError.self) { try await account.caller(key) }
-        try await account.userKeys.setActive(true, key.key.id, of: "ann")
+        try await account.userKeys.setActive(true, for: key.key.id, of: "ann")
         _ = try await account.caller(key)
         try await account.userKeys.delete(key.key.id, of: "ann")
         let error = await #expect(throws: ServiceError.self) { try await account.caller(key) }
@@ -32,16 +32,16 @@ import WireRuntime
         let own = try await account.keys.create(description: "own")
         let signatures = account.signatures(withPrincipals: false)
         _ = try await signatures.signature(
-            account.request(own.key.id.rawValue, own.secret, token: nil), ListUserPoolsInput.operation)
+            account.request(own.key.id.rawValue, own.secret, token: nil), operation: ListUserPoolsInput.operation)
         let error = await #expect(throws: ServiceError.self) {
             try await signatures.signature(
-                account.request(key.key.id.rawValue, key.secret, token: nil), ListUserPoolsInput.operation)
+                account.request(key.key.id.rawValue, key.secret, token: nil), operation: ListUserPoolsInput.operation)
         }
         #expect(error?.code == .unrecognizedClient)
         // What signed elsewhere has no permission here either.
         let caller = try await account.caller(key)
         await #expect(throws: AccessRefusal.self) {
-            try await signatures.permission(caller, ListUserPoolsInput.operation, .everything)
+            try await signatures.permission(caller, operation: ListUserPoolsInput.operation, resource: .everything)
         }
     }
 
@@ -53,12 +53,13 @@ import WireRuntime
         #expect(try await account.keys.list().items.map(\.id) == [own.key.id])
         #expect(try await account.userKeys.list(of: "ann").items.map(\.id) == [ann.key.id])
         await #expect(throws: MissingResource.self) { try await account.keys.delete(ann.key.id) }
-        await #expect(throws: MissingResource.self) { try await account.keys.setActive(false, ann.key.id) }
+        await #expect(throws: MissingResource.self) { try await account.keys.setActive(false, for: ann.key.id) }
         for id in [own.key.id, bob.key.id] {
             let refusal = try await account.refusal { try await account.userKeys.delete(id, of: "ann") }
             #expect(refusal == EntityRefusal.noSuchAccessKey(id.rawValue))
             #expect(refusal?.message == "The Access Key with id \(id) cannot be found.")
-            #expect(try await account.refusal { try await account.userKeys.setActive(false, id, of: "ann") } != nil)
+            #expect(
+                try await account.refusal { try await account.userKeys.setActive(false, for: id, of: "ann") } != nil)
         }
         _ = try await account.caller(bob)
     }
@@ -77,7 +78,7 @@ import WireRuntime
         #expect(try await account.userKeys.list(of: "ann").items.count == 2)
         // An inactive key counts too.
         let first = try #require(try await account.userKeys.list(of: "ann").items.first)
-        try await account.userKeys.setActive(false, first.id, of: "ann")
+        try await account.userKeys.setActive(false, for: first.id, of: "ann")
         #expect(try await account.refusal { try await account.userKeys.create(for: "ann") } != nil)
         try await account.userKeys.delete(first.id, of: "ann")
         _ = try await account.userKeys.create(for: "ann")

@@ -26,7 +26,7 @@ struct AccessKeysTests {
     private let world = world()
 
     private func keys(_ database: any Database, _ sealing: SealingKeys) -> AccessKeys {
-        AccessKeys(database: database, sealer: Sealer(sealing, world), world: world)
+        AccessKeys(database: database, sealer: Sealer(sealing, world: world), world: world)
     }
 
     private func sealing() throws -> SealingKeys { try SealingKeys(text: SealingKeys.makeText(world), source: "test") }
@@ -35,7 +35,7 @@ struct AccessKeysTests {
         let access = SignatureAuthentication(keys: keys, world: world, region: Sample.region, accountID: "123456789012")
         let request = Sample.signed(key: key.key.id.rawValue, secret: key.secret)
         do {
-            _ = try await access.signature(request, ListUserPoolsInput.operation)
+            _ = try await access.signature(request, operation: ListUserPoolsInput.operation)
             return true
         } catch let fault as ServiceError where fault.code == .unrecognizedClient {
             return false
@@ -50,9 +50,9 @@ struct AccessKeysTests {
         #expect(key.secret.exposed.utf8.count == 40)
         #expect(try await mayEnter(key, keys))
 
-        try await keys.setActive(false, key.key.id)
+        try await keys.setActive(false, for: key.key.id)
         #expect(try await !mayEnter(key, keys))
-        try await keys.setActive(true, key.key.id)
+        try await keys.setActive(true, for: key.key.id)
         #expect(try await mayEnter(key, keys))
         try await keys.delete(key.key.id)
         #expect(try await !mayEnter(key, keys))
@@ -63,7 +63,7 @@ struct AccessKeysTests {
         let keys = keys(try await engine.fresh(), try sealing())
         let id = AccessKeyID(rawValue: "AKIAUNKNOWNUNKNOWN00")
         await #expect(throws: MissingResource("Access key", id.rawValue)) { try await keys.delete(id) }
-        await #expect(throws: MissingResource("Access key", id.rawValue)) { try await keys.setActive(false, id) }
+        await #expect(throws: MissingResource("Access key", id.rawValue)) { try await keys.setActive(false, for: id) }
     }
 
     @Test(arguments: Engine.available)
@@ -94,7 +94,7 @@ struct AccessKeysTests {
 
     @Test func `with a key from the environment no first key is created`() async throws {
         let keys = AccessKeys(
-            database: try await Engine.sqliteFile.fresh(), sealer: Sealer(try sealing(), world), world: world,
+            database: try await Engine.sqliteFile.fresh(), sealer: Sealer(try sealing(), world: world), world: world,
             root: try RootKey(id: "root_key", secret: Secret("0123456789abcdef")))
         #expect(try await keys.createFirst(description: "root") == nil)
         #expect(try await keys.list().items.isEmpty)
@@ -134,7 +134,7 @@ struct AccessKeysTests {
         let access = SignatureAuthentication(keys: keys, world: world, region: Sample.region, accountID: "123456789012")
         let forged = Sample.signed(key: theirs.key.id.rawValue, secret: mine.secret)
         await #expect(throws: SealingError.unreadable) {
-            try await access.signature(forged, ListUserPoolsInput.operation)
+            try await access.signature(forged, operation: ListUserPoolsInput.operation)
         }
     }
 
@@ -144,15 +144,15 @@ struct AccessKeysTests {
         let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
         let key = try await keys(database, SealingKeys(text: old, source: "test")).create(description: "")
         let secret = try await KeyedHashSecrets(database: database).load(
-            Sealer(SealingKeys(text: old, source: "test"), world), world)
+            Sealer(SealingKeys(text: old, source: "test"), world: world), world: world)
 
         let both = try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test")
-        let resealing = Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world))
+        let resealing = Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world: world))
         #expect(try await resealing.run() == 2)
 
         let alone = try SealingKeys(text: new, source: "test")
         #expect(try await mayEnter(key, keys(database, alone)))
-        let kept = try await KeyedHashSecrets(database: database).load(Sealer(alone, world), world)
+        let kept = try await KeyedHashSecrets(database: database).load(Sealer(alone, world: world), world: world)
         #expect(
             KeyedHash(kept).hash("a", for: .code, in: []) == KeyedHash(secret).hash("a", for: .code, in: []))
     }
@@ -162,12 +162,12 @@ struct AccessKeysTests {
         let database = try await engine.fresh()
         let (secrets, sealing) = (KeyedHashSecrets(database: database), try sealing())
         #expect(try await !secrets.exist())
-        let first = try await secrets.load(Sealer(sealing, world), world)
+        let first = try await secrets.load(Sealer(sealing, world: world), world: world)
         #expect(try await secrets.exist())
-        let again = try await secrets.load(Sealer(sealing, world), world)
+        let again = try await secrets.load(Sealer(sealing, world: world), world: world)
         #expect(
             KeyedHash(first).hash("a", for: .code, in: []) == KeyedHash(again).hash("a", for: .code, in: []))
-        let other = Sealer(try self.sealing(), world)
-        await #expect(throws: SealingError.unreadable) { try await secrets.load(other, world) }
+        let other = Sealer(try self.sealing(), world: world)
+        await #expect(throws: SealingError.unreadable) { try await secrets.load(other, world: world) }
     }
 }

@@ -17,7 +17,7 @@ import WireRuntime
     ) async throws -> (any Refusal)? {
         var request = SessionRequest(name: "app")
         change(&request)
-        return try await account.refusal { try await account.sts.assumeRole(arn, request, for: caller) }
+        return try await account.refusal { try await account.sts.assumeRole(arn, request: request, for: caller) }
     }
 
     private static func denied(_ caller: IAMCaller, _ arn: String = arn) -> AccessRefusal {
@@ -71,7 +71,7 @@ import WireRuntime
         {
             var request = SessionRequest(name: "app")
             request.policy = policy
-            let session = try await account.sts.assumeRole(first, request, for: free)
+            let session = try await account.sts.assumeRole(first, request: request, for: free)
             let caller = try await account.caller(session.credentials)
             let refused = try await refusal(account, caller)
             #expect(isLet ? refused == nil : refused == Self.denied(caller))
@@ -164,7 +164,7 @@ import WireRuntime
         let user = try await account.caller(account.user("ann"))
         var request = SessionRequest(name: "app")
         request.duration = 43_200
-        let session = try await account.sts.assumeRole(first, request, for: user)
+        let session = try await account.sts.assumeRole(first, request: request, for: user)
         let chained = try await account.caller(session.credentials)
         // The target trusts the role, so each session of it.
         #expect(try await refusal(account, chained) { $0.duration = 3600 } == nil)
@@ -186,10 +186,10 @@ import WireRuntime
         let user = try await account.caller(account.user("ann"))
         var request = SessionRequest(name: "app")
         request.policy = Policy.allow("cognito-idp:*")
-        let narrow = try await account.caller(account.sts.assumeRole(first, request, for: user).credentials)
+        let narrow = try await account.caller(account.sts.assumeRole(first, request: request, for: user).credentials)
         #expect(try await refusal(account, narrow) == Self.denied(narrow))
         request.policy = Policy.allow("sts:AssumeRole")
-        let wide = try await account.caller(account.sts.assumeRole(first, request, for: user).credentials)
+        let wide = try await account.caller(account.sts.assumeRole(first, request: request, for: user).credentials)
         #expect(try await refusal(account, wide) == nil)
         // Trust in the session itself is not narrowed.
         try await account.roles.updateTrustPolicy(of: "Target", to: Policy.trust(narrow.arn))
@@ -229,7 +229,7 @@ import WireRuntime
         request.tags = [IAMResourceTag(key: "Team", value: "blue"), IAMResourceTag(key: "x", value: "1")]
         request.transitiveTagKeys = ["team"]
         request.sourceIdentity = "ann@example.com"
-        let session = try await account.sts.assumeRole(first, request, for: user)
+        let session = try await account.sts.assumeRole(first, request: request, for: user)
         #expect(session.sourceIdentity == "ann@example.com")
         let caller = try await account.caller(session.credentials)
         // The target allows neither, and the session passes on both.
@@ -238,7 +238,7 @@ import WireRuntime
             of: "Target",
             to: Policy.trust(
                 "*", condition: ["aws:RequestTag/Team": "blue", "sts:SourceIdentity": "ann@example.com"]))
-        let target = try await account.sts.assumeRole(Self.arn, SessionRequest(name: "app"), for: caller)
+        let target = try await account.sts.assumeRole(Self.arn, request: SessionRequest(name: "app"), for: caller)
         let chained = try await account.caller(target.credentials)
         #expect(chained.session?.tags == [IAMResourceTag(key: "Team", value: "blue")])
         #expect(chained.session?.sourceIdentity == "ann@example.com")
@@ -265,11 +265,12 @@ import WireRuntime
         var request = SessionRequest(name: "app")
         request.policy = Policy.allow("s3:" + String(repeating: "\\\\", count: 480))
         request.tags = Array(tags.prefix(8))
-        let session = try await account.sts.assumeRole(Self.arn, request, for: caller)
+        let session = try await account.sts.assumeRole(Self.arn, request: request, for: caller)
         #expect(session.packedPolicySize == 76)
         _ = try await account.caller(session.credentials)
         #expect(
-            try await account.sts.assumeRole(Self.arn, SessionRequest(name: "app"), for: caller).packedPolicySize == nil
+            try await account.sts.assumeRole(Self.arn, request: SessionRequest(name: "app"), for: caller)
+                .packedPolicySize == nil
         )
         let arns = Array(repeating: "arn:aws:iam::123456789012:policy/p", count: 11)
         #expect(try await refusal(account, caller) { $0.policyARNs = arns } is InvalidInput)

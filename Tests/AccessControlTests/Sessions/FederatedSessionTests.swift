@@ -29,7 +29,7 @@ import WireRuntime
     )? {
         try await account.refusal {
             try await account.sts.assumeRoleWithWebIdentity(
-                arn, token: Secret(token), provider: nil, SessionRequest(name: "app"))
+                arn, token: Secret(token), provider: nil, request: SessionRequest(name: "app"))
         }
     }
 
@@ -69,7 +69,8 @@ import WireRuntime
         var request = SessionRequest(name: "app")
         request.duration = 3601
         let long = try await account.refusal {
-            try await account.sts.assumeRoleWithWebIdentity(Self.arn, token: Secret("good"), provider: nil, request)
+            try await account.sts.assumeRoleWithWebIdentity(
+                Self.arn, token: Secret("good"), provider: nil, request: request)
         }
         #expect(long == SecurityTokenRefusal.longerThanRole)
     }
@@ -79,7 +80,7 @@ import WireRuntime
         let account = try await account(engine, condition: [:])
         account.federation.identity.change { $0?.tags = [IAMResourceTag(key: "team", value: "blue")] }
         let (session, identity) = try await account.sts.assumeRoleWithWebIdentity(
-            Self.arn, token: Secret("good"), provider: nil, SessionRequest(name: "app"))
+            Self.arn, token: Secret("good"), provider: nil, request: SessionRequest(name: "app"))
         #expect(identity.subject == "us-east-1:id")
         let caller = try await account.caller(session.credentials)
         #expect(caller.arn == "arn:aws:sts::123456789012:assumed-role/Guest/app")
@@ -111,7 +112,7 @@ import WireRuntime
         _ = account.federation.identity.exchange(identity)
         func assume(_ name: String) async throws -> RoleSession {
             try await account.sts.assumeRoleWithSAML(
-                Self.arn, response: Secret("response"), provider: name, SessionRequest()
+                Self.arn, response: Secret("response"), provider: name, request: SessionRequest()
             ).session
         }
         let session = try await assume(provider)
@@ -164,7 +165,7 @@ import WireRuntime
             #expect(name?.message == "Cannot call GetFederationToken with session credentials")
             let authorizer = Authorizer(account.store)
             func may(_ action: String) async throws -> Bool {
-                try await account.refusal { try await authorizer.require(caller, action, on: "*") } == nil
+                try await account.refusal { try await authorizer.require(caller, action: action, on: "*") } == nil
             }
             #expect(try await !may("iam:ListUsers"))
             #expect(try await may("sts:GetCallerIdentity"))
@@ -173,10 +174,10 @@ import WireRuntime
         }
         _ = try await account.role("Guest", trust: Policy.trust("*"))
         let assumed = try await account.refusal {
-            try await account.sts.assumeRole(Self.arn, SessionRequest(name: "app"), for: federated)
+            try await account.sts.assumeRole(Self.arn, request: SessionRequest(name: "app"), for: federated)
         }
         #expect(assumed is AccessRefusal)
-        let session = try await account.sts.assumeRole(Self.arn, SessionRequest(name: "app"), for: own)
+        let session = try await account.sts.assumeRole(Self.arn, request: SessionRequest(name: "app"), for: own)
         #expect(session.id.hasSuffix(":app"))
     }
 

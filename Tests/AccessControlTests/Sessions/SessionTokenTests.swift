@@ -19,7 +19,7 @@ import WireRuntime
         let role = try await account.role("Reader", trust: Policy.trust("*"), longest: 43_200)
         var request = SessionRequest(name: "app")
         change(&request)
-        return try await account.sts.assumeRole(role, request, for: caller)
+        return try await account.sts.assumeRole(role, request: request, for: caller)
     }
 
     private func expect(
@@ -87,7 +87,7 @@ import WireRuntime
         let one = try await session(account).credentials
         let caller = try await account.caller(account.user("bob"))
         let two = try await account.sts.assumeRole(
-            "arn:aws:iam::123456789012:role/Reader", SessionRequest(name: "other"), for: caller
+            "arn:aws:iam::123456789012:role/Reader", request: SessionRequest(name: "other"), for: caller
         ).credentials
         let token = one.sessionToken.exposed
         await expectUnrecognized { try await account.caller(two.accessKeyID, two.secret, token: token) }
@@ -122,11 +122,13 @@ import WireRuntime
         var request = Sample.unsigned
         for _ in 0..<2 { request.headers.append((name: "X-Amz-Security-Token", value: token)) }
         let twice = Sample.signed(request, key: one.accessKeyID, secret: one.secret, at: account.clock.now)
-        await expectUnrecognized { try await account.signatures().signature(twice, ListUserPoolsInput.operation) }
+        await expectUnrecognized {
+            try await account.signatures().signature(twice, operation: ListUserPoolsInput.operation)
+        }
         var both = account.request(one.accessKeyID, one.secret, token: token)
         both.query = "x-amz-security-TOKEN=\(token)"
         await #expect(throws: ServiceError.self) {
-            try await account.signatures().signature(both, ListUserPoolsInput.operation)
+            try await account.signatures().signature(both, operation: ListUserPoolsInput.operation)
         }
     }
 
@@ -136,14 +138,16 @@ import WireRuntime
         let one = try await session(account).credentials
         let operation = GetCallerIdentityInput.operation
         let request = presigned(one, at: account.clock.now)
-        #expect(try await account.signatures().signature(request, operation).session != nil)
+        #expect(try await account.signatures().signature(request, operation: operation).session != nil)
         for token in [one.sessionToken.exposed, "other"] {
             let header: WireRequest.Header = ("X-Amz-Security-Token", token)
             let twice = presigned(one, at: account.clock.now, header: header)
-            await expectUnrecognized { try await account.signatures().signature(twice, operation) }
+            await expectUnrecognized { try await account.signatures().signature(twice, operation: operation) }
         }
         let again = presigned(one, at: account.clock.now, adding: [("x-amz-security-token", "other")])
-        await #expect(throws: ServiceError.self) { try await account.signatures().signature(again, operation) }
+        await #expect(throws: ServiceError.self) {
+            try await account.signatures().signature(again, operation: operation)
+        }
     }
 
     /// A presigned URL for GetCallerIdentity, perhaps with another header, which is signed, or other parameters.
@@ -175,7 +179,7 @@ import WireRuntime
         var request = Sample.signed(Sample.unsigned, key: one.accessKeyID, secret: one.secret, at: account.clock.now)
         request.headers.append((name: "X-Amz-Security-Token", value: one.sessionToken.exposed))
         let error = await #expect(throws: ServiceError.self) {
-            try await account.signatures().signature(request, ListUserPoolsInput.operation)
+            try await account.signatures().signature(request, operation: ListUserPoolsInput.operation)
         }
         #expect(error?.code == .invalidSignature)
     }
@@ -203,7 +207,7 @@ import WireRuntime
         account.clock.advance(milliseconds: 1)
         let caller = try await account.caller(account.user("bob"))
         let after = try await account.sts.assumeRole(
-            "arn:aws:iam::123456789012:role/Reader", SessionRequest(name: "app"), for: caller)
+            "arn:aws:iam::123456789012:role/Reader", request: SessionRequest(name: "app"), for: caller)
         _ = try await account.caller(after.credentials)
         // A clock that goes back does not let revoked sessions in again.
         account.clock.advance(-60)
@@ -236,9 +240,9 @@ import WireRuntime
         let caller = try await account.caller(credentials)
         #expect(caller.principal == .root && caller.session != nil)
         #expect(try await account.denial(caller) == nil)
-        try await account.keys.setActive(false, key.key.id)
+        try await account.keys.setActive(false, for: key.key.id)
         await expectUnrecognized { try await account.caller(credentials) }
-        try await account.keys.setActive(true, key.key.id)
+        try await account.keys.setActive(true, for: key.key.id)
         _ = try await account.caller(credentials)
         try await account.keys.delete(key.key.id)
         await expectUnrecognized { try await account.caller(credentials) }
@@ -270,7 +274,8 @@ import WireRuntime
         let request = account.request(
             credentials.accessKeyID, credentials.secret, token: credentials.sessionToken.exposed)
         await expectUnrecognized {
-            try await account.signatures(withPrincipals: false).signature(request, ListUserPoolsInput.operation)
+            try await account.signatures(withPrincipals: false).signature(
+                request, operation: ListUserPoolsInput.operation)
         }
     }
 }

@@ -16,7 +16,7 @@ struct PresignedTests {
 
     init() async throws {
         let world = World(now: { Sample.now }, bytes: { Array(repeating: 7, count: $0) })
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.fresh(), sealer: sealer, world: world,
             root: try RootKey(id: Sample.key, secret: Sample.secret))
@@ -52,13 +52,13 @@ struct PresignedTests {
         _ request: WireRequest, _ operation: OperationModel = GetCallerIdentityInput.operation
     ) async throws -> ErrorCode? {
         do {
-            _ = try await access.signature(request, operation)
+            _ = try await access.signature(request, operation: operation)
             return nil
         } catch let error as ServiceError { return error.code }
     }
 
     @Test func `a presigned URL identifies its access key`() async throws {
-        let caller = try await access.signature(presigned(), GetCallerIdentityInput.operation)
+        let caller = try await access.signature(presigned(), operation: GetCallerIdentityInput.operation)
         #expect(caller.accessKeyID == Sample.key && caller.uniqueID == "123456789012")
         #expect(try await code(presigned(adding: "&a=b%20c+d&a=&%41=1")) == nil)
     }
@@ -86,7 +86,7 @@ struct PresignedTests {
     @Test func `the message for an expired URL names its lifetime`() async {
         let request = presigned(["X-Amz-Expires": "90"], at: Sample.now.advanced(seconds: -100))
         let error = await #expect(throws: ServiceError.self) {
-            try await access.signature(request, GetCallerIdentityInput.operation)
+            try await access.signature(request, operation: GetCallerIdentityInput.operation)
         }
         #expect(
             error?.message
@@ -174,7 +174,7 @@ struct PresignedTests {
 
     @Test func `us-east-1 signs for IAM and STS, and for no other service`() async throws {
         let world = World(now: { Sample.now }, bytes: { Array(repeating: 7, count: $0) })
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.fresh(), sealer: sealer, world: world,
             root: try RootKey(id: Sample.key, secret: Sample.secret))
@@ -186,7 +186,7 @@ struct PresignedTests {
         for (operation, isGlobal) in operations {
             for (region, isServed) in [("eu-west-1", true), ("us-east-1", isGlobal), ("us-east-2", false)] {
                 let request = Sample.signed(region: region, service: operation.service.signingName)
-                let caller = try? await access.signature(request, operation)
+                let caller = try? await access.signature(request, operation: operation)
                 #expect(caller?.region == (isServed ? region : nil), "\(operation.name) in \(region)")
             }
         }

@@ -13,7 +13,7 @@ struct RefusalTests {
 
     init() async throws {
         let world = World(now: { Sample.now }, bytes: { Array(repeating: 7, count: $0) })
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.fresh(), sealer: sealer, world: world,
             root: try RootKey(id: Sample.key, secret: Sample.secret))
@@ -26,7 +26,7 @@ struct RefusalTests {
         """
 
     private func answer(_ request: WireRequest) async throws -> IAMCaller {
-        try await access.signature(request, ListUserPoolsInput.operation)
+        try await access.signature(request, operation: ListUserPoolsInput.operation)
     }
 
     private func expect(
@@ -300,9 +300,10 @@ struct RefusalTests {
             accessKeyID: "a", accountID: "210987654321", region: Sample.region,
             arn: "arn:aws:iam::210987654321:root", principal: .root)
         let refusal = await #expect(throws: AccessRefusal.self) {
-            try await access.permission(otherClient, ListUserPoolsInput.operation, .everything)
+            try await access.permission(otherClient, operation: ListUserPoolsInput.operation, resource: .everything)
         }
         #expect(refusal?.kind == .forbidden)
-        try await access.permission(answer(Sample.signed()), ListUserPoolsInput.operation, .everything)
+        try await access.permission(
+            answer(Sample.signed()), operation: ListUserPoolsInput.operation, resource: .everything)
     }
 }

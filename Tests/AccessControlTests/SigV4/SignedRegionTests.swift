@@ -13,7 +13,7 @@ struct SignedRegionTests {
 
     init() async throws {
         let world = World(now: { Sample.now }, bytes: { Array(repeating: 7, count: $0) })
-        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.fresh(), sealer: sealer, world: world,
             root: try RootKey(id: Sample.key, secret: Sample.secret))
@@ -23,7 +23,7 @@ struct SignedRegionTests {
     }
 
     private func answer(_ request: WireRequest) async throws -> IAMCaller {
-        try await access.signature(request, ListUserPoolsInput.operation)
+        try await access.signature(request, operation: ListUserPoolsInput.operation)
     }
 
     @Test(arguments: [Sample.region, "eu-west-1", "eu-test-2"])

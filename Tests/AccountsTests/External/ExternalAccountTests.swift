@@ -25,7 +25,7 @@ import WireRuntime
             server = try await TestServer(engine)
             pool = try await server.pool([], set)
             client = try await server.client(in: pool)
-            call = try await ClientContext(client.id, server.settings, server.cipher)
+            call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
             provider = try await server.addProvider(to: pool.id, mapping: mapping)
         }
 
@@ -220,7 +220,8 @@ import WireRuntime
             pool.settings.triggers = TriggerSettings()
             pool.settings.triggers?.functions[.preSignUp] = TestTriggerRunner.function(for: .preSignUp)
         }
-        let call = try await ClientContext(site.call.client.id, site.server.settings, site.server.cipher)
+        let call = try await ClientContext(
+            site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
         #expect(pool.id == call.pool.id)
         let accounts = ExternalAccounts(site.server.accounts)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
@@ -246,7 +247,8 @@ import WireRuntime
         let site = try await Site(engine)
         _ = try await site.server.pools.change(site.pool.id) { $0.settings.call(.postConfirmation) }
         site.server.functions.answer(.postConfirmation, JSONObject())
-        let call = try await ClientContext(site.call.client.id, site.server.settings, site.server.cipher)
+        let call = try await ClientContext(
+            site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
         _ = try await ExternalAccounts(site.server.accounts).find(profile, at: site.provider, call)
         let told = site.server.functions.events.last?["request"]?.object?["userAttributes"]?.object
@@ -262,7 +264,8 @@ import WireRuntime
             pool.settings.triggers?.functions[.inboundFederation] =
                 TestTriggerRunner.function(for: .inboundFederation)
         }
-        let call = try await ClientContext(site.call.client.id, site.server.settings, site.server.cipher)
+        let call = try await ClientContext(
+            site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
         let accounts = ExternalAccounts(site.server.accounts)
         var profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
         profile.sources.idToken = ["sub": "u-5", "email": "eve@example.com"]

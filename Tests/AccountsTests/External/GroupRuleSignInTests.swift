@@ -55,7 +55,7 @@ import WireRuntime
         let all = try await site.server.groups.list(of: user.username, in: site.pool.id, after: nil, limit: 9).items
         #expect(all.contains { $0.name == site.provider.groupName })
         _ = try await site.server.identityProviders.setGroupRules(
-            [GroupRule("teams", .equals, "x", group: "devs")], of: "Contoso", in: site.pool.id)
+            [GroupRule("teams", match: .equals, value: "x", group: "devs")], of: "Contoso", in: site.pool.id)
         let changed = try await site.server.identityProviders.require("Contoso", in: site.pool.id)
         _ = try await site.site.find("u-1", LinkingSite.verified, at: changed)
         #expect(try await site.groups(of: user.id) == ["operators", "manual"], "no rule names the group any longer")

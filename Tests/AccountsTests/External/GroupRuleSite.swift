@@ -14,9 +14,10 @@ struct GroupRuleSite {
 
     /// Three rules for three groups by the claim `teams`, and one by `dept`.
     static let rules = [
-        GroupRule("teams", .equals, "ops", group: "operators"), GroupRule("teams", .startsWith, "dev-", group: "devs"),
-        GroupRule("teams", .contains, "audit", group: "auditors"),
-        GroupRule("dept", .equals, "audit", group: "auditors"),
+        GroupRule("teams", match: .equals, value: "ops", group: "operators"),
+        GroupRule("teams", match: .startsWith, value: "dev-", group: "devs"),
+        GroupRule("teams", match: .contains, value: "audit", group: "auditors"),
+        GroupRule("dept", match: .equals, value: "audit", group: "auditors"),
     ]
 
     init(

@@ -36,13 +36,13 @@ struct LinkingSite {
     }
 
     var call: ClientContext {
-        get async throws { try await ClientContext(client.id, server.settings, server.cipher) }
+        get async throws { try await ClientContext(client.id, settings: server.settings, cipher: server.cipher) }
     }
 
     var accounts: ExternalAccounts { ExternalAccounts(server.accounts) }
 
     func extend(_ change: @escaping @Sendable (inout PoolExtensions) -> Void) async throws {
-        _ = try await server.pools.extend(pool.id, change)
+        _ = try await server.pools.extend(pool.id, change: change)
     }
 
     /// A confirmed user who has proven the address.

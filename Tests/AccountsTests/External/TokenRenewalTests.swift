@@ -30,7 +30,7 @@ import Triggers
             provider = try await server.addProvider(to: pool.id, mapping: mapping)
             renewal = TokenRenewal(
                 server.database, server.cipher, settings: server.settings,
-                connectors: OAuthConnectors(server.identityProviders, contoso.client, world: server.world),
+                connectors: OAuthConnectors(server.identityProviders, client: contoso.client, world: server.world),
                 world: server.world
             ) { [failed] failure in failed.change { $0.append(failure) } }
             answer("at-1", "rt-1")
@@ -60,7 +60,7 @@ import Triggers
             let profile = try await connector.finish(
                 ProviderAnswer(code: Secret("c-1")),
                 to: ProviderRequest(redirectURI: "https://a.example", state: "s", nonce: "n-1", verifier: Secret("v")))
-            let call = try await ClientContext(client.id, server.settings, server.cipher)
+            let call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
             let found = try await ExternalAccounts(server.accounts).find(profile, at: provider, call).found.user
             return try await stored(found.id)
         }
@@ -183,13 +183,14 @@ import Triggers
             var details = TestProvider.details
             details[name] = value
             _ = try await site.server.identityProviders.change(
-                "Contoso", in: site.pool.id, ProviderInput(details: details, attributeMapping: nil, identifiers: nil))
+                "Contoso", in: site.pool.id,
+                to: ProviderInput(details: details, attributeMapping: nil, identifiers: nil))
             #expect(try await site.renewed(user) == "at-1")
             site.server.clock.advance(600)
         }
         _ = try await site.server.identityProviders.change(
             "Contoso", in: site.pool.id,
-            ProviderInput(details: TestProvider.details, attributeMapping: nil, identifiers: nil))
+            to: ProviderInput(details: TestProvider.details, attributeMapping: nil, identifiers: nil))
         try await Administration(site.server.accounts).disableProvider(
             of: .init(provider: "Contoso", attribute: nil, value: "u-1"), in: site.pool.id)
         #expect(try await site.renewed(user) == "at-1")

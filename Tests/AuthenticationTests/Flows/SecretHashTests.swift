@@ -37,7 +37,7 @@ import Tokens
             let id = ClientID(rawValue: known.client)
             let sealed = try server.cipher.seal(secret: Secret(known.secret), of: id, in: pool.id)
             _ = try? await server.clients.create(id, named: "app", in: pool.id, secret: sealed, settings: .init())
-            let call = try await ClientContext(id, server.settings, server.cipher)
+            let call = try await ClientContext(id, settings: server.settings, cipher: server.cipher)
             #expect(throws: Never.self) {
                 try call.check(Secret(known.hash), of: Username(rawValue: known.name))
             }

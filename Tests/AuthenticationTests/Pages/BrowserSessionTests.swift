@@ -40,7 +40,7 @@ import Tokens
         let user = try await server.signInOnPage(by: client)
         let found = try #require(try await server.browserSession(user.session, in: pool.id))
         #expect(found.hash != Array(user.session.exposed.utf8))
-        #expect(found.hash == BrowserSession.hash(user.session, in: pool.id, server.cipher))
+        #expect(found.hash == BrowserSession.hash(user.session, in: pool.id, cipher: server.cipher))
     }
 
     @Test(arguments: Engine.available)

@@ -89,12 +89,12 @@ import WireRuntime
         let (server, pool, client) = try await TestServer.withPoolAndClient(.sqliteFile, pool: { $0.call(.preSignUp) })
         let faults = Locked<[String]>([])
         let invoker = TriggerInvoker(
-            server.functions, server.world,
+            server.functions, world: server.world,
             note: { kind, fault in faults.change { $0.append("\(kind.rawValue): \(fault)") } })
         server.functions.answer(.preSignUp, JSONObject([.init("autoConfirmUser", .string("true"))]))
-        let trigger = PreSignUpTrigger(.signUp, [:], validationData: nil, clientMetadata: nil)
+        let trigger = PreSignUpTrigger(.signUp, attributes: [:], validationData: nil, clientMetadata: nil)
         let refused = try await refusal {
-            try await invoker.invoke(trigger, TriggerContext(pool, client: client.id, username: "ann"))
+            try await invoker.invoke(trigger, context: TriggerContext(pool, client: client.id, username: "ann"))
         }
         #expect(refused?.message == "Unrecognizable lambda output")
         #expect(faults.read { $0 } == ["PreSignUp: autoConfirmUser is no boolean."])

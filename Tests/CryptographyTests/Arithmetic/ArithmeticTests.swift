@@ -25,7 +25,7 @@ struct ArithmeticTests {
 
     @Test func `powers from the table equal those of the general method`() throws {
         for exponent in Self.exponents {
-            #expect(try openSSL.generatorPower(exponent) == openSSL.power([2], exponent), "\(Hex.encode(exponent))")
+            #expect(try openSSL.generatorPower(exponent) == openSSL.power([2], to: exponent), "\(Hex.encode(exponent))")
         }
     }
 
@@ -34,7 +34,7 @@ struct ArithmeticTests {
         for _ in 0..<200 {
             let exponent = world.bytes(32)
             let power = try openSSL.generatorPower(exponent)
-            #expect(try power == openSSL.power([2], exponent))
+            #expect(try power == openSSL.power([2], to: exponent))
             #expect(try power == openSSL.power([2], publicExponent: exponent))
         }
     }
@@ -42,9 +42,9 @@ struct ArithmeticTests {
     @Test func `both implementations compute equal powers`() throws {
         let world = World.still(seed: 2)
         for (base, exponent) in [(world.bytes(384), world.bytes(32)), ([3], [0]), ([0], [5]), (Self.below, [3])] {
-            let power = try openSSL.power(base, exponent)
+            let power = try openSSL.power(base, to: exponent)
             #expect(power.count == 384)
-            #expect(power == plain.power(base, exponent))
+            #expect(power == plain.power(base, to: exponent))
             #expect(try power == openSSL.power(base, publicExponent: exponent))
         }
         #expect(try openSSL.generatorPower(Self.ones) == plain.generatorPower(Self.ones))
@@ -56,9 +56,9 @@ struct ArithmeticTests {
         let numbers = [[], [0], [1], world.bytes(384), world.bytes(500), Self.below, modulus, [1] + modulus]
         for one in numbers {
             for other in numbers {
-                #expect(try openSSL.product(one, other) == plain.product(one, other))
-                #expect(try openSSL.sum(one, other) == plain.sum(one, other))
-                #expect(try openSSL.difference(one, other) == plain.difference(one, other))
+                #expect(try openSSL.product(one, by: other) == plain.product(one, by: other))
+                #expect(try openSSL.sum(one, plus: other) == plain.sum(one, plus: other))
+                #expect(try openSSL.difference(one, minus: other) == plain.difference(one, minus: other))
             }
         }
     }
@@ -67,12 +67,12 @@ struct ArithmeticTests {
         let group = SRPGroup(modulus: SRPGroup.modp3072.modulus, generator: [5])
         let arithmetic = try OpenSSLArithmetic(group: group)
         let exponent = World.still().bytes(32)
-        #expect(try arithmetic.generatorPower(exponent) == openSSL.power([5], exponent))
+        #expect(try arithmetic.generatorPower(exponent) == openSSL.power([5], to: exponent))
     }
 
     @Test func `threads may share one value`() async throws {
         let exponents = (0..<64).map { World.still(seed: $0).bytes(32) }
-        let expected = try exponents.map { try openSSL.power([2], $0) }
+        let expected = try exponents.map { try openSSL.power([2], to: $0) }
         let powers = try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
             for (place, exponent) in exponents.enumerated() {
                 group.addTask { [openSSL] in (place, try openSSL.generatorPower(exponent)) }

@@ -13,7 +13,7 @@ import Testing
     // The SDK for Python 4.0.7 decrypts both texts with a Raw AES keyring, under its policy that requires commitment.
     @Test func `a message is, byte by byte, what the Encryption SDK reads`() throws {
         let message = try EncryptedMessage.seal(
-            Array("123456".utf8), under: key(), context: ["b": "2", "a": "ä"], world)
+            Array("123456".utf8), under: key(), context: ["b": "2", "a": "ä"], world: world)
         #expect(
             Hex.encode(message) == """
                 0204786465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f80818283000f00020001610002c3a400016200\
@@ -22,7 +22,7 @@ import Testing
                 dad05fea55509028f38a29ee5c4d41701f36407635e8f88bab95ae7642ccb4a5fdbb066bd4861a2d3714b64b0f9dd86dffff\
                 ffff00000001000000000000000000000001000000060ab3071c66e2a92ba520365b35b6a16da83b5d61be9b
                 """)
-        let empty = try EncryptedMessage.seal([], under: key(), context: [:], world)
+        let empty = try EncryptedMessage.seal([], under: key(), context: [:], world: world)
         #expect(
             Hex.encode(empty) == """
                 0204786465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f808182830000000100076d6172746c6574001e\
@@ -36,7 +36,7 @@ import Testing
     @Test func `two messages of one text differ`() throws {
         let world = World.still()
         let messages = try (0..<2).map { _ in
-            try EncryptedMessage.seal(Array("123456".utf8), under: key(), context: [:], world)
+            try EncryptedMessage.seal(Array("123456".utf8), under: key(), context: [:], world: world)
         }
         #expect(messages[0] != messages[1] && messages[0].count == messages[1].count)
     }
@@ -46,7 +46,7 @@ import Testing
         let long = String(repeating: "x", count: 65_536)
         for (text, context) in [([UInt8](repeating: 0, count: 4097), [:]), ([1], ["a": long]), ([1], [long: "a"])] {
             #expect(throws: InvalidInput.self) {
-                try EncryptedMessage.seal(text, under: key(), context: context, world)
+                try EncryptedMessage.seal(text, under: key(), context: context, world: world)
             }
         }
     }

@@ -10,7 +10,7 @@ struct KeyedHashTests {
     let secret: KeyedHashSecret
 
     init() throws {
-        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         secret = KeyedHashSecret.make(world)
         hashes = KeyedHash(secret)
     }
@@ -45,7 +45,7 @@ struct KeyedHashTests {
     @Test func `hashes survive a restart and a change of the sealing key`() throws {
         let stored = try KeyedHashSecret(sealed: secret.sealed(by: sealer), by: sealer)
         #expect(KeyedHash(stored).hash("a", for: .refreshToken, in: []) == hashes.hash("a", for: .refreshToken, in: []))
-        let moved = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let moved = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         let resealed = try KeyedHashSecret(sealed: stored.sealed(by: moved), by: moved)
         #expect(
             KeyedHash(resealed).hash("a", for: .refreshToken, in: []) == hashes.hash("a", for: .refreshToken, in: []))
@@ -53,7 +53,7 @@ struct KeyedHashTests {
 
     @Test func `a wrong sealing key cannot open the secret of keyed hashes`() throws {
         let sealed = try secret.sealed(by: sealer)
-        let other = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
+        let other = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world: world)
         #expect(throws: SealingError.unreadable) { try KeyedHashSecret(sealed: sealed, by: other) }
         let short = try sealer.seal([1, 2, 3], for: .keyedHashSecret, in: [])
         #expect(throws: SealingError.unreadable) { try KeyedHashSecret(sealed: short, by: sealer) }

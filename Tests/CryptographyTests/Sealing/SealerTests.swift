@@ -10,7 +10,7 @@ struct SealerTests {
 
     init() throws {
         keys = try SealingKeys(text: SealingKeys.makeText(world), source: "test")
-        sealer = Sealer(keys, world)
+        sealer = Sealer(keys, world: world)
     }
 
     @Test(arguments: [0, 1, 15, 16, 17, 1000, 100_000])
@@ -62,10 +62,10 @@ struct SealerTests {
 
     @Test func `an old key only opens, the current key seals, and any other key does not open`() throws {
         let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
-        let before = Sealer(try SealingKeys(text: old, source: "test"), world)
+        let before = Sealer(try SealingKeys(text: old, source: "test"), world: world)
         let during = Sealer(
-            try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test"), world)
-        let after = Sealer(try SealingKeys(text: new, source: "test"), world)
+            try SealingKeys(text: Secret("\(new.exposed),\(old.exposed)"), source: "test"), world: world)
+        let after = Sealer(try SealingKeys(text: new, source: "test"), world: world)
         let aged = try before.seal(plain, for: .totpSeed, in: ["user"])
         let fresh = try during.seal(plain, for: .totpSeed, in: ["user"])
 
@@ -83,9 +83,9 @@ struct SealerTests {
         #expect(keys.fingerprint == "8a7237eaae0ac67b")
         let place = ["us-east-1_AbCdEf123", "kid"]
         let written = "AYpyN+quCsZ7Y8A7GTBh/IJtmnMi33P08NR2KHQd/C7gJ7bvH3dMGwa0MZSu5jWXccu/psibeMR4Bq6egBUc"
-        let now = Base64.encode(try Sealer(keys, .still(seed: 5)).seal(plain, for: .signingKey, in: place))
+        let now = Base64.encode(try Sealer(keys, world: .still(seed: 5)).seal(plain, for: .signingKey, in: place))
         #expect(now == written)
         let sealed = try #require(Base64.decode(written))
-        #expect(try Sealer(keys, world).open(sealed, for: .signingKey, in: place) == plain)
+        #expect(try Sealer(keys, world: world).open(sealed, for: .signingKey, in: place) == plain)
     }
 }

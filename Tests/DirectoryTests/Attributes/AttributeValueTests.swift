@@ -106,7 +106,7 @@ import Testing
 
     // UP-ATTR-19
     @Test func `a custom string obeys its length limits, and the empty string removes it`() throws {
-        let schema = try custom(AttributeRequest("tier", .string, length: .init("2", "4")))
+        let schema = try custom(AttributeRequest("tier", kind: .string, length: .init("2", greatest: "4")))
         #expect(refusalMessage("go", for: "custom:tier", in: schema) == nil)
         #expect(refusalMessage("gold", for: "custom:tier", in: schema) == nil)
         #expect(refusalMessage("g", for: "custom:tier", in: schema)?.contains("no shorter than 2") == true)
@@ -120,13 +120,13 @@ import Testing
         ("1.", false), (".5", false), ("-0", true), ("007", false), ("0x1", false), ("1_000", false),
     ])
     func `a custom number obeys its range, compared exactly`(_ value: String, _ isOne: Bool) throws {
-        let schema = try custom(AttributeRequest("score", .number, range: .init("-3", "2.5")))
+        let schema = try custom(AttributeRequest("score", kind: .number, range: .init("-3", greatest: "2.5")))
         #expect((refusalMessage(value, for: "custom:score", in: schema) == nil) == isOne)
     }
 
     @Test func `numbers of any length are compared exactly`() throws {
         let most = "1" + String(repeating: "0", count: 300)
-        let schema = try custom(AttributeRequest("big", .number, range: .init(nil, most)))
+        let schema = try custom(AttributeRequest("big", kind: .number, range: .init(nil, greatest: most)))
         #expect(refusalMessage(most, for: "custom:big", in: schema) == nil)
         #expect(refusalMessage(most + ".1", for: "custom:big", in: schema) != nil)
         #expect(refusalMessage("-" + most + "0", for: "custom:big", in: schema) == nil)
@@ -138,7 +138,7 @@ import Testing
         ("2026-01-31T10:00:00.Z", false), ("2026-02-30T10:00:00Z", false),
     ])
     func `a date and time follows ISO 8601`(_ value: String, _ isOne: Bool) throws {
-        let schema = try custom(AttributeRequest("since", .dateTime))
+        let schema = try custom(AttributeRequest("since", kind: .dateTime))
         #expect((refusalMessage(value, for: "custom:since", in: schema) == nil) == isOne)
     }
 
@@ -157,7 +157,7 @@ import Testing
 
     // UP-STD-01
     @Test func `an immutable attribute is written at the user's creation, and sub never`() throws {
-        let schema = try custom(AttributeRequest("badge", .string, mutable: false))
+        let schema = try custom(AttributeRequest("badge", kind: .string, mutable: false))
         try schema.checkMutable("custom:badge", isCreation: true)
         #expect(throws: InvalidInput("user.custom:badge: Attribute cannot be updated.\n")) {
             try schema.checkMutable("custom:badge", isCreation: false)

@@ -40,24 +40,26 @@ import Testing
     func `most standard attributes are optional strings of up to 2048 characters`(_ name: String) {
         #expect(
             AttributeSchema.standard[name]
-                == AttributeDefinition(name, .string, mutable: true, required: false, length: .init("0", "2048")))
+                == AttributeDefinition(
+                    name, kind: .string, mutable: true, required: false, length: .init("0", greatest: "2048")))
     }
 
     // UP-STD-01, UP-STD-03, UP-STD-05, UP-STD-14, UP-STD-19
     @Test func `five standard attributes differ`() {
         let schema = AttributeSchema.standard
         #expect(
-            schema["sub"] == AttributeDefinition("sub", mutable: false, required: true, length: .init("1", "2048")))
-        #expect(schema["birthdate"]?.length == .init("10", "10"))
-        #expect(schema["updated_at"] == AttributeDefinition("updated_at", .number, range: .init("0")))
-        #expect(schema["email_verified"] == AttributeDefinition("email_verified", .boolean))
-        #expect(schema["phone_number_verified"] == AttributeDefinition("phone_number_verified", .boolean))
+            schema["sub"]
+                == AttributeDefinition("sub", mutable: false, required: true, length: .init("1", greatest: "2048")))
+        #expect(schema["birthdate"]?.length == .init("10", greatest: "10"))
+        #expect(schema["updated_at"] == AttributeDefinition("updated_at", kind: .number, range: .init("0")))
+        #expect(schema["email_verified"] == AttributeDefinition("email_verified", kind: .boolean))
+        #expect(schema["phone_number_verified"] == AttributeDefinition("phone_number_verified", kind: .boolean))
     }
 
     // UP-ATTR-22
     @Test func `a custom attribute has a prefix`() throws {
         let schema = try schema(
-            AttributeRequest("tier", .string), AttributeRequest("rank", .number, developerOnly: true))
+            AttributeRequest("tier", kind: .string), AttributeRequest("rank", kind: .number, developerOnly: true))
         #expect(schema.custom.map(\.name) == ["custom:tier", "dev:custom:rank"])
         #expect(schema["custom:tier"]?.mutable == true)
         #expect(schema["tier"] == nil)
@@ -65,54 +67,54 @@ import Testing
 
     // UP-ATTR-17, UP-LIM-10
     @Test func `a custom attribute's name has 1 to 20 characters`() {
-        #expect(refusalMessage(AttributeRequest(String(repeating: "ä", count: 20), .string)) == nil)
-        #expect(refusalMessage(AttributeRequest(String(repeating: "a", count: 21), .string)) != nil)
-        #expect(refusalMessage(AttributeRequest("", .string)) != nil)
+        #expect(refusalMessage(AttributeRequest(String(repeating: "ä", count: 20), kind: .string)) == nil)
+        #expect(refusalMessage(AttributeRequest(String(repeating: "a", count: 21), kind: .string)) != nil)
+        #expect(refusalMessage(AttributeRequest("", kind: .string)) != nil)
     }
 
     // UP-ATTR-20
     @Test func `a custom attribute is never required`() {
         #expect(
-            refusalMessage(AttributeRequest("tier", .string, required: true))
+            refusalMessage(AttributeRequest("tier", kind: .string, required: true))
                 == "Required custom attributes are not supported currently.")
     }
 
     @Test func `a custom attribute has a type and a unique name`() {
         #expect(refusalMessage(AttributeRequest("tier"))?.contains("Invalid AttributeDataType input") == true)
         #expect(
-            refusalMessage(AttributeRequest("tier", .string), AttributeRequest("tier", .number))
+            refusalMessage(AttributeRequest("tier", kind: .string), AttributeRequest("tier", kind: .number))
                 == "Duplicate custom attribute names custom:tier are not allowed in a user pool schema.")
     }
 
     // UP-ATTR-19
     @Test func `a custom attribute's limits are numbers in their order`() {
         #expect(
-            refusalMessage(AttributeRequest("tier", .string, length: .init("5", "4")))
+            refusalMessage(AttributeRequest("tier", kind: .string, length: .init("5", greatest: "4")))
                 == "user.custom:tier: Max length cannot be less than min length.")
         #expect(
-            refusalMessage(AttributeRequest("n", .number, range: .init("1.5", "-2")))
+            refusalMessage(AttributeRequest("n", kind: .number, range: .init("1.5", greatest: "-2")))
                 == "user.custom:n: Max value cannot be less than min value.")
         for length in ["2049", "99999999999999999999"] {
             #expect(
-                refusalMessage(AttributeRequest("email", .string, length: .init(nil, length)))
+                refusalMessage(AttributeRequest("email", kind: .string, length: .init(nil, greatest: length)))
                     == "user.email: String attributes cannot have a length of more than 2048")
         }
         for length in ["-1", "many", "1.5", ""] {
             #expect(
-                refusalMessage(AttributeRequest("email", .string, length: .init(length)))
+                refusalMessage(AttributeRequest("email", kind: .string, length: .init(length)))
                     == "Invalid StringAttributeConstraints for schema attribute email")
         }
         #expect(
-            refusalMessage(AttributeRequest("updated_at", .number, range: .init("1e5")))
+            refusalMessage(AttributeRequest("updated_at", kind: .number, range: .init("1e5")))
                 == "Invalid NumberAttributeConstraints for schema attribute updated_at")
     }
 
     @Test func `limits of another kind are dropped, and not looked at`() throws {
         let schema = try schema(
-            AttributeRequest("n", .number, length: .init("many"), range: .init("1")),
-            AttributeRequest("tier", .string, length: .init("1"), range: .init("many")),
-            AttributeRequest("yes", .boolean, length: .init("1"), range: .init("1")),
-            AttributeRequest("updated_at", .number, length: .init("1")))
+            AttributeRequest("n", kind: .number, length: .init("many"), range: .init("1")),
+            AttributeRequest("tier", kind: .string, length: .init("1"), range: .init("many")),
+            AttributeRequest("yes", kind: .boolean, length: .init("1"), range: .init("1")),
+            AttributeRequest("updated_at", kind: .number, length: .init("1")))
         #expect(schema["custom:n"]?.length == nil && schema["custom:n"]?.range == AttributeDefinition.Bounds("1"))
         #expect(schema["custom:tier"]?.length == AttributeDefinition.Bounds("1") && schema["custom:tier"]?.range == nil)
         #expect(schema["custom:yes"]?.length == nil && schema["custom:yes"]?.range == nil)
@@ -122,54 +124,59 @@ import Testing
     // UP-ATTR-03, UP-ATTR-06
     @Test func `a standard attribute can only become required, immutable or more limited`() throws {
         let schema = try schema(
-            AttributeRequest("email", .string, mutable: false, required: true, length: .init("3", "99")))
+            AttributeRequest("email", kind: .string, mutable: false, required: true, length: .init("3", greatest: "99"))
+        )
         #expect(
             schema["email"]
-                == AttributeDefinition("email", mutable: false, required: true, length: .init("3", "99")))
+                == AttributeDefinition("email", mutable: false, required: true, length: .init("3", greatest: "99")))
         #expect(schema.definitions.map(\.name) == AttributeSchema.standard.definitions.map(\.name))
         let message =
             "You can not change AttributeDataType or set developerOnlyAttribute for standard schema attribute email"
-        #expect(refusalMessage(AttributeRequest("email", .number)) == message)
+        #expect(refusalMessage(AttributeRequest("email", kind: .number)) == message)
         #expect(refusalMessage(AttributeRequest("email", developerOnly: true)) == message)
         #expect(refusalMessage(AttributeRequest("email"), AttributeRequest("email")) != nil)
     }
 
     @Test func `the definition of sub cannot change`() throws {
-        let schema = try schema(AttributeRequest("sub", .string, mutable: true, required: false))
+        let schema = try schema(AttributeRequest("sub", kind: .string, mutable: true, required: false))
         #expect(schema["sub"] == AttributeSchema.standard["sub"])
     }
 
     // UP-ATTR-16, UP-LIM-08, decision D31
     @Test(arguments: [(Quotas(), 50), (.guide2018, 25)])
     func `a pool has at most 50 custom attributes, or the guide's 25`(_ quotas: Quotas, _ most: Int) throws {
-        let many = (1...most).map { AttributeRequest("a\($0)", .string) }
+        let many = (1...most).map { AttributeRequest("a\($0)", kind: .string) }
         let full = try AttributeSchema(many, quotas: quotas)
         #expect(full.custom.count == most)
         let refusal = InvalidInput("A user pool can have at most \(most) custom attributes.")
-        #expect(throws: refusal) { try full.adding([AttributeRequest("more", .string)], quotas: quotas) }
-        #expect(throws: refusal) { try AttributeSchema(many + [AttributeRequest("more", .string)], quotas: quotas) }
+        #expect(throws: refusal) { try full.adding([AttributeRequest("more", kind: .string)], quotas: quotas) }
+        #expect(throws: refusal) {
+            try AttributeSchema(many + [AttributeRequest("more", kind: .string)], quotas: quotas)
+        }
     }
 
     @Test func `a pool keeps the custom attributes above a smaller quota, and gets no more`() throws {
-        let full = try AttributeSchema((1...3).map { AttributeRequest("a\($0)", .string) }, quotas: Quotas())
+        let full = try AttributeSchema((1...3).map { AttributeRequest("a\($0)", kind: .string) }, quotas: Quotas())
         var quotas = Quotas()
         quotas.customAttributesPerPool = 2
-        #expect(throws: InvalidInput.self) { try full.adding([AttributeRequest("more", .string)], quotas: quotas) }
+        #expect(throws: InvalidInput.self) {
+            try full.adding([AttributeRequest("more", kind: .string)], quotas: quotas)
+        }
         quotas.customAttributesPerPool = 4
-        #expect(try full.adding([AttributeRequest("more", .string)], quotas: quotas).custom.count == 4)
+        #expect(try full.adding([AttributeRequest("more", kind: .string)], quotas: quotas).custom.count == 4)
     }
 
     // UP-ATTR-21
     @Test func `an existing attribute can be neither added again nor changed`() throws {
-        let schema = try schema(AttributeRequest("tier", .string))
+        let schema = try schema(AttributeRequest("tier", kind: .string))
         #expect(throws: InvalidInput("custom:tier: Existing attribute already has name custom:tier.")) {
-            try schema.adding([AttributeRequest("tier", .number)], quotas: Quotas())
+            try schema.adding([AttributeRequest("tier", kind: .number)], quotas: Quotas())
         }
-        let hidden = AttributeRequest("rank", .number, developerOnly: true)
+        let hidden = AttributeRequest("rank", kind: .number, developerOnly: true)
         #expect(throws: InvalidInput("custom:rank: Existing attribute already has name dev:custom:rank.")) {
             try schema.adding([hidden, hidden], quotas: Quotas())
         }
-        let grown = try schema.adding([AttributeRequest("rank", .number)], quotas: Quotas())
+        let grown = try schema.adding([AttributeRequest("rank", kind: .number)], quotas: Quotas())
         #expect(grown.custom.map(\.name) == ["custom:tier", "custom:rank"])
     }
 }

@@ -23,7 +23,8 @@ import Testing
         settings.tags = ["team": "identity"]
         settings.tier = .plus
         let made = try await fixture.pools.create(
-            "people", settings: settings, schema: [AttributeRequest("tier", .string, length: .init("1", "9"))])
+            "people", settings: settings,
+            schema: [AttributeRequest("tier", kind: .string, length: .init("1", greatest: "9"))])
         #expect(made.settings == settings)
         #expect(try await fixture.database.read { try PoolTable($0).require(made.id) } == made)
         #expect(try await fixture.cache.pool(made.id) == made)

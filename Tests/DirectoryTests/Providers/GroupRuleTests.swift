@@ -11,7 +11,7 @@ import Testing
     private func rule(
         _ claim: String = "teams", _ match: GroupRule.Match = .equals, _ value: String = "ops",
         group: GroupName = "operators"
-    ) -> GroupRule { GroupRule(claim, match, value, group: group) }
+    ) -> GroupRule { GroupRule(claim, match: match, value: value, group: group) }
 
     /// A server, and a pool with the provider `Contoso` and the group `operators`.
     private func site(_ engine: Engine) async throws -> (TestServer, UserPool) {
@@ -37,7 +37,8 @@ import Testing
         let rules = [rule(), rule("dept", .contains, "o/\"p\u{E9}s")]
         #expect(try await server.identityProviders.setGroupRules(rules, of: "Contoso", in: pool.id) == rules)
         let changed = try await server.identityProviders.change(
-            "Contoso", in: pool.id, ProviderInput(details: nil, attributeMapping: ["name": "name"], identifiers: nil))
+            "Contoso", in: pool.id,
+            to: ProviderInput(details: nil, attributeMapping: ["name": "name"], identifiers: nil))
         #expect(changed.groupRules == rules)
         #expect(try await server.identityProviders.require("Contoso", in: pool.id).groupRules == rules)
         #expect(try await server.identityProviders.setGroupRules([], of: "Contoso", in: pool.id).isEmpty)

@@ -14,7 +14,7 @@ import Testing
         func request(_ name: String) -> PendingRequest {
             PendingRequest(
                 HTTPRequestHead(version: .http1_1, method: .POST, uri: name),
-                (Array(#"{"ClientId": "one"}"#.utf8), nil), from: "", processor: self, deliver: { _ in })
+                body: (Array(#"{"ClientId": "one"}"#.utf8), nil), from: "", processor: self, deliver: { _ in })
         }
 
         func process(_ request: PendingRequest, in slot: ExecutionSlot) -> Task<Void, Never> {
@@ -40,7 +40,7 @@ import Testing
         _ body: String, uri: String = "/", headers: HTTPHeaders = [:], after time: Duration = .zero
     ) -> Set<Int> {
         let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: uri, headers: headers)
-        let (first, second) = RequestFlow(head, Array(body.utf8), receivedAt: Self.now + time).numbers
+        let (first, second) = RequestFlow(head, body: Array(body.utf8), receivedAt: Self.now + time).numbers
         return [first, second]
     }
 
@@ -125,7 +125,7 @@ import Testing
     ) -> RequestPriority {
         RequestPriority(
             HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: ["X-Amz-Target": target]),
-            Array(body.utf8))
+            body: Array(body.utf8))
     }
 
     @Test func `pages of a sign-in on its way and the exchange of a code come before new requests`() {

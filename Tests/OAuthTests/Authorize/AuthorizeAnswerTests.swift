@@ -37,7 +37,8 @@ import Wire
 
     private func find(_ code: String, _ site: BrowserSite) async throws -> AuthorizationCode? {
         try await site.server.database.read { [pool = site.pool.id, cipher = site.server.cipher] tx in
-            try AuthorizationCodeTable(tx).find(AuthorizationCode.hash(Secret(code), in: pool, cipher), in: pool)
+            try AuthorizationCodeTable(tx).find(
+                AuthorizationCode.hash(Secret(code), in: pool, cipher: cipher), in: pool)
         }
     }
 
@@ -136,7 +137,7 @@ import Wire
         let request = try await AuthorizeRequestReader(site.services).read(
             QueryParameters(String(login.location.dropFirst("/login?".count))))
         await #expect(throws: AuthorizeError.self, "another user signed in") {
-            try await site.authorization.finish(request, ann)
+            try await site.authorization.finish(request, user: ann)
         }
         let access = hints[0].accessToken.exposed
         #expect(try await site.authorize(["id_token_hint": access], by: ann).clientError == "invalid_request")
@@ -170,7 +171,7 @@ import Wire
         let request = try await reader.read(QueryParameters(BrowserSite.query(site.parameters())))
         try await site.server.administration.signOut("ann", in: site.pool.id)
         do {
-            _ = try await site.authorization.finish(request, ann)
+            _ = try await site.authorization.finish(request, user: ann)
             Issue.record("no code without a session")
         } catch {
             #expect(error.error.code == .accessDenied)

@@ -122,7 +122,7 @@ import Tokens
         let (ann, _) = try await site.signIn()
         let refused = try await refusal {
             try await site.server.database.write { [world = site.server.world, pool = site.pool] tx in
-                try BrowserSignOut(tx, world).endAll(of: ann.user.id, in: pool)
+                try BrowserSignOut(tx, world: world).endAll(of: ann.user.id, in: pool)
                 throw UserRefusal.notFound
             }
         }

@@ -137,7 +137,7 @@ import Wire
         var user = try await site.server.user("kim", in: site.pool.id)
         user.attributes["preferred_username"] = "Kim"
         #expect(site.pool.displayName(of: user) == "kim@example.com")
-        user.attributes.setVerified(.email, false)
+        user.attributes.setVerified(.email, verified: false)
         #expect(site.pool.displayName(of: user) == "Kim")
         user.attributes["preferred_username"] = ""
         #expect(site.pool.displayName(of: user) == "kim")

@@ -16,7 +16,7 @@ struct XMLWriterTests {
 
     @Test func `text is escaped, and what XML cannot carry is replaced`() throws {
         var xml = XMLWriter()
-        xml.element("a", "<b a=\"1\">&amp;]]></b>\r\n\t'\u{0}\u{1}\u{8}\u{B}\u{1F}\u{7F}\u{FFFE}\u{FFFF}é😀")
+        xml.element("a", text: "<b a=\"1\">&amp;]]></b>\r\n\t'\u{0}\u{1}\u{8}\u{B}\u{1F}\u{7F}\u{FFFE}\u{FFFF}é😀")
         let expected =
             "<a>&lt;b a=&quot;1&quot;&gt;&amp;amp;]]&gt;&lt;/b&gt;&#xD;\n\t'"
             + String(repeating: "\u{FFFD}", count: 5) + "\u{7F}\u{FFFD}\u{FFFD}é😀</a>"
@@ -63,7 +63,7 @@ struct XMLWriterTests {
         )
         let output = ListRolesOutput(isTruncated: true, marker: "next&", roles: [full, bare])
         let answer = Answer(body: output.jsonBytes, shape: ListRolesOutput.shape)
-        let written = try QueryAnswer.xml(ListRolesInput.operation, answer, requestID: "r-7")
+        let written = try QueryAnswer.xml(ListRolesInput.operation, answer: answer, requestID: "r-7")
         #expect(String(decoding: written, as: UTF8.self) + "\n" == (try QueryFixture.document("ListRoles.xml")))
     }
 
@@ -77,7 +77,8 @@ struct XMLWriterTests {
             path: "/", roleId: "i", roleName: "n")
         let output = ListRolesOutput(roles: Array(repeating: role, count: 1000))
         let xml = try QueryAnswer.xml(
-            ListRolesInput.operation, Answer(body: output.jsonBytes, shape: ListRolesOutput.shape), requestID: "r")
+            ListRolesInput.operation, answer: Answer(body: output.jsonBytes, shape: ListRolesOutput.shape),
+            requestID: "r")
         #expect(xml.count > 6_000_000)
     }
 }
