@@ -234,7 +234,7 @@ instructions: release ## How many instructions a call takes, counted by valgrind
 	PYTHONPATH=Tests/Compatibility $(VENV)/python -m soak.instructions $(BINARIES)
 
 .PHONY: pages
-pages: ## Write README's table of operations and ARCHITECTURE.md's list of targets anew
+pages: ## Write anew what pages have from the sources: operations, targets, settings, decisions
 	@Scripts/pages --write
 
 .PHONY: unbuilt

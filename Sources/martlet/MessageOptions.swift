@@ -23,7 +23,7 @@ struct MessageOptions: ParsableArguments {
     var codesPerHour: String?
     @Option(help: "A file with 32 bytes in Base64, under which codes for custom senders are encrypted.")
     var senderKeyFile: String?
-    @Flag(help: "Let \"martlet trigger add\" add programs on this machine. (default: on with --dev)")
+    @Flag(help: "Let \"martlet trigger add\" add programs on this machine. (default: off; on with --dev)")
     var programTargets = false
 
     var flags: [Setting: String?] {

@@ -44,7 +44,7 @@ struct ServeCommand: AsyncParsableCommand {
     var sweepUnconfirmedAfter: String?
     @Option(help: "Wrong codes of second factors that lock a user, 5 to 100. (default: 100)")
     var maxSecondFactorFailures: String?
-    @Flag(help: "Accept common passwords, such as Password1!")
+    @Flag(help: "Accept common passwords, such as Password1!, as Cognito does. (default: off; on with --dev)")
     var commonPasswords = false
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
     var logLevel: String?

@@ -1,6 +1,7 @@
 /// The operator's settings.
 ///
-/// The raw value is the flag without its dashes and the key in the configuration file.
+/// The raw value is the flag without its dashes and the key in the configuration file. `docs/settings.md` is made from
+/// these cases and the help of the command line's options.
 package enum Setting: String, CaseIterable, Sendable {
     /// The file that holds the others.
     case config
@@ -69,8 +70,11 @@ package enum Setting: String, CaseIterable, Sendable {
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"
     case sealingKeyFile = "sealing-key-file"
     case logLevel = "log-level"
+    /// The id of the root key. (default: made at the first start)
     case accessKeyID = "access-key-id"
+    /// The secret of the root key. (default: made at the first start)
     case secretAccessKey = "secret-access-key"
+    /// The sealing key. (default: read from its file)
     case sealingKey = "sealing-key"
 
     /// The variable that sets it: `MARTLET_ADMIN_PORT`.

@@ -1,4 +1,4 @@
-"""README's table and `martlet serve --help` list the same settings."""
+"""The tables of docs/settings.md and `martlet serve --help` list the same settings."""
 
 import re
 
@@ -9,9 +9,9 @@ def flags(text):
     return set(re.findall(r"--[a-z][a-z-]+", text))
 
 
-def test_the_table_and_the_help_name_the_same_settings():
-    readme = (ROOT / "README.md").read_text()
-    rows = [line for line in readme.splitlines() if line.startswith("| `--")]
+def test_the_tables_and_the_help_name_the_same_settings():
+    page = (ROOT / "docs/settings.md").read_text()
+    rows = [line for line in page.splitlines() if line.startswith("| `--")]
     done = run_martlet("serve", "--help")
     assert done.returncode == 0, done
     options = [line for line in done.stdout.splitlines() if line.startswith("  -")]
