@@ -8,7 +8,7 @@ import Tokens
 
 /// What administrators do with users (SGN-STA-11, USR-UI, UP-SIGN-07).
 @Suite struct AdministrationTests {
-    // SGN-STA-11, D20, UP-SIGN-07
+    // SGN-STA-11, GUIDE-20, UP-SIGN-07
     @Test(arguments: Engine.available)
     func `a user need not be disabled to be deleted`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)

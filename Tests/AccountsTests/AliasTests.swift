@@ -48,7 +48,7 @@ import Testing
         try await plain.0.signUp("ann@example.com", by: plain.2)
     }
 
-    // UP-ALIAS-08, UP-ALIAS-09, UP-ALIAS-10, D22
+    // UP-ALIAS-08, UP-ALIAS-09, UP-ALIAS-10, GUIDE-22
     @Test(arguments: Engine.available)
     func `a taken alias prevents the confirmation, but not the sign-up`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)

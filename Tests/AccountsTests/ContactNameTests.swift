@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    // UP-UNAME-08, UP-UNAME-09, D22
+    // UP-UNAME-08, UP-UNAME-09, GUIDE-22
     @Test(arguments: Engine.available)
     func `an address in use is refused at once, verified or not`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)

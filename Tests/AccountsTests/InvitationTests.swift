@@ -76,7 +76,7 @@ import Tokens
         #expect(try await refusal { try await server.user("bob", in: pool.id) } == UserRefusal.notFound)
     }
 
-    // UP-ACU-06, UP-ADMCFG-05, D16
+    // UP-ACU-06, UP-ADMCFG-05, GUIDE-16
     @Test(arguments: Engine.available)
     func `an invitation sent again has another password, and a new expiry`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -98,7 +98,7 @@ import Tokens
         #expect(try await refusal { try await server.invitation.resend(form) } == AccountRefusal.notInvited("ann"))
     }
 
-    // UP-ADMCFG-03, UP-ADMCFG-04, UP-ADMCFG-05, UP-ADMCFG-06, PW-05, TOK-REF-09, D15, D16
+    // UP-ADMCFG-03, UP-ADMCFG-04, UP-ADMCFG-05, UP-ADMCFG-06, PW-05, TOK-REF-09, GUIDE-15, GUIDE-16
     @Test(arguments: Engine.available)
     func `an unused account expires until an administrator changes it`(
         on engine: Engine

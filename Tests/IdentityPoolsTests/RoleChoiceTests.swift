@@ -44,7 +44,7 @@ import Testing
         #expect(throws: Self.ambiguous) { try role(denies, [:]) }
     }
 
-    // Decision D7
+    // The guide prints the claim so (TOK-ID-13).
     @Test func `roles may be one text with commas`() throws {
         let claims: Claims = ["cognito:roles": .string("\(Self.one),\(Self.two)")]
         #expect(try role(settings(.token, else: .deny), claims, asked: Self.two) == Self.two)

@@ -104,7 +104,7 @@ struct PoolSettingTests {
         }
     }
 
-    // Decision D19
+    // GUIDE-19
     @Test func `a setting decides if a group with members is deleted`() throws {
         #expect(try configuration().groupDeletion == .withMembers)
         #expect(try configuration([.groupDeletion: "only-when-empty"]).groupDeletion == .onlyWhenEmpty)

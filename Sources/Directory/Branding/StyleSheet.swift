@@ -1,6 +1,6 @@
 import Kernel
 
-/// The style sheet by which an administrator changes the look of the pages of a pool (UP-UI-06, D13).
+/// The style sheet by which an administrator changes the look of the pages of a pool (UP-UI-06, GUIDE-13).
 ///
 /// Text that was recognised is written anew, so that pages contain nothing else, however a browser reads what was sent.
 /// No construct that could load or run something is recognised.

@@ -3,7 +3,7 @@ package import Storage
 
 /// Creates, changes and deletes groups, and manages their members (UP-GRP).
 package struct Groups: Sendable {
-    /// Whether a group with members can be deleted (D19).
+    /// Whether a group with members can be deleted (GUIDE-19).
     package enum Deletion: String, CaseIterable, Sendable {
         /// No, as in the Developer Guide of 2018.
         case onlyWhenEmpty = "only-when-empty"

@@ -16,7 +16,7 @@ package struct Quotas: Sendable, Equatable {
     package var scopesPerResourceServer = 100
     /// The most identity providers of a pool (UP-FED-07).
     package var identityProvidersPerPool = 300
-    /// The most custom attributes of a pool (UP-LIM-08, UP-ATTR-16, D31).
+    /// The most custom attributes of a pool (UP-LIM-08, UP-ATTR-16, GUIDE-31).
     package var customAttributesPerPool = 50
 
     /// The most identity pools of a region (LIM-SOFT-08).

@@ -21,7 +21,7 @@ extension OAuthSettings {
 }
 
 extension IdentityProvider {
-    /// Whether `identifier` is one of the provider's, in any case (D27).
+    /// Whether `identifier` is one of the provider's, in any case (GUIDE-27).
     package func isCalled(_ identifier: String) -> Bool {
         guard identifier.unicodeScalars.count <= 40 else { return false }
         let wanted = ProviderName.folded(identifier)

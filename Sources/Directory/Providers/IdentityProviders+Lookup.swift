@@ -25,7 +25,7 @@ extension IdentityProviders {
         }
     }
 
-    /// The provider with this identifier, in any case (UP-FED-04, D27).
+    /// The provider with this identifier, in any case (UP-FED-04, GUIDE-27).
     ///
     /// - Throws: `MissingResource` or `ProviderRefusal.identifierNotFound`.
     package func require(identifier: String, in pool: UserPoolID) async throws -> IdentityProvider {

@@ -71,7 +71,7 @@ extension RoleChoice.Source {
         }
     }
 
-    /// A list, or one text with commas (D7).
+    /// A list, or one text with commas (TOK-ID-13).
     private static func roles(_ value: ClaimValue?) -> [String] {
         switch value {
         case .list(let values)?: values.compactMap { if case .string(let role) = $0 { role } else { nil } }

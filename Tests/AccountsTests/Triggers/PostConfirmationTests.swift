@@ -53,7 +53,7 @@ import WireRuntime
         #expect(server.functions.sources == ["PostConfirmation_ConfirmSignUp"])
     }
 
-    // D30
+    // GUIDE-30
     @Test(arguments: Engine.available)
     func `an administrator's confirmation calls the function without a client`(on engine: Engine) async throws {
         let (server, pool, client) = try await calling(engine)

@@ -288,7 +288,7 @@ def names(api, **given):
 def test_a_search(searchable, filter, expected):
     """USR-SRCH-01 USR-SRCH-03 USR-SRCH-04 USR-SRCH-05 USR-SRCH-06 USR-SRCH-07 USR-SRCH-08 USR-SRCH-10 USR-SRCH-11
     USR-SRCH-15 USR-SRCH-17 UP-FIND-03 UP-FIND-06 UP-FIND-07 UP-FIND-08 UP-FIND-11 UP-FIND-12 UP-STD-06 UP-STD-08
-    UP-STD-11 NAME-06 (decision D21)"""
+    UP-STD-11 NAME-06 (GUIDE-21)"""
     wanted = [f"Reader-{one}" if isinstance(one, int) else one for one in expected]
     assert sorted(names(searchable, Filter=filter)) == sorted(wanted)
 

@@ -103,7 +103,7 @@ def test_members_are_listed_in_pages(api):
 
 
 def test_a_group_with_members_is_deleted(api):
-    """Decision D19: the service's rule, not the guide's."""
+    """GUIDE-19: the service's rule, not the guide's."""
     user = api.make_user(api.pool)
     api.admin.create_group(UserPoolId=api.pool, GroupName="full")
     api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=user.username, GroupName="full")

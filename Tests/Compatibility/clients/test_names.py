@@ -64,7 +64,7 @@ def test_a_username_shaped_like_an_alias_is_refused(api):
 
 
 def test_a_taken_alias_stays_with_its_owner_until_moved_by_force(api):
-    """UP-ALIAS-08 UP-ALIAS-09 UP-ALIAS-10 UP-ALIAS-11 (decision D22)"""
+    """UP-ALIAS-08 UP-ALIAS-09 UP-ALIAS-10 UP-ALIAS-11 (GUIDE-22)"""
     pool = api.make_pool(**ALIASES)
     client = api.make_client(pool)
     first, second, email = unique("first"), unique("second"), new_email()
@@ -165,7 +165,7 @@ def test_an_email_as_the_name_fills_the_attribute_and_hides_behind_a_uuid(api):
 
 
 def test_a_name_in_use_is_refused_at_once_even_unverified(api):
-    """UP-UNAME-08 UP-UNAME-09 (decision D22)"""
+    """UP-UNAME-08 UP-UNAME-09 (GUIDE-22)"""
     pool = api.make_pool(**EITHER)
     client = api.make_client(pool)
     email = new_email()

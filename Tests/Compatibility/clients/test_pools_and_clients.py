@@ -231,7 +231,7 @@ def test_pools_are_listed_in_pages(api):
 def test_invalid_pool_settings_are_refused(api, given):
     """UP-POOL-01 UP-POOL-02 UP-POOL-03 UP-ALIAS-04 UP-PWD-02 UP-ATTR-17 UP-ATTR-19 UP-ATTR-20 UP-MSG-19 UP-MSG-20
     UP-MSG-23 UP-MSG-25 UP-MSG-26 UP-MSG-28 UP-LIM-10 UP-LIM-11 UP-LIM-12 UP-LIM-13 UP-LIM-14 LIM-HARD-03 LIM-HARD-04
-    LIM-HARD-05 LIM-HARD-06 LIM-HARD-07 (decisions D1, D2, D5)"""
+    LIM-HARD-05 LIM-HARD-06 LIM-HARD-07 (GUIDE-01, GUIDE-02, GUIDE-05)"""
     answer = api.wire.post("CreateUserPool", given, signed=True)
     if answer.status_code == 200:
         api._pools.append(answer.json()["UserPool"]["Id"])
@@ -246,7 +246,7 @@ def test_a_pool_name_at_the_edge(api, name):
 
 @pytest.mark.parametrize("length", [6, 99])
 def test_a_password_length_at_the_edge(api, length):
-    """UP-PWD-02 UP-LIM-11 LIM-HARD-04 (decision D1)"""
+    """UP-PWD-02 UP-LIM-11 LIM-HARD-04 (GUIDE-01)"""
     pool = api.make_pool(Policies={"PasswordPolicy": {"MinimumLength": length}})
     assert describe(api, pool)["Policies"]["PasswordPolicy"]["MinimumLength"] == length
 

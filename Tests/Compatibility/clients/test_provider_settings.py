@@ -53,7 +53,7 @@ def test_each_type_of_provider_is_kept(api, tmp_path):
     ("Con", True), ("c" * 32, True), ("Con+to=so.@-1", True), ("c" * 33, False), ("c" * 40, False), ("", False),
     ("Co", False), ("Con toso", False), ("_Contoso", False)])
 def test_a_providers_name_has_up_to_32_characters(api, name, is_taken):
-    """UP-SAML-13 UP-LIM-16 LIM-HARD-09 D14: and three at least, by the model's pattern."""
+    """UP-SAML-13 UP-LIM-16 LIM-HARD-09 GUIDE-14: and three at least, by the model's pattern."""
     pool = api.make_pool()
 
     def add():

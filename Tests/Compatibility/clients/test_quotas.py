@@ -23,7 +23,7 @@ def custom(names):
 
 
 def test_quotas_from_flags_and_the_environment(new_server):
-    """D31"""
+    """GUIDE-31"""
     api = started(
         new_server, "--quota-pools", "2", "--quota-groups-per-pool", "3", "--quota-groups-per-user", "2",
         "--quota-custom-attributes-per-pool", "4", environment={"MARTLET_QUOTA_CLIENTS_PER_POOL": "3"})
@@ -163,7 +163,7 @@ def test_an_unknown_set_of_quotas_ends_the_start_with_one_line(tmp_path):
 
 
 def test_a_group_with_members_stays_if_the_operator_says_so(new_server):
-    """UP-GRP-16 D19"""
+    """UP-GRP-16 GUIDE-19"""
     api = started(new_server, "--group-deletion", "only-when-empty")
     pool = api.make_pool()
     user = api.make_user(pool).username

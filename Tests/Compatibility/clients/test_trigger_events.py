@@ -218,7 +218,7 @@ def test_an_invitation_asks_the_function_and_ignores_its_flags(api, hooks):
 
 
 def test_what_is_told_after_confirmations(api, hooks):
-    """UP-LAM-25 UP-LAM-26 UP-LPO-04 UP-LPO-05 D30"""
+    """UP-LAM-25 UP-LAM-26 UP-LPO-04 UP-LPO-05 GUIDE-30"""
     client = make_client(api, hooks, {"PostConfirmation": unchanged})
     username, email = unique(), new_email()
     sign_up(api, client, username, {"email": email})

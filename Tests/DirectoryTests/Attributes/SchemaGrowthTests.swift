@@ -142,7 +142,7 @@ import Testing
         #expect(schema["sub"] == AttributeSchema.standard["sub"])
     }
 
-    // UP-ATTR-16, UP-LIM-08, decision D31
+    // UP-ATTR-16, UP-LIM-08, GUIDE-31
     @Test(arguments: [(Quotas(), 50), (.guide2018, 25)])
     func `a pool has at most 50 custom attributes, or the guide's 25`(_ quotas: Quotas, _ most: Int) throws {
         let many = (1...most).map { AttributeRequest("a\($0)", kind: .string) }

@@ -20,7 +20,7 @@ import Testing
         "redirect-customizable",
     ]
 
-    // UP-UI-07, UP-UI-22, D13
+    // UP-UI-07, UP-UI-22, GUIDE-13
     @Test(arguments: classes)
     func `every customizable class takes any property`(_ name: String) throws {
         for property in ["color: red", "text-transform: uppercase", "margin-top: -3px"] {

@@ -26,7 +26,7 @@ import Wire
         }
     }
 
-    // UP-ACS-14, UP-ACS-15, UP-ACS-16, UP-ACS-17, UP-ACS-19, TOK-ID-22, D33
+    // UP-ACS-14, UP-ACS-15, UP-ACS-16, UP-ACS-17, UP-ACS-19, TOK-ID-22, GUIDE-33
     @Test(arguments: Engine.available)
     func `each scope gives its attributes in the ID token and here`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine) { $0.scopes = (($0.scopes ?? []) + ["phone"]) }

@@ -102,7 +102,7 @@ import Wire
         #expect(eve.location.hasPrefix(TestProvider.issuer + "/authorize?"))
     }
 
-    // UP-SAML-18, UP-SAML-19, UP-SAML-20, AUZ-PAR-06, D27
+    // UP-SAML-18, UP-SAML-19, UP-SAML-20, AUZ-PAR-06, GUIDE-27
     @Test(arguments: Engine.available)
     func `the domain of an e-mail address leads to the company's provider`(on engine: Engine) async throws {
         let site = try await PageSite.withProvider(engine, identifiers: ["contoso.example"])

@@ -74,7 +74,7 @@ import WireRuntime
         _ = try await server.identity(of: tokens)
     }
 
-    // UP-LPT-10, UP-LPT-11, UP-LPT-13, D26
+    // UP-LPT-10, UP-LPT-11, UP-LPT-13, GUIDE-26
     @Test(arguments: Engine.available)
     func `the groups are replaced as a whole, or stay`(on engine: Engine) async throws {
         let (server, _, client) = try await asking(engine)

@@ -148,7 +148,7 @@ import Testing
         #expect(groups.code == "UserNotFoundException")
     }
 
-    // UP-GRP-16, decision D19
+    // UP-GRP-16, GUIDE-19
     @Test func `a group with members is deleted, unless the server refuses that`() async throws {
         for (deletion, isDeleted) in [(.onlyWhenEmpty, false), (nil, true)] as [(Groups.Deletion?, Bool)] {
             let api =

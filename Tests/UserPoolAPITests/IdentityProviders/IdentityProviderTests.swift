@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    // UP-FED-04, UP-SAML-14, UP-SAML-16, UP-SAML-17, D27
+    // UP-FED-04, UP-SAML-14, UP-SAML-16, UP-SAML-17, GUIDE-27
     @Test(arguments: Engine.available)
     func `an identifier names one provider of the pool, in any case`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)

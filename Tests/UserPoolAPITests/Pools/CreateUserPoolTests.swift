@@ -201,7 +201,7 @@ import Testing
         #expect(much.code == "InvalidParameterException")
     }
 
-    // UP-ADMCFG-04, decision D15
+    // UP-ADMCFG-04, GUIDE-15
     @Test func `the validity of a temporary password is in either member, and zero is the default`() async throws {
         let api = try await TestAPI()
         func days(_ said: [String: Any]) async throws -> Any? {

@@ -5,7 +5,7 @@ import Testing
 /// The limits of the texts in a pool's settings.
 @Suite struct PoolTextTests {
     // UP-POOL-02, UP-POOL-03, UP-MSG-16, UP-MSG-17, UP-MSG-19, UP-MSG-20, UP-MSG-23, UP-MSG-25, UP-MSG-26, UP-LIM-11 to
-    // UP-LIM-14, decisions D1 and D2
+    // UP-LIM-14, GUIDE-01, GUIDE-02
     @Test(arguments: [
         ["PoolName": ""], ["PoolName": String(repeating: "p", count: 129)], ["PoolName": "a/b"],
         ["SmsAuthenticationMessage": "no code"],

@@ -14,7 +14,7 @@ import Testing
         try await api.call("GetUserPoolMfaConfig", ["UserPoolId": pool]).body
     }
 
-    // UP-MFA-01, UP-MFA-02, UP-MFA-17, D17
+    // UP-MFA-01, UP-MFA-02, UP-MFA-17, GUIDE-17
     @Test(arguments: Engine.available)
     func `every mode is set at creation and later, and answered as it is kept`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
