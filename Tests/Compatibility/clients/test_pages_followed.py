@@ -1,0 +1,90 @@
+"""The commands of pages in docs/, pasted as they stand and run in order in one shell."""
+
+import http.server
+import os
+import re
+import subprocess
+import textwrap
+import threading
+
+import pytest
+
+from testkit.ports import free_port
+from testkit.server import BINARY, REGION, ROOT
+
+pytestmark = pytest.mark.one_engine
+
+BLOCK = re.compile(r"^( *)```(sh|json)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+NEW_POOL = "POOL=$(aws cognito-idp create-user-pool --pool-name followed --query UserPool.Id --output text)\n"
+
+
+class Echo(http.server.BaseHTTPRequestHandler):
+    """A function that changes nothing."""
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def hook():
+    """The address of a function."""
+    port = free_port()
+    receiver = http.server.ThreadingHTTPServer(("127.0.0.1", port), Echo)
+    threading.Thread(target=receiver.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{port}/check"
+    receiver.shutdown()
+
+
+def blocks(page, kind):
+    """The blocks of one kind in a page, without the indentation of a list."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    return [textwrap.dedent(found[3]) for found in BLOCK.finditer(text) if found[2] == kind]
+
+
+def follow(server, folder, script):
+    """Runs a script as an operator on the server's machine would."""
+    environment = {
+        "PATH": f"{ROOT}/.venv/bin:{BINARY.parent}:{os.environ['PATH']}", "HOME": str(folder), "AWS_PAGER": "",
+        "AWS_EC2_METADATA_DISABLED": "true", "AWS_ENDPOINT_URL": server.url, "AWS_DEFAULT_REGION": REGION,
+        "AWS_ACCESS_KEY_ID": server.access_key_id, "AWS_SECRET_ACCESS_KEY": server.secret_access_key,
+        "MARTLET_DATA": str(server.folder), "MARTLET_ADMIN_PORT": str(server.admin_port), **server.root_key,
+    }
+    done = subprocess.run(
+        ["bash", "-c", f"set -euo pipefail\n{script}"], env=environment, cwd=folder, capture_output=True, text=True,
+        timeout=240)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_page_about_oauth(server, tmp_path):
+    script = NEW_POOL + "\n".join(blocks("oauth.md", "sh"))
+    assert script.count("aws cognito-idp") >= 4 and script.count("martlet client set") == 2
+    shown = follow(server, tmp_path, script + 'aws cognito-idp describe-user-pool-client --user-pool-id "$POOL" '
+                   '--client-id "$CLIENT" --query "UserPoolClient.[PreventUserExistenceErrors,CallbackURLs]"')
+    assert "ENABLED" in shown and "https://app.example.com/other" in shown, "the update keeps what it does not name"
+
+
+def test_the_page_about_identity_providers(server, tmp_path):
+    (tmp_path / "rules.json").write_text(blocks("identity-providers.md", "json")[0])
+    commands = blocks("identity-providers.md", "sh")
+    assert len(commands) >= 4
+    shown = follow(server, tmp_path, NEW_POOL + "\n".join(commands))
+    assert "automatic" in shown and "own" in shown
+    assert '"operators"' in (tmp_path / "rules.json").read_text()
+
+
+def test_the_page_about_triggers(server, tmp_path, hook):
+    commands = blocks("triggers.md", "sh")
+    assert len(commands) >= 2
+    script = "\n".join(commands).replace("https://hooks.example.com/check", hook)
+    # Targets are the store's, and a server is used by several tests.
+    script = script.replace(":check", ":check-followed").replace(":claims", ":claims-followed")
+    shown = follow(server, tmp_path, script)
+    assert "PreSignUp_SignUp" in shown
