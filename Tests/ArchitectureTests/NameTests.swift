@@ -9,6 +9,13 @@ import Testing
         "BoringSSL", "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPResponseEncoder",
         "HTTPServerPipelineHandler", "IdP", "IoT", "KeePassXC", "MemoryDenyWriteExecute", "MinIO", "SeaweedFS",
         "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM", "UserDefaults",
+        "AppSync", "FastAPI", "PowerShell", "PyJWT", "cRLSign", "cliClientID", "extendedKeyUsage", "keyCertSign",
+        "keyUsage", "serverAuth",
+        // Of AWS's SDKs, Amplify and libraries that verify Cognito's tokens.
+        "AppWebDomain", "BaseEndpoint", "CognitoIdentityProviderClient", "CognitoIdentityServiceProvider",
+        "CognitoJwtVerifier", "EndpointUrl", "JwtVerifier", "ServiceURL", "clientConfig", "customJwtCheck",
+        "endpointOverride", "endpointUrl", "fromCognitoIdentityPool", "identityPoolEndpoint", "jwksUri", "loginWith",
+        "withEndpointConfiguration",
         "authRequestHeaders", "authResponseHeaders", "defaultMode", "forwardAuth", "forwardBody", "fsGroup", "iPhone14",
         "rsaEncryption", "swiftPM", "toString", "trustForwardHeader", "userPoolEndpoint",
         // Of the iOS SDK, which the client's pages compare it with.
@@ -39,6 +46,11 @@ import Testing
         }
     }
 
+    /// The languages of blocks in pages that are settings or code of other programs.
+    private static let foreign: Set<String> = [
+        "caddyfile", "hcl", "ini", "java", "nginx", "python", "toml", "ts", "yaml",
+    ]
+
     @Test func `a name in camel case that a page cites exists`() throws {
         let known = try Self.known()
         let pages = ["README.md", "ARCHITECTURE.md", "GLOSSARY.md", "SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md"]
@@ -46,7 +58,11 @@ import Testing
             .flatMap(SourceTree.paths)
         for page in pages + folders.filter({ $0.hasSuffix(".md") }) {
             let lines = try SourceTree.text(of: page).components(separatedBy: "\n")
-            for (index, line) in lines.enumerated() where !line.contains("https://") {
+            var language: String?
+            for (index, line) in lines.enumerated() {
+                let text = line.drop { $0 == " " }
+                if text.hasPrefix("```") { language = language == nil ? String(text.dropFirst(3)) : nil }
+                guard !line.contains("https://"), !Self.foreign.contains(language ?? "") else { continue }
                 for name in Self.names(in: line.utf8) where !known.contains(name) {
                     Issue.record("\(page):\(index + 1) cites \(name)")
                 }
