@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from testkit.ports import free_port
-from testkit.server import BINARY, REGION, ROOT
+from testkit.server import BINARY, REGION, ROOT, TestServer
 
 pytestmark = pytest.mark.one_engine
 
@@ -88,3 +88,21 @@ def test_the_page_about_triggers(server, tmp_path, hook):
     script = script.replace(":check", ":check-followed").replace(":claims", ":claims-followed")
     shown = follow(server, tmp_path, script)
     assert "PreSignUp_SignUp" in shown
+
+
+def test_the_certificate_of_the_page_about_dns(tmp_path, server):
+    names = ["cognito-idp.us-east-1.amazonaws.com", "iam.amazonaws.com", "shop.auth.us-east-1.amazoncognito.com"]
+    checks = [f"openssl verify -CAfile ca.pem -verify_hostname {name} names.pem" for name in names]
+    shown = follow(server, tmp_path, "\n".join([blocks("own-dns.md", "sh")[0], *checks]))
+    assert shown.count("names.pem: OK") == 3
+
+
+def test_the_nightly_backup(tmp_path, scratch):
+    server = TestServer(scratch / "backup")
+    server.start()
+    script, = [block for block in blocks("operations.md", "sh") if block.startswith("#!/bin/sh")]
+    follow(server, tmp_path, script.replace("/var/backups/martlet", str(tmp_path))
+           .replace("/var/lib/martlet", str(server.folder)))
+    backup, = tmp_path.glob("martlet-*.sqlite")
+    assert backup.stat().st_mode & 0o777 == 0o600 and backup.stat().st_size > 100_000
+    assert server.stop() == 0
