@@ -20,7 +20,7 @@ final class SyncContext: Sendable {
 
     init(
         _ service: Result<SyncServiceAddress, any Error>, credentials: any SyncCredentialsProvider, folder: URL,
-        transport: Transport, world: World = .system, network: NetworkAccess = .system,
+        transport: Transport, world: World = .ofService, network: NetworkAccess = .system,
         waitLimit: Duration = .seconds(300)
     ) {
         self.waitLimit = waitLimit

@@ -58,12 +58,16 @@ public final class AWSMobileClient: Sendable {
 
     init(
         named name: String = "Default", store: (any TokenStore)? = nil, transport: Transport = .urlSession(),
-        world: World = .system,
+        world: World? = nil, clock: ClientClock? = nil,
         app: String = StandardTokenStore.app, _ configuration: () throws -> [String: Any]
     ) {
         let log = ClientLog()
-        let transport = transport.logging(to: log)
-        self.transport = transport
+        let logged = transport.logging(to: log)
+        self.transport = logged
+        let clock = clock ?? world.map(ClientClock.init(running:)) ?? .system
+        let world = World(now: clock.now, bytes: (world ?? .system).bytes)
+        // The service's own responses set the clock, those to the app's requests do not.
+        let transport = logged.setting(clock)
         let read = Self.read(name, configuration)
         configuredProviders = (try? read.get().providers) ?? []
         sync = read.flatMap { read in read.sync.map(Result.success) ?? .failure(.noIdentityPool) }

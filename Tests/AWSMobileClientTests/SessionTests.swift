@@ -164,6 +164,10 @@ import WireClient
         #expect(before.refreshToken?.tokenString != after.refreshToken?.tokenString)
         #expect(pool.count("GetTokensFromRefreshToken") == 1 && client.currentUserState == .signedIn)
         clock.advance(seconds: 3_600)
+        _ = try await client.getTokens()
+        #expect(pool.count("GetTokensFromRefreshToken") == 2)
+        #expect(pool.count("InitiateAuth") == 2, "The sign-in and the one refresh from which the client learns.")
+        clock.advance(seconds: 3_600)
         pool.change { $0.refresh = .refuses }
         client.signInWaitLimit = .milliseconds(1)
         await #expect(throws: AWSMobileClientError.waitLimitReached) { try await client.getTokens() }

@@ -13,6 +13,8 @@ extension URLRequest {
     ///
     ///     let signed = try await request.signed(with: client, service: "execute-api", region: "us-east-1")
     ///
+    /// The time in the signature is the service's, as far as a client has learnt it from a response; else the device's.
+    ///
     /// Sign it last: neither method, URL, body nor a signed header may change afterwards. A signature is valid for some
     /// minutes.
     ///
@@ -27,7 +29,7 @@ extension URLRequest {
         with provider: some CredentialsProvider, service: String, region: String
     ) async throws -> URLRequest {
         let keys = try await provider.getAWSCredentials()
-        return try signed(with: keys, service: service, region: region, at: World.system.now())
+        return try signed(with: keys, service: service, region: region, at: World.ofService.now())
     }
 
     func signed(

@@ -60,14 +60,19 @@ extension SessionDriver {
     /// Runs `work` with the pool and the signed-in user's access token.
     ///
     /// If the service refuses the token, such as after a sign-out on another device, the next call refreshes it and
-    /// so finds out whether the session has ended.
+    /// so finds out whether the session has ended. A token that the service says has expired was fresh by this device's
+    /// clock alone: the call, which the service has not run, is repeated once with another token.
     func callSignedIn<Output: Sendable>(
         _ work: @Sendable (PoolCalls, Secret<String>) async throws -> Output
     ) async throws -> Output {
         guard let token = try await freshSession().accessToken else { throw AWSMobileClientError.noSession }
         do { return try await call { try await work($0, token) } } catch {
-            if case .notAuthorized? = error as? AWSMobileClientError { post(.tokensOutdated) }
-            throw error
+            guard case .notAuthorized(let message)? = error as? AWSMobileClientError else { throw error }
+            post(.tokensOutdated)
+            guard message == "Access Token has expired", let fresh = try await freshSession().accessToken,
+                fresh != token
+            else { throw error }
+            return try await call { try await work($0, fresh) }
         }
     }
 }

@@ -126,7 +126,9 @@ extension HostedUICalls {
         guard let username = name ?? before?.username else {
             throw AWSMobileClientError.unknown(message: "The tokens do not name the user.")
         }
-        let seconds = object?["expires_in"].flatMap(Self.seconds) ?? claims?["exp"].flatMap(secondsLeft) ?? 3600
+        let seconds =
+            TokenLifetime.seconds(of: [access, token("id_token")]) ?? object?["expires_in"].flatMap(Self.seconds)
+            ?? claims?["exp"].flatMap(secondsLeft) ?? 3600
         return Session(
             username: username, idToken: id, accessToken: access,
             refreshToken: token("refresh_token") ?? before?.refreshToken,

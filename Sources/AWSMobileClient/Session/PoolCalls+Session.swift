@@ -8,21 +8,29 @@ extension PoolCalls {
     func session(_ result: AuthenticationResultType, username: String, before: Session? = nil) throws -> Session {
         guard let access = result.accessToken else { throw AWSMobileClientError.noSession }
         let known = TokenClaims.read(access.exposed)?["username"]?.string
+        let seconds = TokenLifetime.seconds(of: [access, result.idToken]) ?? result.expiresIn.map(Int64.init)
         return Session(
             username: known ?? username, idToken: result.idToken ?? before?.idToken, accessToken: access,
             refreshToken: result.refreshToken ?? before?.refreshToken,
-            expiration: result.expiresIn.map { world.now().advanced(seconds: Int64($0)) })
+            expiration: seconds.map { world.now().advanced(seconds: $0) })
     }
 
     /// Refreshes the tokens of `session`.
     ///
     /// App clients with refresh token rotation refuse the flow `REFRESH_TOKEN_AUTH`; they take
-    /// `GetTokensFromRefreshToken`.
+    /// `GetTokensFromRefreshToken`. What the app client took last is tried first.
     func refresh(_ session: Session) async throws -> Session {
-        do { return try await refreshByFlow(session) } catch let error as ServiceResponseError {
+        let isRotating = rotates.read { $0 }
+        do { return try await refresh(session, byOperation: isRotating) } catch let error as ServiceResponseError {
             guard error.code == .invalidParameter else { throw error }
-            return try await refreshByOperation(session)
+            let renewed = try await refresh(session, byOperation: !isRotating)
+            _ = rotates.exchange(!isRotating)
+            return renewed
         }
+    }
+
+    private func refresh(_ session: Session, byOperation: Bool) async throws -> Session {
+        byOperation ? try await refreshByOperation(session) : try await refreshByFlow(session)
     }
 
     private func refreshByFlow(_ session: Session) async throws -> Session {

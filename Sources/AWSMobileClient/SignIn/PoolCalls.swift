@@ -9,6 +9,8 @@ struct PoolCalls: Sendable {
     let wire: WireClient
     let world: World
     let log: ClientLog
+    /// Whether the app client is known to rotate refresh tokens.
+    let rotates = Locked(false)
     /// The identities of this device; nil if nothing is kept.
     var devices: DeviceStore?
 

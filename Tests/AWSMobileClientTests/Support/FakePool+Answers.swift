@@ -40,6 +40,10 @@ extension FakePool.State {
         else {
             throw FakeRefusal(code: "NotAuthorizedException", message: "Access Token has been revoked")
         }
+        if expiredCalls > 0 {
+            expiredCalls -= 1
+            throw FakeRefusal(code: "NotAuthorizedException", message: "Access Token has expired")
+        }
         switch operation {
         case "GlobalSignOut":
             refreshTokens = refreshTokens.filter { $0.value != name }

@@ -46,6 +46,12 @@ final class FakePool: Sendable {
         /// The number of requests that are answered before one meets no network; nil for all.
         var answersBeforeFault: Int?
         var refusesAccess = false
+        /// The next calls of signed-in users that find their access token expired.
+        var expiredCalls = 0
+        /// The time in the header `date` of responses; nil for none.
+        var date: (@Sendable () -> Instant)?
+        /// The seconds for which access tokens and id tokens are valid by their claims; nil for tokens without.
+        var lifetimes: (access: Int64, id: Int64)?
         var issued = 0
         var sessions: [String: FakeAuthSession] = [:]
         /// Whether it tracks devices. A remembered one stands for the second factor.
@@ -99,14 +105,19 @@ final class FakePool: Sendable {
                 case .status(let status): return ClientResponse(status: status, body: Array("<html>".utf8))
                 case nil: break
                 }
-                do { return ClientResponse(status: 200, body: try state.answer(operation, request.body)) } catch {
+                let date = state.date.map { CivilTime($0()).internetDate(zone: "GMT") }
+                let headers = date.map { [(name: "Date", value: $0)] } ?? []
+                do {
+                    return ClientResponse(
+                        status: 200, headers: headers, body: try state.answer(operation, request.body))
+                } catch {
                     guard let refusal = error as? FakeRefusal else { throw error }
                     let body = JSONObject([
                         .init("__type", .string(refusal.code)), .init("message", .string(refusal.message)),
                     ])
                     var json = JSONWriter()
                     json.write(.object(body))
-                    return ClientResponse(status: 400, body: json.bytes)
+                    return ClientResponse(status: 400, headers: headers, body: json.bytes)
                 }
             }
         }

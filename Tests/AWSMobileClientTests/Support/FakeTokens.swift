@@ -17,9 +17,10 @@ extension FakePool.State {
         if let refresh { (refreshTokens[refresh], refreshDevices[refresh]) = (name, bound) }
         var claims = ["sub": sub, "username": name, "origin_jti": "o", "jti": "\(issued)"]
         claims["device_key"] = bound
+        let times = lifetimes
         return AuthenticationResultType(
-            accessToken: Secret(FakeTokens.make(claims)), expiresIn: expiresIn,
-            idToken: Secret(FakeTokens.make(["sub": sub, "jti": "\(issued)"])),
+            accessToken: Secret(FakeTokens.make(claims, lifetime: times?.access)), expiresIn: expiresIn,
+            idToken: Secret(FakeTokens.make(["sub": sub, "jti": "\(issued)"], lifetime: times?.id)),
             newDeviceMetadata: isNew
                 ? NewDeviceMetadataType(deviceGroupKey: Self.group(of: name), deviceKey: bound) : nil,
             refreshToken: refresh.map(Secret.init), tokenType: "Bearer")
@@ -35,8 +36,10 @@ extension FakePool.State {
 
 /// Tokens without a signature.
 enum FakeTokens {
-    static func make(_ claims: [String: String]) -> String {
-        make(JSONObject(claims.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }))
+    static func make(_ claims: [String: String], lifetime: Int64? = nil) -> String {
+        let texts = claims.sorted { $0.key < $1.key }.map { JSONObject.Member($0.key, .string($0.value)) }
+        let times = lifetime.map { [JSONObject.Member("iat", .integer(1_000)), .init("exp", .integer(1_000 + $0))] }
+        return make(JSONObject(texts + (times ?? [])))
     }
 
     static func make(_ claims: JSONObject) -> String {
