@@ -24,8 +24,6 @@ final class SessionDriver: Sendable {
     private let events = DispatchQueue(label: "AWSMobileClient.events")
     /// Calls the listeners and answers the calls, in the order of the events.
     private let notifications = DispatchQueue(label: "AWSMobileClient.notifications")
-    /// Calls the app's completion handlers, which may wait for each other.
-    private let completions = DispatchQueue(label: "AWSMobileClient.completions", attributes: .concurrent)
 
     init(
         _ pool: Result<PoolCalls, AWSMobileClientError>, hostedUI: HostedUIDriver = HostedUIDriver(),
@@ -92,8 +90,8 @@ final class SessionDriver: Sendable {
         notifications.async { self.notify(.answer(call, result)) }
     }
 
-    /// Runs `body` on the queue of completion handlers.
-    func runCompletion(_ body: @escaping @Sendable () -> Void) { completions.async(execute: body) }
+    /// Runs a completion handler.
+    func runCompletion(_ body: @escaping @Sendable () -> Void) { HandlerThreads.shared.run(body) }
 
     private func notify(_ action: Action) {
         switch action {
@@ -101,7 +99,7 @@ final class SessionDriver: Sendable {
         case .answer(let call, let result):
             let (completion, running) = pending.change { $0.close(call) }
             running?.cancel()
-            if let completion { completions.async { completion(result) } }
+            if let completion { runCompletion { completion(result) } }
         case .cancelSignIn(let call): cancelTask(of: call)
         default: break
         }
