@@ -1,3 +1,4 @@
+public import Foundation
 public import WireRuntime
 
 /// An error response of a service.
@@ -58,6 +59,13 @@ public struct UnreadableResponseError: Error, Sendable {
     public var requestID: String?
     /// The reader's error, if the body was read.
     public var cause: (any Error)?
+}
+
+extension UnreadableResponseError: LocalizedError {
+    /// A sentence with the status.
+    public var errorDescription: String? {
+        "The answer (status \(status)) is not one of the service: a proxy or another server may have sent it."
+    }
 }
 
 /// The operation's service uses a protocol that this client does not speak.

@@ -57,10 +57,22 @@ extension Transport {
     private static func clientResponse(
         _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
     ) throws -> ClientResponse {
-        if let error { throw error }
-        guard let data, let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+        if let error { throw named(error) }
+        // On Linux a connection that ends in order before the answer comes as neither an error nor a response.
+        guard let data, let response = response as? HTTPURLResponse else { throw URLError(.networkConnectionLost) }
         let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
         return ClientResponse(status: response.statusCode, headers: headers, body: [UInt8](data))
+    }
+
+    /// `error` with the code that Apple's Foundation gives it. On Linux the code of a connection that ends before the
+    /// answer is `badServerResponse`, and within it `unknown`.
+    private static func named(_ error: any Error) -> any Error {
+        #if canImport(FoundationNetworking)
+            if let error = error as? URLError, [.badServerResponse, .unknown].contains(error.code) {
+                return URLError(.networkConnectionLost, userInfo: error.errorUserInfo)
+            }
+        #endif
+        return error
     }
 }
 

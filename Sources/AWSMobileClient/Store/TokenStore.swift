@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Keeps sessions beyond the process: named texts, grouped by service.
 ///
 /// The service is `<bundle identifier>.AWSCognitoIdentityUserPool`. It has the entries `<client id>.currentUser` and
@@ -22,10 +24,19 @@ public protocol TokenStore: Sendable {
     func change(_ service: String, _ body: (inout [String: String]) -> Void) throws
 }
 
-/// A store could not be read or written.
+/// A store could not be read or written. Stores of an app's own may throw it too.
 public struct TokenStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A sentence about the failure and its cause. It contains no secret.
     public var description: String
 
-    init(_ description: String) { self.description = description }
+    /// Makes an error.
+    ///
+    /// - Parameter description: A sentence about the failure and its cause, which users may read. It must contain no
+    ///   secret.
+    public init(_ description: String) { self.description = description }
+}
+
+extension TokenStoreError: LocalizedError {
+    /// The sentence.
+    public var errorDescription: String? { description }
 }
