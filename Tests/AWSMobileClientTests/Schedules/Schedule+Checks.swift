@@ -24,6 +24,23 @@ extension Schedule {
         }
     }
 
+    /// A process that starts after the kill finds a session of one user, or none, and gets tokens or an error.
+    func checkRestart() async throws {
+        #expect(answers.read { $0.allSatisfy { $0 == 1 } }, "seed \(seed): \(answers.read { $0 })")
+        services.recover()
+        let next = services.restarted()
+        next.signInWaitLimit = .zero
+        let state = try next.driver.initializeNow()
+        let (session, login) = (next.driver.current.session, next.driver.login)
+        #expect([.signedIn, .signedOut, .guest].contains(state), "seed \(seed): \(state)")
+        let isUsers = session != nil && [.userPools, .hostedUI].contains(login.kind)
+        #expect(
+            (state == .signedIn) == (isUsers || login.kind == .oidcFederation), "seed \(seed): \(state) \(login.kind)")
+        guard isUsers, let tokens = try? await next.getTokens() else { return }
+        let holder = tokens.accessToken?.claims?["username"] as? String
+        #expect(holder == next.username && holder != nil, "seed \(seed): \(holder ?? "") \(next.username ?? "")")
+    }
+
     private func checkState() {
         let (state, session) = client.driver.current
         let login = client.driver.login

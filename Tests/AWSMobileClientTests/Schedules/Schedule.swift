@@ -18,11 +18,16 @@ final class Schedule: Sendable {
     let tasks = Locked<[Task<Void, Never>]>([])
     var client: AWSMobileClient { services.client }
 
-    init(seed: UInt64) {
+    /// Whether the process is killed on the way.
+    let isKilled: Bool
+
+    init(seed: UInt64, diesAfter changes: Int? = nil) {
         self.seed = seed
+        isKilled = changes != nil
         // SRP takes long without optimisation.
         let isCustom = seed % 40 == 1
-        services = ScheduledServices(flow: isCustom ? "CUSTOM_AUTH" : "USER_PASSWORD_AUTH")
+        services = ScheduledServices(
+            flow: isCustom ? "CUSTOM_AUTH" : "USER_PASSWORD_AUTH", diesAfter: changes)
         services.pool.change { $0.tracksDevices = seed % 60 == 2 }
         isOnlyOffline = seed % 4 == 3
     }
@@ -47,7 +52,7 @@ final class Schedule: Sendable {
         }
         try await waitForAnswers()
         client.removeUserStateListener(self)
-        try await check()
+        try await isKilled ? checkRestart() : check()
     }
 
     /// Waits until every call is answered and no fetch is under way. No sign-in follows, so the waits are released.

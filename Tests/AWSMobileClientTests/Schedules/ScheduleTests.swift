@@ -12,6 +12,14 @@ import Testing
         for number in 0..<100 { try await Schedule(seed: UInt64(block * 100 + number + 1)).run() }
     }
 
+    @Test(arguments: 0..<4) func `fifty schedules that are killed leave one session or none`(_ block: Int) async throws
+    {
+        for number in 0..<50 {
+            let seed = UInt64(block * 50 + number + 1)
+            try await Schedule(seed: seed, diesAfter: Int(seed % 11)).run()
+        }
+    }
+
     @Test func `the schedules reach every state, with each kind of sign-in`() async throws {
         var reached: Set<String> = []
         // About one schedule in 250 reaches the rarest state.

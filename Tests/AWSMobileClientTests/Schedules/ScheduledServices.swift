@@ -13,7 +13,7 @@ struct ScheduledServices: Sendable {
         "unset": .init(password: "Abc@123!", mustSetUp: ["SOFTWARE_TOKEN_MFA", "EMAIL_OTP"]),
         "custom": .init(password: "Abc@123!", customAnswers: ["123456", "123456"]),
     ])
-    let store = MemoryTokenStore()
+    let store: MortalStore
     let clock = TestClock()
     let server: FakeAuthorizationServer
     let identities: FakeIdentityPool
@@ -21,7 +21,10 @@ struct ScheduledServices: Sendable {
 
     static let clientID = "hosted"
 
-    init(flow: String) {
+    /// - Parameter diesAfter: The number of changes after which the store takes no more, as if the process had been
+    ///   killed; nil for a process that lives.
+    init(flow: String, diesAfter changes: Int? = nil) {
+        store = MortalStore(diesAfter: changes)
         server = FakeAuthorizationServer(pool)
         identities = FakeIdentityPool(clock)
         client = Self.client(flow, server, identities, store, clock)
@@ -31,7 +34,14 @@ struct ScheduledServices: Sendable {
     }
 
     /// Another client of the same store, as after a restart.
-    func restarted() -> AWSMobileClient { Self.client("USER_PASSWORD_AUTH", server, identities, store, clock) }
+    func restarted() -> AWSMobileClient { Self.client("USER_PASSWORD_AUTH", server, identities, store.kept, clock) }
+
+    /// Turns all networks on, and makes the services accept refresh tokens.
+    func recover() {
+        pool.change { ($0.isOnline, $0.refresh) = (true, .gives) }
+        server.change { ($0.isOnline, $0.refusesRefreshTokens) = (true, false) }
+        identities.change { $0.isOnline = true }
+    }
 
     /// Turns the network of one service off, or on again.
     func toggleNetwork(_ number: Int) {
@@ -52,7 +62,7 @@ struct ScheduledServices: Sendable {
     }
 
     private static func client(
-        _ flow: String, _ server: FakeAuthorizationServer, _ identities: FakeIdentityPool, _ store: MemoryTokenStore,
+        _ flow: String, _ server: FakeAuthorizationServer, _ identities: FakeIdentityPool, _ store: any TokenStore,
         _ clock: TestClock
     ) -> AWSMobileClient {
         let document: [String: Any] = [
@@ -87,6 +97,24 @@ struct ScheduledServices: Sendable {
                     (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
                 }
             })
+    }
+}
+
+/// A store that can be cut off from its process.
+struct MortalStore: TokenStore {
+    let kept = MemoryTokenStore()
+    private let left: Locked<Int?>
+
+    init(diesAfter changes: Int?) { left = Locked(changes) }
+
+    func entries(of service: String) -> [String: String] { kept.entries(of: service) }
+
+    func change(_ service: String, _ body: (inout [String: String]) -> Void) {
+        let lives = left.change { left in
+            defer { left = left.map { max(0, $0 - 1) } }
+            return left != 0
+        }
+        if lives { kept.change(service, body) }
     }
 }
 
