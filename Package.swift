@@ -404,7 +404,9 @@ let package = Package(
         tests("AWSCognitoTests", "AWSCognito", "AWSMobileClient", "SyncModel", "WireClient", "WireRuntime", "Kernel"),
         tests(
             "MartletAccessTests", "MartletAccess", "Kernel", crypto,
-            .product(name: "CryptoExtras", package: "swift-crypto")),
+            .product(name: "CryptoExtras", package: "swift-crypto"), server("Hummingbird", package: "hummingbird"),
+            server("Logging", package: "swift-log"), server("NIOCore", package: "swift-nio"),
+            server("NIOEmbedded", package: "swift-nio")),
         tests(
             "AWSMobileClientWalks", "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime",
             "UserPoolsModel", "Kernel", crypto),

@@ -16,6 +16,9 @@ import Testing
         "CognitoJwtVerifier", "EndpointUrl", "JwtVerifier", "ServiceURL", "clientConfig", "customJwtCheck",
         "endpointOverride", "endpointUrl", "fromCognitoIdentityPool", "identityPoolEndpoint", "jwksUri", "loginWith",
         "withEndpointConfiguration",
+        "AutoFill", "VoiceOver", "iCloud", "iPhone",
+        // Of Vapor, for which docs/access.md has a middleware on paper.
+        "AsyncMiddleware", "AsyncResponder", "CallerKey", "StorageKey", "chainingTo", "replaceOrAdd",
         "authRequestHeaders", "authResponseHeaders", "defaultMode", "forwardAuth", "forwardBody", "fsGroup", "iPhone14",
         "rsaEncryption", "swiftPM", "toString", "trustForwardHeader", "userPoolEndpoint",
         // Of the iOS SDK, which the client's pages compare it with.
