@@ -47,7 +47,7 @@ func server(_ name: String, package: String) -> Target.Dependency {
 
 let package = Package(
     name: "martlet",
-    platforms: [.macOS(.v15), .iOS(.v17)],
+    platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .executable(name: "martlet", targets: ["martlet"]),
         .library(name: "AWSCognito", targets: ["AWSCognito"]),
@@ -419,3 +419,24 @@ let package = Package(
         tests("ArchitectureTests"),
     ]
 )
+
+// An app that takes the package by its address needs the libraries for apps and what they are made of. Without the
+// server's targets SwiftPM neither asks pkg-config for the server's libraries nor warns about them
+// (decisions/0051-apps-clone-the-repository-and-see-no-server.md).
+if Context.packageDirectory.contains("/checkouts/") || Context.environment["MARTLET_LIBRARIES"] != nil {
+    let libraries = package.products.compactMap { $0 as? Product.Library }
+    let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var (needed, next): (Set<String>, [String]) = ([], libraries.flatMap(\.targets))
+    while let name = next.popLast() {
+        guard let target = all[name], needed.insert(name).inserted else { continue }
+        for case .targetItem(let name, _) in target.dependencies { next.append(name) }
+        for case .byNameItem(let name, _) in target.dependencies { next.append(name) }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = libraries
+    package.traits = []
+    package.dependencies.removeAll { dependency in
+        guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+        return !location.hasSuffix("/BigInt") && !location.hasSuffix("/swift-crypto")
+    }
+}
