@@ -105,6 +105,7 @@ debug: setup ## Build the executable in .build/debugging, with debug information
 .PHONY: lint
 lint: ## Check the format and the documentation comments of all Swift sources
 	swift format lint --strict --parallel --recursive $(FORMATTED)
+	@Scripts/texts
 
 .PHONY: format
 format: ## Rewrite all Swift sources in the project's format
@@ -140,12 +141,15 @@ weight: ## How much an app grows by AWSMobileClient, in release; an error from 8
 	Scripts/weight
 
 .PHONY: check-apple
-check-apple: build ## The branches of AWSMobileClient and AWSCognito for Apple platforms, type-checked with stubs of Apple's modules
+check-apple: build ## The branches for Apple platforms, compiled and tested with simulated frameworks of Apple's
 	@Scripts/check-apple $(DEBUG_FOLDER)/debug/Modules
 
 .PHONY: docs
 docs: ## The pages about the libraries for apps, as sites in .build/docs; a link that leads nowhere is an error
 	@Scripts/docs
+
+# The examples see what apps see: the libraries.
+tour todo browser-sign-in: export MARTLET_LIBRARIES := 1
 
 # The configuration of the examples' client.
 CONFIGURATION ?= data/awsconfiguration.json
@@ -236,6 +240,10 @@ instructions: release ## How many instructions a call takes, counted by valgrind
 .PHONY: pages
 pages: ## Write anew what pages have from the sources: operations, targets, settings, decisions
 	@Scripts/pages --write
+
+.PHONY: texts
+texts: ## Write the texts of AWSMobileClient's drop-in form anew, from those of the hosted pages
+	@Scripts/texts --write
 
 .PHONY: unbuilt
 unbuilt: ## Write Model/Unbuilt.txt anew: the model's operations that are not built yet

@@ -19,6 +19,8 @@ public final class AWSMobileClient: Sendable {
 
     /// The providers for drop-in sign-in that the configuration names.
     public let configuredProviders: [ConfiguredProvider]
+    /// The attributes that the configuration requires of a new account; nil if it names none.
+    let signUpAttributes: [String]?
 
     private static let standard = AWSMobileClient { try AWSConfigurationFile.find() }
 
@@ -70,6 +72,7 @@ public final class AWSMobileClient: Sendable {
         let transport = logged.setting(clock)
         let read = Self.read(name, configuration)
         configuredProviders = (try? read.get().providers) ?? []
+        signUpAttributes = (try? read.get())?.signUpAttributes
         sync = read.flatMap { read in read.sync.map(Result.success) ?? .failure(.noIdentityPool) }
         let pool = Self.pool(read, transport, world, log)
         let identityPool = Self.identityPool(read, transport, world)

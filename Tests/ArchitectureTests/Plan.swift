@@ -29,8 +29,8 @@ enum Plan {
     static let toolchainOfTarget: [String: Set<String>] = [
         "WireClient": ["FoundationNetworking"],
         "AWSMobileClient": [
-            "AppKit", "AuthenticationServices", "Darwin", "FoundationNetworking", "Musl", "Observation", "Security",
-            "SwiftUI", "UIKit",
+            "Accessibility", "AppKit", "AuthenticationServices", "Darwin", "FoundationNetworking", "Musl",
+            "Observation", "Security", "SwiftUI", "UIKit",
         ],
         "AWSCognito": ["Network", "SQLite3"],
     ]

@@ -10,8 +10,14 @@ extension AWSMobileClient {
     public func showSignIn(
         hostedUIOptions: HostedUIOptions, _ completionHandler: @escaping Completion<UserState>
     ) {
+        begin(hostedUIOptions, over: nil, completionHandler)
+    }
+
+    func begin(
+        _ options: HostedUIOptions, over anchor: HostedUIAnchor?, _ completionHandler: @escaping Completion<UserState>
+    ) {
         do {
-            let signIn = try hostedSignIn(hostedUIOptions)
+            let signIn = try hostedSignIn(options, over: anchor)
             driver.begin(reading(completionHandler) { _ in .signedIn }) { .showHostedUI($0, signIn) }
         } catch { driver.runCompletion { completionHandler(nil, error) } }
     }

@@ -36,6 +36,7 @@ enum AmplifyConfiguration {
         }
         var settings: [String: Any] = [:]
         settings["authenticationFlowType"] = try auth.text("authentication_flow_type")
+        settings["signupAttributes"] = try auth.textList("standard_required_attributes")
         if let oauth = try auth.section("oauth") { settings["OAuth"] = try hosted(oauth, auth) }
         sections["Auth"] = ["Default": settings]
         return sections

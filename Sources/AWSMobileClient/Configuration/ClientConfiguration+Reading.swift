@@ -14,6 +14,8 @@ extension ClientConfiguration {
         hostedUI = .reading(document, named: name)
         namesHostedUI = try root.section("Auth")?.section(name)?.section("OAuth") != nil
         providers = try ConfiguredProvider.all(in: root)
+        signUpAttributes = try root.section("Auth")?.section(name)?.textList("signupAttributes")?
+            .map { $0.lowercased() }
         let flow = try Self.flow(root, name)
         let region = try root.section("Default")?.text("Region")
         let identityPools = try root.section("CredentialsProvider")?.section("CognitoIdentity")

@@ -46,6 +46,8 @@ struct ClientConfiguration: Sendable {
     var sync: SyncSettings?
     /// The providers for drop-in sign-in.
     var providers: [ConfiguredProvider] = []
+    /// The attributes that the pool requires of a new account; nil if the configuration does not say.
+    var signUpAttributes: [String]?
     /// The header `user-agent` of requests.
     var userAgent: String?
 }

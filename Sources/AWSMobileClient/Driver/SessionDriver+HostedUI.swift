@@ -32,7 +32,7 @@ extension SessionDriver {
                 let used = Locked(signIn.configuration.signInRedirectURI)
                 let page = HostedUIPage(
                     redirectURI: signIn.configuration.signInRedirectURI,
-                    isPrivate: signIn.options.signInPrivateSession,
+                    isPrivate: signIn.options.signInPrivateSession, anchor: signIn.anchor,
                     isAnswer: { HostedUIRedirect.isAnswer($0, state: signIn.state) }
                 ) { redirectURI in
                     let redirectURI = redirectURI ?? signIn.configuration.signInRedirectURI

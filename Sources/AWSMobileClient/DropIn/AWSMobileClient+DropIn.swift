@@ -1,4 +1,4 @@
-#if !(canImport(SwiftUI) && canImport(UIKit)) || os(watchOS) || os(tvOS)
+#if !(canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))) || os(watchOS) || os(tvOS)
     extension AWSMobileClient {
         /// Signs a user in: on hosted pages if `hostedUIOptions` are given, else at a prompt in the terminal.
         ///

@@ -10,7 +10,7 @@ extension SignInFlow {
             return try await client.driver.letsUsersChoose ? chooseFactor() : .enterPassword
         case .enterPassword: return try await signIn(Secret(value(.password)))
         case .challenge(let asked): return try await confirm(asked, values)
-        case .signUp: return try await signUp(value(.username), Secret(value(.password)), email: value(.email))
+        case .signUp: return try await signUp(values)
         case .confirmSignUp:
             let name = state.read(\.username)
             try await client.confirmSignUp(username: name, confirmationCode: value(.code))
@@ -82,10 +82,15 @@ extension SignInFlow {
         return .challenge(open.result.nextStep)
     }
 
-    private func signUp(_ name: String, _ password: Secret<String>, email: String) async throws -> Step {
+    private func signUp(_ values: [SignInField: String]) async throws -> Step {
+        let (name, password) = (values[.username] ?? "", Secret(values[.password] ?? ""))
         try keep(name: name)
+        let attributes = signUpAttributes.reduce(into: [String: String]()) { all, name in
+            let value = values[name == "email" ? .email : .attribute(name)] ?? ""
+            if !value.isEmpty { all[name] = value }
+        }
         let result = try await client.signUp(
-            username: name, password: password.exposed, userAttributes: email.isEmpty ? [:] : ["email": email])
+            username: name, password: password.exposed, userAttributes: attributes)
         state.change { ($0.password, $0.destination) = (password, result.codeDeliveryDetails?.destination) }
         return result.signUpConfirmationState == .confirmed ? try await signInAgain() : .confirmSignUp
     }

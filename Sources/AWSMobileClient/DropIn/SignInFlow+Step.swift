@@ -5,7 +5,7 @@ extension SignInFlow.Step {
         case .enterName, .forgotPassword: [.username]
         case .enterPassword: [.password]
         case .challenge(let next): next.fields
-        case .signUp: [.username, .password, .email]
+        case .signUp: [.username, .password]
         case .confirmSignUp: [.code]
         case .resetPassword: [.code, .newPassword]
         case .signedIn: []

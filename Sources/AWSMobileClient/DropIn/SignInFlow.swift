@@ -39,6 +39,8 @@ public final class SignInFlow: Sendable {
     let client: AWSMobileClient
     let state = Locked(State())
     private let offersSignUp: Bool
+    /// The attributes that a new account is asked for.
+    let signUpAttributes: [String]
 
     /// Begins a sign-in.
     ///
@@ -48,13 +50,17 @@ public final class SignInFlow: Sendable {
     public init(_ client: AWSMobileClient, options: SignInUIOptions = SignInUIOptions()) {
         self.client = client
         offersSignUp = !options.disableSignUpButton
+        signUpAttributes = options.signUpAttributes ?? client.signUpAttributes ?? ["email"]
     }
 
     /// The current step.
     public var step: Step { state.read(\.step) }
 
     /// The fields of the current step, in the order of the screen.
-    public var fields: [SignInField] { step.fields }
+    public var fields: [SignInField] {
+        guard step == .signUp else { return step.fields }
+        return step.fields + signUpAttributes.map { $0 == "email" ? .email : .attribute($0) }
+    }
 
     /// Where the code was sent for which the current step asks, or nil.
     public var destination: String? { state.read(\.destination) }

@@ -1,6 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
+    import Foundation
     import SwiftUI
-    import UIKit
 
     /// The model of `SignInScreen`: a flow on the main actor.
     @MainActor final class SignInModel: ObservableObject {
@@ -8,9 +8,16 @@
         @Published private(set) var step = SignInFlow.Step.enterName
         @Published private(set) var message: String?
         @Published private(set) var isBusy = false
+        /// The field to type in next.
+        @Published private(set) var focus: SignInField? = .username
         let options: SignInUIOptions
-        private let flow: SignInFlow
+        let texts: SignInFormTexts
+        /// Where the pages of a provider are shown; nil for the app's active window.
+        var anchor: () -> HostedUIAnchor? = { nil }
+        let flow: SignInFlow
         private let finish: (Result<UserState, any Error>) -> Void
+        private var work: Task<Void, Never>?
+        private var isOver = false
 
         init(
             _ client: AWSMobileClient, _ options: SignInUIOptions,
@@ -18,18 +25,8 @@
         ) {
             self.options = options
             self.finish = finish
+            texts = SignInFormTexts(language: options.language ?? .ofApp)
             flow = SignInFlow(client, options: options)
-        }
-
-        var fields: [SignInField] { flow.fields }
-        var choices: [SignInFlow.Step] { flow.choices }
-        var explanations: [String] { flow.explanations }
-        var factors: [SignInFactor] { flow.factors }
-
-        /// The link that opens an authenticator app on this device with the secret.
-        var appLink: URL? {
-            guard case .challenge(.setUpAuthenticatorApp(let setup)) = step else { return nil }
-            return URL(string: setup.uri())
         }
 
         func choose(_ factor: SignInFactor) {
@@ -37,26 +34,64 @@
             submit()
         }
 
+        /// The user has typed into `field` and goes on: to the next field, or with the answer.
+        func advance(from field: SignInField) {
+            let later = fields.drop { $0 != field }.dropFirst()
+            if let next = later.first { focus = next } else { submit() }
+        }
+
         func submit() {
-            let answers = values
-            (isBusy, message) = (true, nil)
-            Task {
-                do {
-                    try await flow.submit(answers)
-                    values = [:]
-                } catch { message = error.localizedDescription }
-                (step, isBusy) = (flow.step, false)
-                if step == .signedIn { finish(.success(.signedIn)) }
+            let (flow, answers) = (flow, values)
+            begin { try await flow.submit(answers) }
+        }
+
+        func signIn(with provider: LoginProvider) {
+            let (client, anchor) = (client, anchor())
+            begin {
+                try await client.showSignIn(HostedUIOptions(identityProvider: provider.rawValue), over: anchor)
             }
         }
 
         func go(to next: SignInFlow.Step) {
             flow.go(to: next)
             (step, values, message) = (flow.step, [:], nil)
+            focus = fields.first
         }
 
+        /// Ends what is under way, and then the form.
         func cancel() {
-            finish(.failure(AWSMobileClientError.userCancelledSignIn(message: "The user closed the sign-in.")))
+            Task { await leave() }
         }
+
+        /// The form has gone, or is to go: ends the sign-in under way. A user who is signed in by then stays so.
+        func leave() async {
+            work?.cancel()
+            await work?.value
+            end(isSignedIn ? .success(.signedIn) : .failure(AWSMobileClientError.formClosed))
+        }
+
+        private func begin(_ call: @escaping @Sendable () async throws -> some Sendable) {
+            guard !isBusy, !isOver else { return }
+            (isBusy, message) = (true, nil)
+            work = Task {
+                do {
+                    _ = try await call()
+                    values = [:]
+                } catch { message = report(error) }
+                (step, isBusy) = (flow.step, false)
+                focus = fields.first
+                if isSignedIn { end(.success(.signedIn)) }
+            }
+        }
+
+        private func end(_ result: Result<UserState, any Error>) {
+            guard !isOver else { return }
+            isOver = true
+            finish(result)
+        }
+    }
+
+    extension AWSMobileClientError {
+        static let formClosed = userCancelledSignIn(message: "The user closed the sign-in.")
     }
 #endif

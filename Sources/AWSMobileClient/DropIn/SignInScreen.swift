@@ -1,75 +1,87 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
     import SwiftUI
-    import UIKit
 
     /// The drop-in sign-in: a form for each step of a `SignInFlow`.
     struct SignInScreen: View {
         @ObservedObject var model: SignInModel
+        @FocusState private var focused: SignInField?
+
+        init(model: SignInModel) { self.model = model }
 
         var body: some View {
             ZStack {
-                Color(model.options.backgroundColor ?? .systemBackground).ignoresSafeArea()
+                model.options.background.ignoresSafeArea()
                 ScrollView {
                     VStack(spacing: 16) {
                         logo
                         form
+                        providers
                         ForEach(model.choices, id: \.self) { step in
-                            Button(step.title) { model.go(to: step) }.disabled(model.isBusy)
+                            Button(model.texts.choice(step)) { model.go(to: step) }.disabled(model.isBusy)
                         }
-                        if model.options.canCancel { Button("Cancel", role: .cancel) { model.cancel() } }
+                        if model.options.canCancel {
+                            Button(model.texts[.cancel], role: .cancel) { model.cancel() }
+                        }
                     }
                     .padding()
+                    // A form as wide as a tablet's screen cannot be read.
+                    .frame(maxWidth: 440)
                 }
             }
-            .tint(Color(model.options.primaryColor ?? .systemBlue))
+            .tint(model.options.tint)
+            .environment(\.layoutDirection, model.texts.language.isRightToLeft ? .rightToLeft : .leftToRight)
+            .onAppear { focused = model.focus }
+            .onChange(of: model.focus) { focused = model.focus }
         }
 
         @ViewBuilder private var logo: some View {
-            if let image = model.options.logoImage {
-                Image(uiImage: image).resizable().scaledToFit().frame(maxHeight: 120).accessibilityHidden(true)
+            if let image = model.options.logo {
+                image.resizable().scaledToFit().frame(maxHeight: 120).accessibilityHidden(true)
             }
         }
 
         private var form: some View {
             VStack(spacing: 12) {
-                Text(model.step.title).font(.title2).accessibilityAddTraits(.isHeader)
+                Text(model.texts.title(model.step)).font(.title2).accessibilityAddTraits(.isHeader)
                 ForEach(model.explanations, id: \.self) { line in Text(line).textSelection(.enabled) }
-                if let link = model.appLink { Link("Open an authenticator app", destination: link) }
-                ForEach(model.fields, id: \.self) { field in entry(field) }
+                if let link = model.appLink { Link(model.texts[.openApp], destination: link) }
+                ForEach(model.factors, id: \.self) { factor in
+                    Button(model.texts.label(factor)) { model.choose(factor) }.disabled(model.isBusy)
+                }
+                ForEach(model.fields, id: \.self) { field in
+                    SignInEntry(model: model, field: field).focused($focused, equals: field)
+                }
                 if let message = model.message { Text(message).foregroundStyle(.red) }
+                if model.isBusy { ProgressView() }
                 if model.factors.isEmpty {
-                    Button("Continue") { model.submit() }.buttonStyle(.borderedProminent).disabled(model.isBusy)
+                    Button(model.texts[.next]) { model.submit() }.buttonStyle(.borderedProminent).disabled(model.isBusy)
                 }
             }
             .textFieldStyle(.roundedBorder)
             .padding()
-            .background(Color(model.options.secondaryBackgroundColor ?? .secondarySystemBackground))
+            .background(model.options.secondaryBackground)
             .clipShape(RoundedRectangle(cornerRadius: 12))
         }
 
-        @ViewBuilder private func entry(_ field: SignInField) -> some View {
-            let value = Binding(get: { model.values[field] ?? "" }, set: { model.values[field] = $0 })
-            if field == .factor {
-                ForEach(model.factors, id: \.self) { factor in
-                    Button(factor.label) { model.choose(factor) }.disabled(model.isBusy)
-                }
-            } else if field.isSecret {
-                SecureField(field.label, text: value)
-                    .textContentType(field == .newPassword ? .newPassword : .password)
-            } else {
-                TextField(field.label, text: value).textContentType(field.contentType)
-                    .textInputAutocapitalization(.never).autocorrectionDisabled()
+        @ViewBuilder private var providers: some View {
+            if !model.providers.isEmpty { Text(model.texts[.or]) }
+            ForEach(model.providers, id: \.self) { provider in
+                Button(model.texts[.withProvider, provider.brand]) { model.signIn(with: provider) }
+                    .disabled(model.isBusy)
             }
         }
     }
 
-    extension SignInField {
-        fileprivate var contentType: UITextContentType? {
+    extension LoginProvider {
+        /// The provider's name as users know it.
+        fileprivate var brand: String {
             switch self {
-            case .code: .oneTimeCode
-            case .email: .emailAddress
-            case .username: .username
-            default: nil
+            case .facebook: "Facebook"
+            case .google: "Google"
+            case .twitter: "Twitter"
+            case .amazon: "Amazon"
+            case .apple: "Apple"
+            case .developer: rawValue
             }
         }
     }

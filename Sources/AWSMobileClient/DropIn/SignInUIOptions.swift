@@ -1,21 +1,40 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
     public import Foundation
-    public import UIKit
+
+    #if canImport(UIKit)
+        public import UIKit
+
+        /// The system's class of colours.
+        public typealias SignInColor = UIColor
+        /// The system's class of images.
+        public typealias SignInImage = UIImage
+    #else
+        public import AppKit
+
+        /// The system's class of colours.
+        public typealias SignInColor = NSColor
+        /// The system's class of images.
+        public typealias SignInImage = NSImage
+    #endif
 
     /// How the drop-in sign-in looks, and what it offers.
     public final class SignInUIOptions: NSObject, @unchecked Sendable {
         /// Whether the user may close it without signing in.
         public let canCancel: Bool
         /// The image above the form.
-        public let logoImage: UIImage?
+        public let logoImage: SignInImage?
         /// The colour behind the form.
-        public let backgroundColor: UIColor?
+        public let backgroundColor: SignInColor?
         /// The colour of the form.
-        public let secondaryBackgroundColor: UIColor?
+        public let secondaryBackgroundColor: SignInColor?
         /// The colour of the buttons.
-        public let primaryColor: UIColor?
+        public let primaryColor: SignInColor?
         /// Whether the button for a new account is missing.
         public let disableSignUpButton: Bool
+        /// The attributes that a new account is asked for; nil for those of the configuration.
+        public let signUpAttributes: [String]?
+        /// The language of the form; nil for that in which the app runs.
+        public let language: SignInLanguage?
 
         /// Makes options.
         ///
@@ -26,10 +45,13 @@
         ///   - secondaryBackgroundColor: The colour of the form.
         ///   - primaryColor: The colour of the buttons.
         ///   - disableSignUpButton: Whether the button for a new account is missing.
+        ///   - signUpAttributes: The attributes that a new account is asked for, such as `email`; nil for what the
+        ///     configuration names in `signupAttributes`.
+        ///   - language: The language of the form; nil for that in which the app runs.
         public init(
-            canCancel: Bool = false, logoImage: UIImage? = nil, backgroundColor: UIColor? = nil,
-            secondaryBackgroundColor: UIColor? = nil, primaryColor: UIColor? = .systemBlue,
-            disableSignUpButton: Bool = false
+            canCancel: Bool = false, logoImage: SignInImage? = nil, backgroundColor: SignInColor? = nil,
+            secondaryBackgroundColor: SignInColor? = nil, primaryColor: SignInColor? = .systemBlue,
+            disableSignUpButton: Bool = false, signUpAttributes: [String]? = nil, language: SignInLanguage? = nil
         ) {
             self.canCancel = canCancel
             self.logoImage = logoImage
@@ -37,6 +59,8 @@
             self.secondaryBackgroundColor = secondaryBackgroundColor
             self.primaryColor = primaryColor
             self.disableSignUpButton = disableSignUpButton
+            self.signUpAttributes = signUpAttributes
+            self.language = language
         }
     }
 #else
@@ -46,15 +70,20 @@
         public let canCancel: Bool
         /// Whether it offers no new account.
         public let disableSignUpButton: Bool
+        /// The attributes that a new account is asked for; nil for those of the configuration.
+        public let signUpAttributes: [String]?
 
         /// Makes options.
         ///
         /// - Parameters:
         ///   - canCancel: Whether the user may end it without signing in.
         ///   - disableSignUpButton: Whether it offers no new account.
-        public init(canCancel: Bool = false, disableSignUpButton: Bool = false) {
+        ///   - signUpAttributes: The attributes that a new account is asked for, such as `email`; nil for what the
+        ///     configuration names in `signupAttributes`.
+        public init(canCancel: Bool = false, disableSignUpButton: Bool = false, signUpAttributes: [String]? = nil) {
             self.canCancel = canCancel
             self.disableSignUpButton = disableSignUpButton
+            self.signUpAttributes = signUpAttributes
         }
     }
 #endif

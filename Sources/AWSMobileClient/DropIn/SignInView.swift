@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
     public import SwiftUI
 
     /// The drop-in sign-in as a view among an app's own: every step of a sign-in, a new account, a forgotten password.
@@ -12,8 +12,8 @@
         /// - Parameters:
         ///   - client: Signs the user in.
         ///   - options: How the view looks, and what it offers.
-        ///   - onEnd: Called with `signedIn`, or with `AWSMobileClientError.userCancelledSignIn` if the user may cancel
-        ///     and does.
+        ///   - onEnd: Called once, with `signedIn`, or with `AWSMobileClientError.userCancelledSignIn` if the user may
+        ///     cancel and does.
         public init(
             _ client: AWSMobileClient, options: SignInUIOptions = SignInUIOptions(),
             onEnd: @escaping @MainActor (Result<UserState, any Error>) -> Void = { _ in }

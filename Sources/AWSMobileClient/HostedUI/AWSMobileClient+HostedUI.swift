@@ -14,7 +14,11 @@ extension AWSMobileClient {
     ///   `idTokenAndAcceessTokenNotIssued`, `TokenStoreError`, `CancellationError`, or an error of the network.
     @discardableResult
     public func showSignIn(hostedUIOptions: HostedUIOptions) async throws -> UserState {
-        let signIn = try hostedSignIn(hostedUIOptions)
+        try await showSignIn(hostedUIOptions, over: nil)
+    }
+
+    func showSignIn(_ options: HostedUIOptions, over anchor: HostedUIAnchor?) async throws -> UserState {
+        let signIn = try hostedSignIn(options, over: anchor)
         _ = try await driver.perform { .showHostedUI($0, signIn) }
         return .signedIn
     }
@@ -29,10 +33,12 @@ extension AWSMobileClient {
     /// The calls about hosted pages.
     public var hostedUI: HostedUI { HostedUI(client: self) }
 
-    func hostedSignIn(_ options: HostedUIOptions) throws -> HostedUISignIn {
+    func hostedSignIn(_ options: HostedUIOptions, over anchor: HostedUIAnchor? = nil) throws -> HostedUISignIn {
         let calls = try driver.hostedUI.calls.get()
-        return try HostedUISignIn(
+        var signIn = try HostedUISignIn(
             calls.configuration, options, pool: (try? driver.pool.get())?.pool.provider, driver.world)
+        signIn.anchor = anchor
+        return signIn
     }
 }
 

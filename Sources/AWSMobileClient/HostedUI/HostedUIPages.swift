@@ -1,6 +1,10 @@
 public import Foundation
 import Kernel
 
+#if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
+    public import AuthenticationServices
+#endif
+
 /// Shows hosted pages to the user. An app or a test may bring its own.
 public protocol HostedUIPages: Sendable {
     /// Shows `page` and waits until it leads to its redirect URI.
@@ -19,17 +23,24 @@ public struct HostedUIPage: Sendable {
     public let redirectURI: String?
     /// Whether the browser should forget what happens on the page.
     public let isPrivate: Bool
+    let anchor: HostedUIAnchor?
+    #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
+        /// The window over which to show the page; nil for the app's active one.
+        public var presentationAnchor: ASPresentationAnchor? { anchor?.window }
+    #endif
     /// Whether a URL of the redirect URI is this page's answer. Any page of any site can lead a browser to the redirect
     /// URI; its address lacks the secret that the answer has.
     let isAnswer: @Sendable (URL) -> Bool
     private let makeURL: @Sendable (_ redirectURI: String?) throws -> URL
 
     init(
-        redirectURI: String?, isPrivate: Bool = false, isAnswer: @escaping @Sendable (URL) -> Bool = { _ in true },
+        redirectURI: String?, isPrivate: Bool = false, anchor: HostedUIAnchor? = nil,
+        isAnswer: @escaping @Sendable (URL) -> Bool = { _ in true },
         _ makeURL: @escaping @Sendable (_ redirectURI: String?) throws -> URL
     ) {
         self.redirectURI = redirectURI
         self.isPrivate = isPrivate
+        self.anchor = anchor
         self.isAnswer = isAnswer
         self.makeURL = makeURL
     }

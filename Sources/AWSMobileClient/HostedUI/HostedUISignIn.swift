@@ -8,6 +8,8 @@ struct HostedUISignIn: Sendable {
     let options: HostedUIOptions
     /// The provider's name in the identity pool.
     let provider: String?
+    /// Where the pages are shown; nil for the app's active window.
+    var anchor: HostedUIAnchor?
     /// Comes back with the redirect.
     let state: String
     /// The code verifier (RFC 7636).

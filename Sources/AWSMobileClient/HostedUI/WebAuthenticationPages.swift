@@ -3,21 +3,14 @@
     import Foundation
     import Kernel
 
-    // The window is a class of the system's.
-    #if canImport(UIKit)
-        import UIKit
-    #elseif canImport(AppKit)
-        import AppKit
-    #endif
-
     /// Shows hosted pages in the system's web authentication session.
     struct WebAuthenticationPages: HostedUIPages {
         func open(_ page: HostedUIPage) async throws -> URL? {
             let url = try page.url(redirectingTo: page.redirectURI)
-            let scheme = page.redirectURI.flatMap { URLComponents(string: $0)?.scheme }
             let result = FirstResult<URL?>()
-            let session = await WebAuthenticationSession(url, scheme: scheme, isPrivate: page.isPrivate, result)
+            let session = try await WebAuthenticationSession(url, page, result)
             do {
+                try await session.start()
                 let redirect = try await result.wait()
                 withExtendedLifetime(session) {}
                 return redirect
@@ -30,29 +23,50 @@
 
     /// One session, which is on the main actor as its window is.
     @MainActor private final class WebAuthenticationSession: NSObject, ASWebAuthenticationPresentationContextProviding {
-        private var session: ASWebAuthenticationSession?
+        private let session: ASWebAuthenticationSession
+        private let anchor: ASPresentationAnchor
 
-        init(_ url: URL, scheme: String?, isPrivate: Bool, _ result: FirstResult<URL?>) {
-            super.init()
-            let session = ASWebAuthenticationSession(url: url, callbackURLScheme: scheme) { @Sendable url, error in
-                if let url {
-                    result.end(.success(url))
-                } else {
-                    result.end(.failure(WebAuthenticationSession.clientError(error)))
-                }
+        init(_ url: URL, _ page: HostedUIPage, _ result: FirstResult<URL?>) throws {
+            // A window that the session made would be in no scene, and the session would refuse it.
+            guard let anchor = page.presentationAnchor ?? ActiveWindow.find() else {
+                throw AWSMobileClientError.errorLoadingPage(message: "The app has no window to show the page in.")
             }
+            self.anchor = anchor
+            session = try Self.session(url, redirectURI: page.redirectURI) { url, error in
+                result.end(url.map { .success($0) } ?? .failure(Self.clientError(error)))
+            }
+            super.init()
             session.presentationContextProvider = self
-            session.prefersEphemeralWebBrowserSession = isPrivate
-            self.session = session
+            session.prefersEphemeralWebBrowserSession = page.isPrivate
+        }
+
+        /// A redirect URI with `https` has a callback of its own since iOS 17.4; any other has its scheme.
+        private static func session(
+            _ url: URL, redirectURI: String?, _ end: @escaping @Sendable (URL?, (any Error)?) -> Void
+        ) throws -> ASWebAuthenticationSession {
+            let parts = redirectURI.flatMap { URLComponents(string: $0) }
+            guard let parts, parts.scheme?.lowercased() == "https" else {
+                return ASWebAuthenticationSession(url: url, callbackURLScheme: parts?.scheme, completionHandler: end)
+            }
+            guard #available(iOS 17.4, macOS 14.4, visionOS 1.1, *) else {
+                throw AWSMobileClientError.errorLoadingPage(
+                    message: "A redirect URI with https needs iOS 17.4, macOS 14.4 or visionOS 1.1.")
+            }
+            let path = parts.path.isEmpty ? "/" : parts.path
+            return ASWebAuthenticationSession(
+                url: url, callback: .https(host: parts.host ?? "", path: path), completionHandler: end)
+        }
+
+        func start() throws {
             guard session.start() else {
-                result.end(.failure(AWSMobileClientError.errorLoadingPage(message: "The page cannot be shown.")))
-                return
+                throw AWSMobileClientError.errorLoadingPage(
+                    message: "The page cannot be shown: the system refuses the window.")
             }
         }
 
-        func cancel() { session?.cancel() }
+        func cancel() { session.cancel() }
 
-        func presentationAnchor(for _: ASWebAuthenticationSession) -> ASPresentationAnchor { ASPresentationAnchor() }
+        func presentationAnchor(for _: ASWebAuthenticationSession) -> ASPresentationAnchor { anchor }
 
         nonisolated private static func clientError(_ error: (any Error)?) -> AWSMobileClientError {
             if let error = error as? ASWebAuthenticationSessionError, error.code == .canceledLogin {

@@ -1,39 +1,47 @@
 #if canImport(Security)
     import Foundation
+    import Kernel
     import Security
 
-    /// A store in the keychain: a generic password for each entry, readable after the first unlock.
+    /// A store in the keychain: a generic password for each entry.
+    ///
+    /// On iOS it is the data protection keychain. On macOS it is the file-based keychain, unless `protectsData` asks
+    /// for the other, which only a signed program with a keychain entitlement can use.
     public final class KeychainTokenStore: TokenStore {
-        private let accessGroup: String?
-        /// The keychain has no transactions: changes run one at a time in this process, and `currentUser`, without
-        /// which the other entries do not count, is written last.
+        private let keychain: Keychain
+        /// The keychain has no transactions: calls run one at a time in this process, and `currentUser`, without which
+        /// the other entries do not count, is written last.
         private let lock = NSLock()
 
         /// Makes a store.
         ///
-        /// - Parameter accessGroup: The access group that the app shares with its extensions; nil for the app alone.
-        public init(accessGroup: String? = nil) { self.accessGroup = accessGroup }
+        /// - Parameters:
+        ///   - accessGroup: The access group that the app shares with its extensions; nil for the app alone. On macOS
+        ///     it counts only with `protectsData`.
+        ///   - accessibility: When entries can be read. On macOS it counts only with `protectsData`.
+        ///   - protectsData: Whether to use the data protection keychain of macOS. If the program lacks the
+        ///     entitlement, the store says so once and uses the file-based keychain.
+        ///   - notice: Gets a sentence when the store uses the file-based keychain instead. By default it goes to
+        ///     standard error.
+        public init(
+            accessGroup: String? = nil, accessibility: KeychainAccessibility = .afterFirstUnlock,
+            protectsData: Bool = false, notice: @escaping @Sendable (String) -> Void = KeychainTokenStore.report
+        ) {
+            keychain = Keychain(accessGroup, accessibility, protectsData: protectsData, notice)
+        }
+
+        /// Writes a notice to standard error.
+        public static func report(_ notice: String) { FileHandle.standardError.write(Data("\(notice)\n".utf8)) }
+
+        /// Whether `protectsData` was asked for and the program may not use the data protection keychain. Known after
+        /// the first call.
+        public var lacksEntitlement: Bool { keychain.lacksEntitlement }
 
         /// The entries of `service`.
         ///
         /// - Throws: `TokenStoreError` if the keychain cannot be read, such as before the first unlock.
         public func entries(of service: String) throws -> [String: String] {
-            var query = query(service)
-            query[kSecMatchLimit as String] = kSecMatchLimitAll
-            query[kSecReturnAttributes as String] = true
-            query[kSecReturnData as String] = true
-            var found: CFTypeRef?
-            let status = SecItemCopyMatching(query as CFDictionary, &found)
-            guard status != errSecItemNotFound else { return [:] }
-            try Self.check(status, "read")
-            var entries: [String: String] = [:]
-            for item in found as? [[String: Any]] ?? [] {
-                guard let name = item[kSecAttrAccount as String] as? String,
-                    let data = item[kSecValueData as String] as? Data
-                else { continue }
-                entries[name] = String(decoding: data, as: UTF8.self)
-            }
-            return entries
+            try lock.withLock { try keychain.read(service) }
         }
 
         /// Changes the entries of `service`.
@@ -41,47 +49,40 @@
         /// - Throws: `TokenStoreError` if the keychain cannot be read or written.
         public func change(_ service: String, _ body: (inout [String: String]) -> Void) throws {
             try lock.withLock {
-                let before = try entries(of: service)
+                let before = try keychain.read(service)
                 var after = before
                 body(&after)
-                for name in before.keys where after[name] == nil { try remove(name, service) }
+                for name in before.keys where after[name] == nil { try keychain.remove(name, service) }
                 let changed = after.filter { before[$0.key] != $0.value }
-                for entry in changed.sorted(by: Self.currentUserLast) { try write(entry.value, entry.key, service) }
+                for entry in changed.sorted(by: Self.currentUserLast) {
+                    try keychain.write(entry.value, entry.key, service)
+                }
             }
         }
 
         private static func currentUserLast(_ one: (key: String, value: String), _ other: (key: String, value: String))
             -> Bool
         { !one.key.hasSuffix(".currentUser") && other.key.hasSuffix(".currentUser") }
+    }
 
-        private func query(_ service: String, _ name: String? = nil) -> [String: Any] {
-            var query: [String: Any] = [
-                kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: service,
-            ]
-            query[kSecAttrAccount as String] = name
-            query[kSecAttrAccessGroup as String] = accessGroup
-            return query
-        }
+    /// When the keychain gives its entries.
+    public enum KeychainAccessibility: Hashable, Sendable {
+        /// From the first unlock after a restart on; also in encrypted backups. An app in the background can read them.
+        case afterFirstUnlock
+        /// The same, but they never leave the device.
+        case afterFirstUnlockThisDeviceOnly
+        /// While the device is unlocked.
+        case whenUnlocked
+        /// The same, but they never leave the device.
+        case whenUnlockedThisDeviceOnly
 
-        private func write(_ value: String, _ name: String, _ service: String) throws {
-            let content: [String: Any] = [
-                kSecValueData as String: Data(value.utf8),
-                kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlock,
-            ]
-            let status = SecItemUpdate(query(service, name) as CFDictionary, content as CFDictionary)
-            guard status == errSecItemNotFound else { return try Self.check(status, "written") }
-            let item = query(service, name).merging(content) { $1 }
-            try Self.check(SecItemAdd(item as CFDictionary, nil), "written")
-        }
-
-        private func remove(_ name: String, _ service: String) throws {
-            let status = SecItemDelete(query(service, name) as CFDictionary)
-            if status != errSecItemNotFound { try Self.check(status, "written") }
-        }
-
-        private static func check(_ status: OSStatus, _ verb: String) throws {
-            guard status != errSecSuccess else { return }
-            throw TokenStoreError("The keychain cannot be \(verb): status \(status).")
+        var attribute: CFString {
+            switch self {
+            case .afterFirstUnlock: kSecAttrAccessibleAfterFirstUnlock
+            case .afterFirstUnlockThisDeviceOnly: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+            case .whenUnlocked: kSecAttrAccessibleWhenUnlocked
+            case .whenUnlockedThisDeviceOnly: kSecAttrAccessibleWhenUnlockedThisDeviceOnly
+            }
         }
     }
 #endif

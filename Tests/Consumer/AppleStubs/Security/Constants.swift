@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-// The part of Apple's Security that AWSMobileClient uses, for a check of types: nothing here does anything.
+// The constants of Apple's Security that AWSMobileClient uses. SimulatedKeychain has the functions and their rules.
 
 public typealias CFString = String
 public typealias CFDictionary = [String: Any]
@@ -8,8 +8,11 @@ public typealias CFTypeRef = AnyObject
 public typealias OSStatus = Int32
 
 public let errSecSuccess: OSStatus = 0
+public let errSecParam: OSStatus = -50
 public let errSecItemNotFound: OSStatus = -25_300
 public let errSecDuplicateItem: OSStatus = -25_299
+public let errSecInteractionNotAllowed: OSStatus = -25_308
+public let errSecMissingEntitlement: OSStatus = -34_018
 
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
@@ -20,6 +23,7 @@ public let kSecAttrAccessible: CFString = "pdmn"
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 public let kSecAttrAccessControl: CFString = "accc"
 public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
@@ -29,10 +33,3 @@ public let kSecReturnData: CFString = "r_Data"
 public let kSecValueData: CFString = "v_Data"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-
-public func SecItemCopyMatching(_: CFDictionary, _: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    errSecItemNotFound
-}
-public func SecItemAdd(_: CFDictionary, _: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus { errSecSuccess }
-public func SecItemUpdate(_: CFDictionary, _: CFDictionary) -> OSStatus { errSecSuccess }
-public func SecItemDelete(_: CFDictionary) -> OSStatus { errSecSuccess }

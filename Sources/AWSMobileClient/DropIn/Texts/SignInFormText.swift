@@ -1,0 +1,65 @@
+// Written by Scripts/texts.
+
+/// The texts of the drop-in form.
+enum SignInFormText: CaseIterable, Sendable {
+    case signIn
+    case next
+    case or
+    case withProvider
+    case forgotPassword
+    case createAccount
+    case back
+    case username
+    case email
+    case phone
+    case password
+    case newPassword
+    case replacePassword
+    case replaceReason
+    case resetPassword
+    case resetReason
+    case enterCode
+    case code
+    case sentTo
+    case sent
+    case fromApp
+    case chooseFactor
+    case confirmFactor
+    case setUpFactor
+    case setUpReason
+    case factorPassword
+    case factorSMS
+    case factorEmail
+    case factorApp
+    case setUpApp
+    case confirmAccount
+    case address
+    case birthdate
+    case familyName
+    case gender
+    case givenName
+    case locale
+    case middleName
+    case fullName
+    case nickname
+    case picture
+    case preferredUsername
+    case profile
+    case website
+    case timeZone
+    case wrongCredentials
+    case unknownUser
+    case wrongCode
+    case expiredCode
+    case tooManyAttempts
+    case tooManyRequests
+    case nameTaken
+    case addressTaken
+    case unavailable
+    case cancel
+    case openApp
+    case enterKey
+    case answer
+    case emailForCodes
+    case noNetwork
+}
