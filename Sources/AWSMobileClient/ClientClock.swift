@@ -72,6 +72,7 @@ extension Transport {
 extension Instant {
     /// Parses `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7); nil if `text` has another form.
     init?(internetDate text: String) {
+        guard text.utf8.count == 29 else { return nil }
         let words = text.split(separator: " ")
         guard words.count == 6, words[5] == "GMT", words[1].utf8.count == 2, words[3].utf8.count == 4,
             let month = Self.months.firstIndex(of: String(words[2]))

@@ -126,9 +126,10 @@ extension HostedUICalls {
         guard let username = name ?? before?.username else {
             throw AWSMobileClientError.unknown(message: "The tokens do not name the user.")
         }
-        let seconds =
-            TokenLifetime.seconds(of: [access, token("id_token")]) ?? object?["expires_in"].flatMap(Self.seconds)
-            ?? claims?["exp"].flatMap(secondsLeft) ?? 3600
+        let lifetimes = [
+            TokenLifetime.seconds(of: [access, token("id_token")]), object?["expires_in"].flatMap(Self.seconds),
+        ]
+        let seconds = lifetimes.compactMap(\.self).min() ?? claims?["exp"].flatMap(secondsLeft) ?? 3600
         return Session(
             username: username, idToken: id, accessToken: access,
             refreshToken: token("refresh_token") ?? before?.refreshToken,

@@ -8,11 +8,11 @@ extension PoolCalls {
     func session(_ result: AuthenticationResultType, username: String, before: Session? = nil) throws -> Session {
         guard let access = result.accessToken else { throw AWSMobileClientError.noSession }
         let known = TokenClaims.read(access.exposed)?["username"]?.string
-        let seconds = TokenLifetime.seconds(of: [access, result.idToken]) ?? result.expiresIn.map(Int64.init)
+        let lifetimes = [TokenLifetime.seconds(of: [access, result.idToken]), result.expiresIn.map(Int64.init)]
         return Session(
             username: known ?? username, idToken: result.idToken ?? before?.idToken, accessToken: access,
             refreshToken: result.refreshToken ?? before?.refreshToken,
-            expiration: seconds.map { world.now().advanced(seconds: $0) })
+            expiration: lifetimes.compactMap(\.self).min().map { world.now().advanced(seconds: $0) })
     }
 
     /// Refreshes the tokens of `session`.
