@@ -22,7 +22,9 @@
                 return try await showSignIn(hostedUIOptions, over: window.map { HostedUIAnchor(window: $0) })
             }
             guard currentUserState != .signedIn else { throw AWSMobileClientError.alreadySignedIn }
-            return try await SignInController.present(self, signInUIOptions, above: navigationController).state()
+            let screen = try await SignInController.present(
+                self, options: signInUIOptions, above: navigationController)
+            return try await screen.state()
         }
 
         /// The form of `showSignIn(navigationController:signInUIOptions:hostedUIOptions:)` with a completion handler.

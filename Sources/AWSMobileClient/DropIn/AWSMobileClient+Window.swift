@@ -25,7 +25,7 @@
             }
             guard currentUserState != .signedIn else { throw AWSMobileClientError.alreadySignedIn }
             if terminal == nil, await Self.hasWindows {
-                return try await SignInWindow(self, signInUIOptions).state(over: presentationAnchor)
+                return try await SignInWindow(self, options: signInUIOptions).state(over: presentationAnchor)
             }
             try await SignInPrompt(self, options: signInUIOptions, terminal: terminal ?? StandardTerminal()).run()
             return .signedIn

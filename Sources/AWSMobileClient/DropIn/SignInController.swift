@@ -18,7 +18,7 @@
         /// presented. `viewDidLoad` runs before the view is in its window, so that this tries again for two seconds.
         /// - Throws: `AWSMobileClientError.invalidState` if nothing was presented, or `CancellationError`.
         static func present(
-            _ client: AWSMobileClient, _ options: SignInUIOptions, above controller: UIViewController
+            _ client: AWSMobileClient, options: SignInUIOptions, above controller: UIViewController
         ) async throws -> SignInController {
             let result = FirstResult<UserState>()
             let model = SignInModel(client, options) { result.end($0) }

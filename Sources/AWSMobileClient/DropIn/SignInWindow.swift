@@ -10,7 +10,7 @@
         private let model: SignInModel
         private let result = FirstResult<UserState>()
 
-        init(_ client: AWSMobileClient, _ options: SignInUIOptions) {
+        init(_ client: AWSMobileClient, options: SignInUIOptions) {
             let result = result
             model = SignInModel(client, options) { result.end($0) }
             window = NSWindow(contentViewController: NSHostingController(rootView: SignInScreen(model: model)))

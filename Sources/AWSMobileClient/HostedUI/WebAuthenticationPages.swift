@@ -8,7 +8,7 @@
         func open(_ page: HostedUIPage) async throws -> URL? {
             let url = try page.url(redirectingTo: page.redirectURI)
             let result = FirstResult<URL?>()
-            let session = try await WebAuthenticationSession(url, page, result)
+            let session = try await WebAuthenticationSession(url, of: page, result: result)
             do {
                 try await session.start()
                 let redirect = try await result.wait()
@@ -26,7 +26,7 @@
         private let session: ASWebAuthenticationSession
         private let anchor: ASPresentationAnchor
 
-        init(_ url: URL, _ page: HostedUIPage, _ result: FirstResult<URL?>) throws {
+        init(_ url: URL, of page: HostedUIPage, result: FirstResult<URL?>) throws {
             // A window that the session made would be in no scene, and the session would refuse it.
             guard let anchor = page.presentationAnchor ?? ActiveWindow.find() else {
                 throw AWSMobileClientError.errorLoadingPage(message: "The app has no window to show the page in.")

@@ -13,8 +13,8 @@
         private let notice: @Sendable (String) -> Void
 
         init(
-            _ accessGroup: String?, _ accessibility: KeychainAccessibility, protectsData: Bool,
-            _ notice: @escaping @Sendable (String) -> Void
+            accessGroup: String?, accessibility: KeychainAccessibility, protectsData: Bool,
+            notice: @escaping @Sendable (String) -> Void
         ) {
             self.accessGroup = accessGroup
             self.accessibility = accessibility
@@ -28,7 +28,7 @@
         /// are listed and each is read by itself. What another process has removed since counts as missing.
         func read(_ service: String) throws -> [String: String] {
             try names(of: service).reduce(into: [:]) { entries, name in
-                entries[name] = try value(of: name, service)
+                entries[name] = try value(of: name, in: service)
             }
         }
 
@@ -45,10 +45,10 @@
             return (found as? [[String: Any]] ?? []).compactMap { $0[kSecAttrAccount as String] as? String }
         }
 
-        private func value(of name: String, _ service: String) throws -> String? {
+        private func value(of name: String, in service: String) throws -> String? {
             var found: CFTypeRef?
             let status = perform { query in
-                Self.name(&query, name, service)
+                Self.name(&query, as: name, in: service)
                 query[kSecMatchLimit as String] = kSecMatchLimitOne
                 query[kSecReturnData as String] = true
                 return SecItemCopyMatching(query as CFDictionary, &found)
@@ -58,32 +58,32 @@
             return (found as? Data).map { String(decoding: $0, as: UTF8.self) }
         }
 
-        func write(_ value: String, _ name: String, _ service: String) throws {
+        func write(_ value: String, as name: String, in service: String) throws {
             let content: [String: Any] = [
                 kSecValueData as String: Data(value.utf8), kSecAttrAccessible as String: accessibility.attribute,
             ]
             let status = perform { query in
-                Self.name(&query, name, service)
+                Self.name(&query, as: name, in: service)
                 return SecItemUpdate(query as CFDictionary, content as CFDictionary)
             }
             guard status == errSecItemNotFound else { return try Self.check(status, "written") }
             let added = perform { query in
-                Self.name(&query, name, service)
+                Self.name(&query, as: name, in: service)
                 query.merge(content) { $1 }
                 return SecItemAdd(query as CFDictionary, nil)
             }
             try Self.check(added, "written")
         }
 
-        func remove(_ name: String, _ service: String) throws {
+        func remove(_ name: String, from service: String) throws {
             let status = perform { query in
-                Self.name(&query, name, service)
+                Self.name(&query, as: name, in: service)
                 return SecItemDelete(query as CFDictionary)
             }
             if status != errSecItemNotFound { try Self.check(status, "written") }
         }
 
-        private static func name(_ query: inout [String: Any], _ name: String, _ service: String) {
+        private static func name(_ query: inout [String: Any], as name: String, in service: String) {
             query[kSecAttrService as String] = service
             query[kSecAttrAccount as String] = name
         }

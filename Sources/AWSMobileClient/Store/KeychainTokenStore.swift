@@ -27,7 +27,8 @@
             accessGroup: String? = nil, accessibility: KeychainAccessibility = .afterFirstUnlock,
             protectsData: Bool = false, notice: @escaping @Sendable (String) -> Void = KeychainTokenStore.report
         ) {
-            keychain = Keychain(accessGroup, accessibility, protectsData: protectsData, notice)
+            keychain = Keychain(
+                accessGroup: accessGroup, accessibility: accessibility, protectsData: protectsData, notice: notice)
         }
 
         /// Writes a notice to standard error.
@@ -52,10 +53,10 @@
                 let before = try keychain.read(service)
                 var after = before
                 body(&after)
-                for name in before.keys where after[name] == nil { try keychain.remove(name, service) }
+                for name in before.keys where after[name] == nil { try keychain.remove(name, from: service) }
                 let changed = after.filter { before[$0.key] != $0.value }
                 for entry in changed.sorted(by: Self.currentUserLast) {
-                    try keychain.write(entry.value, entry.key, service)
+                    try keychain.write(entry.value, as: entry.key, in: service)
                 }
             }
         }

@@ -26,6 +26,23 @@ extension Screens {
             #expect(await call.value?.isCancelled == true && phone.stack.count == 1)
         }
 
+        @Test func `the screen waits for an alert that is just going`() async throws {
+            let (client, phone) = (try await client(), SimulatedPhone())
+            let alert = UIAlertController(title: "Hello", message: nil, preferredStyle: .alert)
+            phone.navigation.present(alert, animated: false, completion: nil)
+            try await onScreen("The alert never came.") { alert.isShown }
+            Transitions.isHeld = true
+            phone.navigation.dismiss(animated: true, completion: nil)
+            let navigation = phone.navigation
+            let call = Task { await within { try await client.showSignIn(navigationController: navigation) } }
+            try await Task.sleep(for: .milliseconds(120))
+            #expect(phone.signIn == nil)
+            Transitions.isHeld = false
+            try await onScreen("The screen never came.") { phone.signIn?.isBeingPresented == false }
+            try await phone.typePassword()
+            #expect(try await call.value?.get() == .signedIn)
+        }
+
         @Test func `without a window the call ends with an error`() async throws {
             let (client, phone) = (try await client(), SimulatedPhone(isOnScreen: false))
             let navigation = phone.navigation
