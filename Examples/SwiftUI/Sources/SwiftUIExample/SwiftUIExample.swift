@@ -1,11 +1,23 @@
 import AWSMobileClient
 import SwiftUI
 
+#if canImport(AppKit) && !canImport(UIKit)
+    import AppKit
+#endif
+
 /// An app with the drop-in form, hosted pages and the user's attributes, for iOS and macOS.
 ///
 /// Its configuration is `awsconfiguration.json` in the app's bundle, else in the working directory.
 @main struct SwiftUIExample: App {
     @State private var session = SessionModel(.default())
+
+    #if canImport(AppKit) && !canImport(UIKit)
+        /// A program that `swift run` starts has no bundle: without this its window gets no keyboard.
+        init() {
+            NSApplication.shared.setActivationPolicy(.regular)
+            NSApplication.shared.activate()
+        }
+    #endif
 
     var body: some Scene { WindowGroup { Root(session: session) } }
 }

@@ -87,6 +87,10 @@ public import Foundation
     public var mainWindow: NSWindow? { windows.last }
 
     public func activationPolicy() -> ActivationPolicy { policy }
+    @discardableResult public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool {
+        self.policy = policy
+        return true
+    }
     public func activate() {}
     func add(_ window: NSWindow) { if !windows.contains(window) { windows.append(window) } }
     func remove(_ window: NSWindow) { windows.removeAll { $0 === window } }
