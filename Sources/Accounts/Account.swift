@@ -45,26 +45,21 @@ package struct Account: Sendable {
         let srpIdentity = pool.srpIdentity(of: user.username)
         let verifier = try services.passwords.verifier(of: user, identity: srpIdentity)
         let counted = CountedPasswordAttempt(
-            of: ThrottleSubject(user.id), in: pool.id, services.database, services.world, wait: services.attemptWait)
-        try await counted.begin()
-        var isWrong = false
-        do {
-            isWrong = try await !services.passwords.accepts(old, of: srpIdentity, verifier)
-            if isWrong {
-                try await counted.fail()
-            } else {
-                try await replacePassword(of: user, by: new, identity, pool)
+            of: ThrottleSubject(user.id), in: pool.id, database: services.database, world: services.world,
+            wait: services.attemptWait)
+        try await counted.counting {
+            guard try await services.passwords.accepts(old, of: srpIdentity, verifier) else {
+                try await counted.keep()
+                throw SignInRefusal.wrongCredentials
             }
-        } catch {
-            if !isWrong { await counted.cancel() }
-            throw error
+            try await replacePassword(of: user, by: new, identity, pool, counted)
         }
-        if isWrong { throw SignInRefusal.wrongCredentials }
     }
 
     /// Sets the password of a user who has proven the old one or has none, and clears the count of wrong attempts.
     private func replacePassword(
-        of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool
+        of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool,
+        _ counted: CountedPasswordAttempt? = nil
     ) async throws {
         try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
         try await PasswordHistory(services.passwords, services.database, of: pool).requireNew(new, for: user)
@@ -77,6 +72,7 @@ package struct Account: Sendable {
             current.credential = credential
             try UserWriter(tx, of: pool).save(current, now: now)
             try PasswordChange(tx, of: current, services).revokeAccess(keeping: identity.session)
+            try counted?.clear(tx)
         }
     }
 

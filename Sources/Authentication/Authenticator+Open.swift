@@ -5,66 +5,143 @@ import Kernel
 import Messaging
 import SRP
 import Storage
+import Triggers
 
+/// Step 2 of a sign-in: what one snapshot of the database shows of it.
 extension Authenticator {
-    /// Finds the user of a check and requires that it is not locked out, in one snapshot. If the client hides which
-    /// users exist, an unknown name is no error: the attempt goes on without a user, and neither time nor message
-    /// reveals it.
-    func open(_ check: SignInCheck, _ call: ClientContext, _ triggers: SignInTriggers) async throws -> SignInAttempt {
-        let attempt = try await services.database.read { [now = services.world.now()] tx in
-            try self.snapshot(check, call, triggers, now: now, tx)
+    /// Finds the user of a check and requires that it is not locked out. If the client hides which users exist, an
+    /// unknown name is not refused: the attempt goes on without a user, and neither time nor message reveals it.
+    ///
+    /// The pool's functions may add or change the user before anything is counted; then the attempt is opened again,
+    /// with what is stored now.
+    func open(
+        _ check: SignInCheck, of request: SignInRequest, through client: ClientContext, functions: SignInTriggers
+    ) async throws -> SignInAttempt {
+        func open() async throws -> SignInAttempt {
+            let attempt = try await services.database.read { [now = services.world.now()] tx in
+                try self.snapshot(check, through: client, functions: functions, now: now, tx)
+            }
+            if let user = attempt.user { AuditContext.note(user.id) }
+            try check.user.requireClaim(on: attempt)
+            return attempt
         }
-        if let user = attempt.user { AuditContext.note(user.id) }
-        try check.user.requireClaim(on: attempt)
+        var attempt = try await open()
+        if try await migrateUser(of: check, in: attempt) { attempt = try await open() }
+        if try await preAuthenticate(check, in: attempt) { attempt = try await open() }
+        attempt.claim = DeviceClaim(request, in: client.pool)
         return attempt
     }
 
-    /// Calls the pool's function before the first proof; it may refuse the sign-in before anything is counted.
+    private func snapshot(
+        _ check: SignInCheck, through client: ClientContext, functions: SignInTriggers, now: Instant,
+        _ tx: any Transaction
+    ) throws -> SignInAttempt {
+        let (pool, name, cipher) = (client.pool.id, check.user.name, services.cipher)
+        let user = try check.user.find(in: client.pool, tx)
+        if user != nil || !migrates(check, in: client.pool) { try client.requireVisible(user, for: check) }
+        let subject = user.map { ThrottleSubject($0.id) } ?? client.subject(ofUnknown: name, cipher)
+        try PasswordAttemptTable(tx).requireUnlocked(subject, in: pool, now: now)
+        // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
+        let groups = try MembershipTable(tx).groups(of: user?.id ?? .ofNoUser, in: pool)
+        let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: client.pool) } : nil
+        let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
+        return SignInAttempt(
+            call: client, name: name, user: user, identity: client.identity(of: user, called: name, cipher: cipher),
+            subject: subject, groups: groups, now: now, sweepHorizon: horizon,
+            counted: check.isCounted
+                ? services.counted(subject, in: pool, consuming: check.singleUse, secondFactor: secondFactor) : nil,
+            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: functions)
+    }
+
+    /// Calls the pool's function before the first proof; it may refuse the sign-in.
     ///
-    /// - Returns: Whether there is one. It may have changed the user, so that the sign-in goes on with what is stored
-    ///   now.
-    func preAuthenticate(_ attempt: SignInAttempt, by check: SignInCheck) async throws -> Bool {
+    /// - Returns: Whether there is one.
+    private func preAuthenticate(_ check: SignInCheck, in attempt: SignInAttempt) async throws -> Bool {
         guard check.user.isFirst, attempt.call.pool.settings.function(for: .preAuthentication) != nil else {
             return false
         }
         // A malformed value is refused without the function.
-        _ = try check.body.get()
+        _ = try check.proof.get()
         try await attempt.preAuthenticate()
         return true
     }
+}
 
-    private func snapshot(
-        _ check: SignInCheck, _ call: ClientContext, _ triggers: SignInTriggers, now: Instant, _ tx: any Transaction
-    ) throws -> SignInAttempt {
-        let (pool, name, cipher) = (call.pool.id, check.user.name, services.cipher)
-        let user = try check.user.find(in: call.pool, tx)
-        if user != nil || !migrates(check, call) { try call.requireVisible(user, check) }
-        let subject = user.map { ThrottleSubject($0.id) } ?? call.subject(ofUnknown: name, cipher)
-        try PasswordAttemptTable(tx).requireUnlocked(subject, in: pool, now: now)
-        // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
-        let groups = try MembershipTable(tx).groups(of: user?.id ?? UserID(rawValue: ""), in: pool)
-        let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: call.pool) } : nil
-        let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
-        return SignInAttempt(
-            call: call, name: name, user: user, identity: call.identity(of: user, called: name, cipher),
-            subject: subject, groups: groups, now: now, sweepHorizon: horizon,
-            counted: check.isCounted ? counted(subject, check.singleUse, in: pool, secondFactor) : nil,
-            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: triggers)
+// MARK: Users that a function knows
+
+extension Authenticator {
+    /// Whether a function may know a user that the pool does not know.
+    private func migrates(_ check: SignInCheck, in pool: UserPool) -> Bool {
+        check.migratingPassword != nil && pool.settings.function(for: .userMigration) != nil
     }
 
-    private func counted(
-        _ subject: ThrottleSubject, _ singleUse: SingleUse, in pool: UserPoolID, _ secondFactor: CountedSecondFactor?
-    ) -> CountedPasswordAttempt {
-        CountedPasswordAttempt(
-            services: services, subject: subject, pool: pool, singleUse: singleUse, secondFactor)
+    /// Adds an unknown user that the pool's function knows by the password, so that the sign-in can go on as any other.
+    /// The attempt is counted for the name before the function is called, as for every unknown name.
+    ///
+    /// - Returns: Whether the user can be found now.
+    /// - Throws: A refusal if the function does not know the user by this password, either.
+    private func migrateUser(of check: SignInCheck, in attempt: SignInAttempt) async throws -> Bool {
+        guard attempt.user == nil, migrates(check, in: attempt.call.pool), let password = check.migratingPassword
+        else { return false }
+        try await attempt.counting(check.proof) { _ in
+            // While this attempt waited for others, one of them may have added the user.
+            guard try await !services.isKnown(check.user, in: attempt.call.pool) else { return }
+            guard let refusal = try await services.refusalToMigrate(attempt, by: password) else { return }
+            try await attempt.counted?.keep()
+            throw refusal
+        }
+        return true
     }
 }
 
 extension SignInServices {
+    /// Adds the user that the pool's function knows by `password`.
+    ///
+    /// - Returns: Nil if the user can be found now. What the function says of a password that it does not accept counts
+    ///   as a wrong password, also if it says so by an error.
+    /// - Throws: A refusal if the function cannot be asked.
+    fileprivate func refusalToMigrate(_ attempt: SignInAttempt, by password: Secret<String>) async throws
+        -> (any Error)?
+    {
+        let isAdded: Bool
+        do {
+            isAdded = try await migrate(attempt.name, password, attempt.triggers.validationData, attempt.call)
+        } catch TriggerRefusal.failed(let kind, let message) {
+            return TriggerRefusal.failed(kind, message: message)
+        }
+        guard !isAdded else { return nil }
+        return attempt.call.hidesExistence ? SignInRefusal.wrongCredentials : UserRefusal.notFound
+    }
+
+    fileprivate func isKnown(_ user: UserReference, in pool: UserPool) async throws -> Bool {
+        try await database.read { try user.find(in: pool, $0) != nil }
+    }
+
+    /// An attempt that consumes what it replies to.
+    fileprivate func counted(
+        _ subject: ThrottleSubject, in pool: UserPoolID, consuming singleUse: SingleUse,
+        secondFactor: CountedSecondFactor?
+    ) -> CountedPasswordAttempt {
+        CountedPasswordAttempt(
+            of: subject, in: pool, database: database, world: world, wait: attemptWait,
+            effects: CountedPasswordAttempt.Effects(
+                count: { tx in
+                    try secondFactor?.count(tx)
+                    try singleUse.useWhenCounted(tx, in: pool)
+                },
+                keep: { try secondFactor?.noteFailure($0) },
+                uncount: { tx in
+                    try secondFactor?.uncount(tx)
+                    try singleUse.release(tx, in: pool)
+                }))
+    }
+
     fileprivate func counted(_ user: User, in pool: UserPool) -> CountedSecondFactor {
         CountedSecondFactor(of: user, in: pool, codes, max: maxSecondFactorFailures, world: world)
     }
 }
+
+// MARK: Who is seen
 
 extension ClientContext {
     /// - Throws: `InvalidInput` for a username that is missing or cannot be one.
@@ -76,7 +153,7 @@ extension ClientContext {
 
     /// Throws before any proof if there is no such user, or the user may not sign in. A client that hides who exists
     /// learns it only with the right password.
-    fileprivate func requireVisible(_ user: User?, _ check: SignInCheck) throws {
+    fileprivate func requireVisible(_ user: User?, for check: SignInCheck) throws {
         guard !hidesExistence else { return }
         guard let user else { throw UserRefusal.notFound }
         guard user.enabled else { throw UserRefusal.disabled }
@@ -85,7 +162,7 @@ extension ClientContext {
 
     /// The identity that SRP uses. For an unknown name it has the form that a known one has: the name itself, or a UUID
     /// if the name is an address, because users found by address have another username.
-    fileprivate func identity(of user: User?, called name: Username, _ cipher: SecretCipher) -> SRPIdentity {
+    fileprivate func identity(of user: User?, called name: Username, cipher: SecretCipher) -> SRPIdentity {
         if let user { return pool.srpIdentity(of: user.username) }
         let folded = pool.srpIdentity(of: name)
         guard pool.namesByContact || pool.aliasedContact(name.rawValue) != nil else { return folded }

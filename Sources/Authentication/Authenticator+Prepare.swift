@@ -3,95 +3,149 @@ import Directory
 import Factors
 import Kernel
 import Messaging
+import SRP
 import Storage
 import Tokens
+import Triggers
 
 /// A next step, the rows that are written before it is told, and the message that is sent after them.
 struct PreparedStep: Sendable {
     var step: SignInStep
     var message: Message?
+    /// The proof that the step follows; nil if the challenge of a function follows, for which nothing need be proven.
+    var verified: VerifiedFactor?
+    /// The second factors that the step was planned with; nil if the plan asks for none of them.
+    var factors: UserSecondFactors?
     /// The user of a completed sign-in, and what ends the session that it began.
     var signedIn: (user: User, end: @Sendable (any Transaction) throws -> Void)?
-    var write: @Sendable (any Transaction) throws -> Void
+    /// Nil if the challenge contains its own state, so that there is nothing to commit.
+    var write: (@Sendable (any Transaction) throws -> Void)?
 }
 
+/// Step 4 of a sign-in: plans what follows, and does what takes time before the commit.
 extension Authenticator {
-    /// Does what takes time before the commit.
-    func prepare(
-        _ plan: SignInPlan, after verified: VerifiedFactor, _ factors: UserSecondFactors, _ attempt: SignInAttempt
-    ) async throws -> PreparedStep {
-        let user = verified.user
-        switch plan {
-        case .newPassword:
-            let challenge = NewPasswordChallenge(for: user, attempt.call)
-            return try challenged(.newPassword, user, attempt) { .newPassword(challenge, session: $0) }
-        case .secondFactorSetup(let offered):
-            return try challenged(.secondFactorSetup, user, .registration(offered), attempt)
-        case .secondFactorSelection(let asked):
-            return try challenged(.secondFactorSelection, user, .selection(asked), attempt)
-        case .secondFactor(let factor):
-            guard let contact = factor.contact, let address = user.attributes.contact(contact) else {
-                return try challenged(
-                    .secondFactor(factor), user, .softwareToken(deviceName: factors.deviceName), attempt)
-            }
-            return try await sentCode(of: factor, to: contact, address, user, attempt)
-        case .deviceProof(let challenge):
-            return try challenged(challenge, user, attempt) { .deviceProof(session: $0) }
-        case .tokens:
-            return try await signedIn(user, attempt, for: verified.device == nil ? verified.tokenSource : .device)
+    func prepare(_ result: FactorResult, of attempt: SignInAttempt) async throws -> PreparedStep {
+        switch result {
+        case .challenged(let step): return PreparedStep(step: step)
+        case .wrong(let refusal): throw refusal
+        case .verified(let verified): return try await prepare(after: verified, of: attempt)
+        case .decided(let decision, let custom):
+            return try await applyDecision(decision, in: custom, after: nil, of: attempt)
+        case .answered(_, let custom): return try await continueCustom(custom, after: nil, of: attempt)
         }
     }
 
-    /// A challenge that waits for its answer in an auth session.
-    private func challenged(
-        _ challenge: Challenge, _ user: User, _ attempt: SignInAttempt, _ step: (Secret<String>) -> SignInStep
+    private func prepare(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
+        let pool = attempt.call.pool
+        // Nothing is asked after the proof of one.
+        let isProven = verified.secondFactor == .proven
+        let factors = isProven ? UserSecondFactors() : try await services.secondFactors(of: verified.user.id, in: pool)
+        var attempt = attempt
+        attempt.device = try await services.device(after: verified, of: attempt)
+        let plan = try SignInPlan(after: verified, factors, attempt.device, in: pool.settings, at: attempt.now)
+        var next: PreparedStep
+        if plan == .tokens, let custom = attempt.custom {
+            next = try await continueCustom(custom, after: verified, of: attempt)
+        } else {
+            next = try await prepare(plan, after: verified, factors: factors, of: attempt)
+            next.verified = verified
+        }
+        next.factors = isProven || pool.settings.mfa == .off ? nil : factors
+        return next
+    }
+
+    private func prepare(
+        _ plan: SignInPlan, after verified: VerifiedFactor, factors: UserSecondFactors, of attempt: SignInAttempt
+    ) async throws -> PreparedStep {
+        let user = verified.user
+        func pending(_ kind: ChallengeKind) -> PendingChallenge {
+            PendingChallenge(kind: kind, firstProof: verified.proof)
+        }
+        switch plan {
+        case .newPassword:
+            let shown = NewPasswordChallenge(for: user, through: attempt.call)
+            return try ask(pending(.newPassword), of: user, in: attempt) { .newPassword(shown, session: $0) }
+        case .secondFactorSetup(let offered):
+            return try ask(pending(.secondFactorSetup), .registration(offered), of: user, in: attempt)
+        case .secondFactorSelection(let asked):
+            return try ask(pending(.secondFactorSelection), .selection(asked), of: user, in: attempt)
+        case .secondFactor(let factor):
+            guard let contact = factor.contact, let address = user.attributes.contact(contact) else {
+                return try ask(
+                    pending(factor.challenge), .softwareToken(deviceName: factors.deviceName), of: user, in: attempt)
+            }
+            return try await askForCode(
+                of: factor, for: pending(factor.challenge), to: contact, address: address, of: user, in: attempt)
+        case .deviceProof(let proof, let progress):
+            let challenge = PendingChallenge(kind: .deviceSRP, firstProof: proof, progress: progress)
+            return try ask(challenge, of: user, in: attempt) { .deviceProof(session: $0) }
+        case .tokens:
+            return try await signedIn(
+                user, in: attempt, for: verified.device == nil ? verified.tokenSource : .device)
+        }
+    }
+}
+
+// MARK: Challenges
+
+extension Authenticator {
+    /// A challenge that waits for its reply in an auth session.
+    private func ask(
+        _ challenge: PendingChallenge, of user: User, in attempt: SignInAttempt, step: (Secret<String>) -> SignInStep
     ) throws -> PreparedStep {
-        let session = services.sessions.draw(for: attempt.call, from: attempt.now)
-        var pending = try services.sessions.pending(
-            session, of: user.id, for: challenge, in: attempt.custom, attempt.call, from: attempt.now)
-        pending.device = attempt.namedDevice
-        return PreparedStep(step: step(session)) { [pending] tx in
+        let (session, pending) = try newSession(for: challenge, of: user.id, in: attempt)
+        return PreparedStep(step: step(session)) { tx in
             try AuthSessionTable(tx).insert(pending, in: attempt.call.pool.id)
         }
     }
 
-    private func challenged(
-        _ challenge: Challenge, _ user: User, _ kind: SecondFactorChallenge.Kind, _ attempt: SignInAttempt
+    private func ask(
+        _ challenge: PendingChallenge, _ kind: SecondFactorChallenge.Kind, of user: User, in attempt: SignInAttempt
     ) throws -> PreparedStep {
-        let shown = SecondFactorChallenge(kind, for: user, attempt.call)
-        return try challenged(challenge, user, attempt) { .secondFactor(shown, session: $0) }
+        let shown = SecondFactorChallenge(kind, for: user, through: attempt.call)
+        return try ask(challenge, of: user, in: attempt) { .secondFactor(shown, session: $0) }
+    }
+
+    private func newSession(for challenge: PendingChallenge, of user: UserID, in attempt: SignInAttempt) throws
+        -> (text: Secret<String>, pending: AuthSession)
+    {
+        let text = services.sessions.draw(for: attempt.call, from: attempt.now)
+        var pending = try services.sessions.pending(
+            text, of: user, for: challenge, in: attempt.custom, through: attempt.call, from: attempt.now)
+        pending.device = attempt.namedDevice
+        return (text, pending)
     }
 
     /// The challenge for a code, which is written to the outbox with the auth session.
-    private func sentCode(
-        of factor: SecondFactor, to contact: ContactAttribute, _ address: String, _ user: User,
-        _ attempt: SignInAttempt
+    private func askForCode(
+        of factor: SecondFactor, for challenge: PendingChallenge, to contact: ContactAttribute, address: String,
+        of user: User, in attempt: SignInAttempt
     ) async throws -> PreparedStep {
         let (call, sessions) = (attempt.call, services.sessions)
         let context = try await services.codes.withTexts(
             MessageContext(client: call.client.id, clientMetadata: attempt.clientMetadata), .authentication,
-            to: [contact],
-            of: user, in: call.pool)
-        let session = sessions.draw(for: call, from: attempt.now)
+            to: [contact], of: user, in: call.pool)
         let (code, message) = services.codes.secondFactorMessage(to: contact, address, of: user, in: call.pool, context)
-        var pending = try sessions.pending(
-            session, of: user.id, for: .secondFactor(factor), in: attempt.custom, call, from: attempt.now)
-        pending.device = attempt.namedDevice
+        var (session, pending) = try newSession(for: challenge, of: user.id, in: attempt)
         pending.codeHash = sessions.hash(
-            code, sentTo: address, in: pending.hash, of: user.id, in: call.pool.id)
+            ofCode: code, sentTo: address, in: pending.hash, of: user.id, in: call.pool.id)
         let shown = SecondFactorChallenge(
-            .sentCode(factor, DeliveryDetails(contact, address: address)), for: user, call)
+            .sentCode(factor, DeliveryDetails(contact, address: address)), for: user, through: call)
         return PreparedStep(step: .secondFactor(shown, session: session), message: message) {
             [codes = services.codes, pending] tx in
             try codes.enqueue(message, tx)
             try AuthSessionTable(tx).insert(pending, in: call.pool.id)
         }
     }
+}
 
-    func signedIn(_ user: User, _ attempt: SignInAttempt, for source: TokenSource = .authentication) async throws
+// MARK: Completed sign-ins
+
+extension Authenticator {
+    private func signedIn(_ user: User, in attempt: SignInAttempt, for source: TokenSource) async throws
         -> PreparedStep
     {
-        guard !attempt.call.isFromPage else { return authenticated(user, attempt) }
+        guard !attempt.call.isFromPage else { return authenticated(user, in: attempt) }
         let pool = attempt.call.pool.id
         let new = attempt.device.isNew ? services.newDevice(of: user.id, in: pool) : nil
         var newSession = NewSession(
@@ -106,6 +160,103 @@ extension Authenticator {
             signedIn: (user, { [newSession] tx in try newSession.end(tx) })
         ) { [newSession] tx in
             try newSession.write(tx)
+        }
+    }
+
+    /// The end of a sign-in on the hosted page: a browser session. Tokens follow when the client exchanges the code.
+    private func authenticated(_ user: User, in attempt: SignInAttempt) -> PreparedStep {
+        let (pool, device) = (attempt.call.pool, attempt.device.proven)
+        let session = NewBrowserSession(
+            of: user.id, in: pool.id, now: attempt.now, cipher: services.cipher, world: services.world)
+        var signedIn = AuthenticatedUser(
+            user: user, pool: pool, session: session.text, authenticatedAt: attempt.now)
+        signedIn.isOnNewDevice = attempt.device.isNew
+        return PreparedStep(step: .authenticated(signedIn), signedIn: (user, { try session.end($0) })) { tx in
+            // A sign-in that was planned with another state of the device starts over.
+            if let device,
+                try !UserDeviceTable(tx).authenticate(device, of: user.id, in: pool.id, now: attempt.now)
+            {
+                throw UserChangedError()
+            }
+            try session.write(tx)
+        }
+    }
+}
+
+// MARK: Custom sign-ins
+
+/// The pool's functions decide what follows, within what the pool allows.
+extension Authenticator {
+    /// Asks the functions what follows.
+    private func continueCustom(_ custom: CustomSignIn, after verified: VerifiedFactor?, of attempt: SignInAttempt)
+        async throws -> PreparedStep
+    {
+        let decision = try await attempt.decision(after: custom, for: verified?.user ?? attempt.user)
+        return try await applyDecision(decision, in: custom, after: verified, of: attempt)
+    }
+
+    /// No function can sign in a user who does not exist, or who may not sign in.
+    private func applyDecision(
+        _ decision: DefineAuthChallengeTrigger.Decision, in custom: CustomSignIn, after verified: VerifiedFactor?,
+        of attempt: SignInAttempt
+    ) async throws -> PreparedStep {
+        let user = verified?.user ?? attempt.user
+        switch decision {
+        case .failure: throw try await refusalEnding(attempt)
+        case .tokens:
+            guard let user else { throw try await refusalEnding(attempt) }
+            try user.requireMaySignIn(by: .functions, at: attempt.now)
+            return try await complete(custom, after: verified, for: user, of: attempt)
+        case .challenge(.custom):
+            guard custom.results.count < CustomSignIn.maxAnswers else { throw try await refusalEnding(attempt) }
+            var next = try await ask(custom, of: user, in: attempt)
+            next.verified = verified
+            return next
+        case .challenge(.srp), .challenge(.passwordVerifier):
+            return try attempt.triggers.invoker.noting(.defineAuthChallenge) {
+                throw TriggerRefusal.invalidResponse(
+                    .defineAuthChallenge, reason: "SRP is first in a sign-in, and needs SRP_A.")
+            }
+        }
+    }
+
+    /// Consumes the reply, which stays counted as a wrong one.
+    ///
+    /// - Returns: `SignInRefusal.wrongCredentials`.
+    private func refusalEnding(_ attempt: SignInAttempt) async throws -> SignInRefusal {
+        try await attempt.counted?.keep()
+        try await services.database.write { try attempt.singleUse.useWhenCommitted($0, in: attempt.call.pool.id) }
+        return .wrongCredentials
+    }
+
+    /// Tokens, or before them the proof of a device that has not been asked for after a password. The functions have
+    /// decided, so they are not asked again.
+    private func complete(
+        _ custom: CustomSignIn, after verified: VerifiedFactor?, for user: User, of attempt: SignInAttempt
+    ) async throws -> PreparedStep {
+        var last = attempt
+        last.custom = nil
+        if verified == nil { last.device = try await services.device(of: user.id, after: custom, of: attempt) }
+        let plan = last.device.isToBeProven ? SignInPlan.deviceProof(after: .functions, .open) : .tokens
+        let proven = verified ?? VerifiedFactor(user: user)
+        var next = try await prepare(plan, after: proven, factors: UserSecondFactors(), of: last)
+        next.verified = proven
+        return next
+    }
+
+    /// A challenge of the function, for a known user as for an unknown one.
+    private func ask(_ custom: CustomSignIn, of user: User?, in attempt: SignInAttempt) async throws -> PreparedStep {
+        let created = try await attempt.challenge(after: custom, for: user)
+        var next = custom
+        next.privateParameters = created.privateParameters
+        next.metadata = created.metadata
+        let (call, session) = (attempt.call, services.sessions.draw(for: attempt.call, from: attempt.now))
+        let pending = try services.sessions.pending(
+            session, of: user?.id ?? UserID(rawValue: services.world.uuid()), for: .custom, in: next, through: call,
+            from: attempt.now)
+        let shown = CustomChallenge(username: attempt.identity.name, parameters: created.publicParameters)
+        return PreparedStep(step: .custom(shown, session: session)) { tx in
+            try AuthSessionTable(tx).insert(pending, in: call.pool.id)
         }
     }
 }

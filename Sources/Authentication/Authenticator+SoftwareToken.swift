@@ -14,7 +14,7 @@ extension Authenticator {
         async throws -> (secret: Secret<String>, session: Secret<String>)
     {
         let (call, pending) = try await registration(session, origin)
-        let (next, write) = try successor(of: pending, for: .secondFactorSetup, call)
+        let (next, write) = try successor(of: pending, progress: .open, through: call)
         let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
             try self.requireOpen(user, in: call.pool, tx)
             try write(tx)
@@ -31,7 +31,7 @@ extension Authenticator {
         from origin: SignInRequest.Origin = .app
     ) async throws -> Secret<String> {
         let (call, pending) = try await registration(session, origin)
-        let (next, write) = try successor(of: pending, for: .secondFactorRegistered, call)
+        let (next, write) = try successor(of: pending, progress: .registered, through: call)
         try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
             tx, user in
             var factors = try self.requireOpen(user, in: call.pool, tx)
@@ -47,7 +47,7 @@ extension Authenticator {
     {
         guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
         let call = try await call(by: client, origin)
-        let pending = try await services.sessions.require(session, for: .secondFactorSetup, call)
+        let pending = try await services.sessions.require(session, for: .secondFactorSetup, through: call)
         AuditContext.note(pending.user)
         return (call, pending)
     }
@@ -60,14 +60,16 @@ extension Authenticator {
     }
 
     /// The session that follows `pending`, and the change of one to the other.
-    private func successor(of pending: AuthSession, for challenge: Challenge, _ call: ClientContext) throws
-        -> (Secret<String>, @Sendable (any Transaction) throws -> Void)
-    {
+    private func successor(
+        of pending: AuthSession, progress: PendingChallenge.Progress, through call: ClientContext
+    ) throws -> (Secret<String>, @Sendable (any Transaction) throws -> Void) {
         let now = services.world.now()
         let text = services.sessions.draw(for: call, from: now)
+        var challenge = pending.challenge
+        challenge.progress = progress
         var next = try services.sessions.pending(
-            text, of: pending.user, for: challenge, in: services.sessions.customSignIn(of: pending, call), call,
-            from: now)
+            text, of: pending.user, for: challenge,
+            in: services.sessions.customSignIn(of: pending, in: call.pool.id), through: call, from: now)
         next.device = pending.device
         return (
             text,

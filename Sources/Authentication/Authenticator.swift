@@ -4,118 +4,278 @@ import Kernel
 import Storage
 import Tokens
 
-/// Signs users in: starts a sign-in and answers its challenges.
+/// Signs users in.
 package final class Authenticator: Sendable {
     let services: SignInServices
-    private let factors: [any Factor]
-    private let steps: [any ChallengeStep]
-    private let selection: FirstFactorSelection
 
     /// Uses the given services.
-    package init(_ services: SignInServices) {
-        self.services = services
-        let (passwords, cipher, world) = (services.passwords, services.cipher, services.world)
-        let (password, srp) = (
-            PasswordFactor(passwords: passwords), SRPFactor(passwords: passwords, cipher: cipher, world: world)
-        )
-        let codes = FirstFactorCodes(services: services)
-        selection = FirstFactorSelection(services: services, passwords: password, srp: srp, codes: codes)
-        factors = [password, srp, CustomFactor(srp: srp)]
-        steps = [
-            PasswordVerifierStep(passwords: passwords, cipher: cipher, world: world),
-            NewPasswordStep(
-                sessions: services.sessions, passwords: passwords, history: { PasswordHistory(services, of: $0) }),
-            FirstFactorSelectionStep(selection: selection),
-            SentCodeStep(sessions: services.sessions, firstFactors: codes, recovery: services.recoveryCodes),
-            SoftwareTokenStep(
-                sessions: services.sessions, tokens: services.softwareTokens, recovery: services.recoveryCodes),
-            SecondFactorSelectionStep(
-                sessions: services.sessions, factors: { try await services.secondFactors(of: $0, in: $1) }),
-            SecondFactorSetupStep(
-                sessions: services.sessions, factors: { try await services.secondFactors(of: $0, in: $1) }),
-            DeviceSRPStep(services),
-            DeviceProofStep(services),
-            CustomChallengeStep(sessions: services.sessions),
-        ]
-    }
+    package init(_ services: SignInServices) { self.services = services }
 
-    /// Starts a sign-in (AUTH-GEN-01 to 03).
+    /// Begins a sign-in, or continues one with the reply to its challenge (AUTH-GEN-01 to 06).
     ///
-    /// - Returns: Tokens, or for the hosted page the signed-in user; or the first challenge.
-    /// - Throws: `InvalidInput` if the client may not use the flow, `SignInRefusal` for wrong credentials,
-    ///   `UserRefusal.notFound` only if the client does not hide which users exist.
-    package func begin(_ request: SignInRequest) async throws -> SignInStep {
+    /// - Returns: Tokens, or for the hosted page the signed-in user; or the next challenge.
+    /// - Throws: `InvalidInput` if the client may not use the flow, `SignInRefusal` for wrong credentials and for a
+    ///   session that does not wait for this reply, `UserRefusal.notFound` only if the client does not hide which users
+    ///   exist.
+    package func signIn(_ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
-        let call = try await ClientContext(request.client, from: request.origin, services)
-        try call.require(request.flow)
-        let triggers = SignInTriggers(services.triggers, validationData: request.clientMetadata)
+        // 1. The app client, which must allow the flow.
+        let client = try await ClientContext(request.client, from: request.origin, services)
+        if let flow = request.flow { try client.require(flow) }
+        let functions = SignInTriggers(services.triggers, for: request)
         switch request.credential {
-        case .refreshToken(let token):
-            return .signedIn(
-                try await Refresh(services).exchange(
-                    token, device: request.device, secretHash: request.secretHash, for: call))
-        case .firstFactor(let input):
-            return try await holding(call, request.origin, input.responseStep, timer) {
-                try await proceed(
-                    selection.check(input, secretHash: request.secretHash, call), call,
-                    DeviceClaim(request.device, request.browserDevice, call, request.origin), triggers)
-            }
-        case .factor(let input):
-            let factor = try factor(of: input)
-            return try await holding(call, request.origin, factor.responseStep, timer) {
-                let name = try call.requireUsable(input.username)
-                try call.check(request.secretHash, of: name)
-                return try await proceed(
-                    factor.check(input.value, called: name), call,
-                    DeviceClaim(request.device, request.browserDevice, call, request.origin),
-                    triggers)
+        case .refreshToken(let token): return try await refresh(token, for: request, through: client)
+        case .input(let input):
+            return try await delayingRefusals(of: client, to: request.origin, by: input.responseStep, since: timer) {
+                // 2. User or decoy, lockout and challenge, as one snapshot shows them.
+                let check = try await check(of: input, secretHash: request.secretHash, through: client)
+                let attempt = try await open(check, of: request, through: client, functions: functions)
+                // An attempt that ends without a verdict is not counted.
+                let next = try await attempt.counting(check.proof) { proof in
+                    // 3. The proof, while no transaction is open. The count of a wrong one is committed before the
+                    // caller is told.
+                    let result = try await verify(proof, of: attempt)
+                    if result.isWrong { try await attempt.counted?.keep() }
+                    // 4. What follows, and what takes time of it.
+                    let next = try await prepare(result, of: attempt)
+                    // 5. All of it in one transaction.
+                    try await commit(next, of: attempt)
+                    return next
+                }
+                return try await announce(next, of: attempt)
             }
         }
     }
+}
 
-    /// Answers a challenge of a sign-in (AUTH-GEN-05, AUTH-GEN-06).
-    ///
-    /// - Returns: As `begin` does, or the next challenge.
-    /// - Throws: As `begin` does, and `SignInRefusal` for a session that does not wait for this response.
-    package func answer(_ response: AuthChallengeResponse) async throws -> SignInStep {
-        let timer = ResponseTimer()
-        let call = try await ClientContext(response.client, from: response.origin, services)
-        let name = try response.username.get()
-        try call.check(response.secretHash, of: name)
-        let triggers = SignInTriggers(services.triggers, clientMetadata: response.clientMetadata)
-        return try await holding(call, response.origin, \.refusal, timer) {
-            try await proceed(
-                try await check(response.answer.get(), by: name, call), call,
-                DeviceClaim(response.device, response.browserDevice, call, response.origin), triggers)
-        }
-    }
+// MARK: 1. The client
 
-    /// Reads user or decoy, and the lockout, in one snapshot; verifies while no transaction is open; and commits the
-    /// next challenge or the tokens once.
-    private func proceed(
-        _ check: SignInCheck, _ call: ClientContext, _ claim: DeviceClaim, _ triggers: SignInTriggers
+extension Authenticator {
+    /// How often a call starts again because the user changed.
+    private static let maxAttempts = 3
+
+    /// Delays refusals and challenges that need no proof, except for administrators.
+    private func delayingRefusals(
+        of client: ClientContext, to origin: SignInRequest.Origin, by step: KeyPath<ResponseTiming, Duration>,
+        since timer: ResponseTimer, _ body: () async throws -> SignInStep
     ) async throws -> SignInStep {
-        var attempt = try await open(check, call, triggers)
-        if try await migrate(attempt, by: check) { attempt = try await open(check, call, triggers) }
-        if try await preAuthenticate(attempt, by: check) { attempt = try await open(check, call, triggers) }
-        attempt.claim = claim
-        let result = try await verify(attempt, by: check)
-        return try await complete(result, of: attempt)
-    }
-
-    private func factor(of input: FactorInput) throws -> any Factor {
-        guard let factor = factors.first(where: { $0.flow == input.flow }) else {
-            throw InvalidInput.notAFactor(input.flow)
+        guard !origin.isAdministrative else { return try await startingOver(body) }
+        return try await timer.hold(client, services.responseTiming[keyPath: step], isTold: \.needsNoProof) {
+            try await startingOver(body)
         }
-        return factor
     }
 
-    private func check(_ answer: any AuthChallengeAnswer, by name: Username, _ call: ClientContext) async throws
+    private func startingOver(_ body: () async throws -> SignInStep) async throws -> SignInStep {
+        for _ in 1..<Self.maxAttempts {
+            do { return try await body() } catch is UserChangedError {}
+        }
+        do { return try await body() } catch is UserChangedError {
+            throw SignInRefusal.userIsChanging
+        }
+    }
+
+    private func refresh(_ token: Parsed<Secret<String>>, for request: SignInRequest, through client: ClientContext)
+        async throws -> SignInStep
+    {
+        .signedIn(
+            try await Refresh(services).exchange(
+                token, device: request.device, secretHash: request.secretHash, client))
+    }
+}
+
+// MARK: 2. The proof in a request, and the challenge that it replies to
+
+extension Authenticator {
+    private func check(of input: SignInInput, secretHash: Secret<String>?, through client: ClientContext) async throws
         -> SignInCheck
     {
-        for step in steps {
-            if let check = try await step.checkIfOwn(answer, by: name, call) { return check }
+        func name(_ username: Parsed<Username>) throws -> Username {
+            let name = try client.requireUsable(username)
+            try client.check(secretHash, of: name)
+            return name
         }
-        throw SignInRefusal.invalidSession
+        switch input {
+        case .password(let username, let password):
+            return SignInCheck(
+                user: .named(try name(username), acceptsSub: true), isCounted: true,
+                proof: password.map { .password($0) })
+        case .srp(let username, let shown):
+            // The service's flow does not take a `sub` in place of the username, and neither does the next.
+            return SignInCheck(
+                user: .named(try name(username), acceptsSub: false), isCounted: false, sealsChallenge: true,
+                proof: shown.map { .srp($0) })
+        case .custom(let username, let start):
+            return SignInCheck(
+                user: .named(try name(username), acceptsSub: false), isCounted: false, sealsChallenge: true,
+                proof: start.map { .custom($0) })
+        case .choice(let request):
+            return try FirstFactorSelection(services: services).check(
+                request, secretHash: secretHash, through: client)
+        case .reply(let username, let reply):
+            let name = try username.get()
+            try client.check(secretHash, of: name)
+            return try await check(of: reply.get(), claimed: name, through: client)
+        }
+    }
+
+    /// Finds the challenge of a reply.
+    ///
+    /// - Throws: `SignInRefusal.invalidSession` if none waits for the reply through this client.
+    private func check(of reply: ChallengeReply, claimed name: Username, through client: ClientContext) async throws
+        -> SignInCheck
+    {
+        switch reply {
+        case .firstFactorSelection(let chosen, let session):
+            try FirstFactorSelection(services: services).check(
+                chosen, session: session, claimed: name, through: client)
+        case .passwordVerifier(let proof):
+            try PasswordVerifierStep(services: services).check(proof, claimed: name, through: client)
+        case .smsCode(let reply):
+            try await SentCodeStep(services: services).check(reply, to: .smsCode, claimed: name, through: client)
+        case .emailCode(let reply):
+            try await SentCodeStep(services: services).check(reply, to: .emailCode, claimed: name, through: client)
+        case .smsSecondFactor(let reply):
+            try await SentCodeStep(services: services).check(
+                reply, to: .smsSecondFactor, claimed: name, through: client)
+        case .newPassword(let reply):
+            try await NewPasswordStep(services: services).check(reply, claimed: name, through: client)
+        case .secondFactorSetup(let email, let session):
+            try await SecondFactorSetupStep(services: services).check(
+                email, session: session, claimed: name, through: client)
+        case .secondFactorSelection(let factor, let session):
+            try await SecondFactorSelectionStep(services: services).check(
+                factor, session: session, claimed: name, through: client)
+        case .softwareToken(let reply):
+            try await SoftwareTokenStep(services: services).check(reply, claimed: name, through: client)
+        case .deviceSRP(let reply):
+            try await DeviceSRPStep(services: services).check(reply, claimed: name, through: client)
+        case .deviceVerifier(let device, let proof):
+            try await DeviceProofStep(services: services).check(proof, of: device, claimed: name, through: client)
+        case .custom(let reply):
+            try await CustomChallengeStep(services: services).check(reply, claimed: name, through: client)
+        }
+    }
+}
+
+// MARK: 3. The proof
+
+extension SignInAttempt {
+    /// Counts the attempt, and evaluates it with `body`. A malformed proof is refused before it is counted.
+    func counting<Value>(_ proof: Parsed<SignInProof>, _ body: (SignInProof) async throws -> Value) async throws
+        -> Value
+    {
+        let proof = try proof.get()
+        guard let counted else { return try await body(proof) }
+        return try await counted.counting { try await body(proof) }
+    }
+}
+
+extension Authenticator {
+    private func verify(_ proof: SignInProof, of attempt: SignInAttempt) async throws -> FactorResult {
+        switch proof {
+        case .password(let password):
+            try await PasswordFactor(services: services).verify(password, of: attempt)
+        case .srp(let shown):
+            try await SRPFactor(services: services).challenge(to: shown, of: attempt)
+        case .custom(let start):
+            try await CustomFactor(services: services).begin(start, of: attempt)
+        case .choice(let choice):
+            try await FirstFactorSelection(services: services).verify(choice, of: attempt)
+        case .confirmedSignUp(let session):
+            try await FirstFactorSelection(services: services).verify(session, of: attempt)
+        case .passwordVerifier(let proof, let srp):
+            try await PasswordVerifierStep(services: services).verify(proof, in: srp, of: attempt)
+        case .firstFactorCode(let code, let contact, let pending):
+            try await FirstFactorCodes(services: services).verify(code, sentTo: contact, for: pending, of: attempt)
+        case .newPassword(let reply):
+            try await NewPasswordStep(services: services).verify(reply, of: attempt)
+        case .secondFactorSetup(let email):
+            try await SecondFactorSetupStep(services: services).verify(email, of: attempt)
+        case .secondFactorSelection(let factor):
+            try await SecondFactorSelectionStep(services: services).choose(factor, of: attempt)
+        case .secondFactorCode(let code, let pending):
+            try await SentCodeStep(services: services).verify(code, for: pending, of: attempt)
+        case .softwareToken(let code, let app):
+            try await SoftwareTokenStep(services: services).verify(code, by: app, of: attempt)
+        case .deviceSRP(let shown, let pending):
+            try await DeviceSRPStep(services: services).challenge(to: shown, for: pending, of: attempt)
+        case .deviceVerifier(let proof, let srp, let pending):
+            try await DeviceProofStep(services: services).verify(proof, in: srp, for: pending, of: attempt)
+        case .customAnswer(let answer, let custom):
+            try await CustomChallengeStep(services: services).verify(answer, in: custom, of: attempt)
+        }
+    }
+}
+
+// MARK: 5. The commit
+
+extension Authenticator {
+    /// Does what every next step needs: checks the lockout, consumes the reply, requires that nothing has changed that
+    /// the plan depends on, and writes the user if the reply changed it.
+    private func commit(_ next: PreparedStep, of attempt: SignInAttempt) async throws {
+        guard let write = next.write else { return }
+        let pool = attempt.call.pool
+        let now = services.world.now()
+        try await services.database.write { tx in
+            // A counted attempt was admitted before; the lock that it may cause itself is cleared here.
+            if attempt.counted == nil {
+                try PasswordAttemptTable(tx).requireUnlocked(attempt.subject, in: pool.id, now: now)
+            }
+            try attempt.singleUse.useWhenCommitted(tx, in: pool.id)
+            if let verified = next.verified {
+                try self.save(verified, plannedWith: next.factors, of: attempt, now: now, tx)
+            }
+            try self.uncount(attempt, isSignedIn: next.step.isSignedIn, tx)
+            try write(tx)
+        }
+    }
+
+    private func save(
+        _ verified: VerifiedFactor, plannedWith factors: UserSecondFactors?, of attempt: SignInAttempt, now: Instant,
+        _ tx: any Transaction
+    ) throws {
+        let pool = attempt.call.pool
+        let found = try attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool.id) }
+        let current = try attempt.requireUnchanged(found, with: factors, tx)
+        try verified.use(tx)
+        guard verified.isChanged, let before = attempt.user else { return }
+        let changed = try current.with(verified.user, since: before)
+        try ReservedNames(tx, of: pool).check(changed, since: current)
+        try UserWriter(tx, of: pool).save(changed, now: now)
+        try CodeTable(tx).deleteCodesOfChangedContacts(from: current, to: changed)
+    }
+
+    /// A completed sign-in clears the attempts. A right password before another challenge only takes its own back: it
+    /// must not allow more wrong codes (MFA-04).
+    private func uncount(_ attempt: SignInAttempt, isSignedIn: Bool, _ tx: any Transaction) throws {
+        let pool = attempt.call.pool
+        guard isSignedIn else {
+            try attempt.counted?.uncount(tx)
+            try attempt.secondFactor?.uncount(tx)
+            return
+        }
+        if let counted = attempt.counted {
+            try counted.clear(tx)
+        } else {
+            try PasswordAttemptTable(tx).clear(attempt.subject, in: pool.id)
+        }
+        if pool.settings.mfa != .off, let user = attempt.user {
+            try SecondFactorFailureTable(tx).clear(user.id, in: pool.id)
+        }
+    }
+
+    /// Does what follows the commit, before the caller is told: sends the message, and calls the function for completed
+    /// sign-ins. It is called once, however often the request started over.
+    ///
+    /// - Throws: `TriggerRefusal` if the function refuses: then the new session ends, and its tokens are not told.
+    private func announce(_ next: PreparedStep, of attempt: SignInAttempt) async throws -> SignInStep {
+        if let message = next.message { try await services.codes.send(message) }
+        if let (user, end) = next.signedIn {
+            do { try await attempt.postAuthenticate(user, onNewDevice: next.step.isOnNewDevice) } catch {
+                try await services.database.write { try end($0) }
+                throw error
+            }
+        }
+        return next.step
     }
 }

@@ -1,6 +1,9 @@
 import Directory
 import Factors
 import Kernel
+import Storage
+import Tokens
+import Triggers
 
 /// What follows a verified factor.
 enum SignInPlan: Hashable, Sendable {
@@ -8,8 +11,8 @@ enum SignInPlan: Hashable, Sendable {
     case secondFactorSetup([SecondFactor])
     case secondFactorSelection([SecondFactor])
     case secondFactor(SecondFactor)
-    /// The proof of the device, as an auth session for it is stored.
-    case deviceProof(Challenge)
+    /// The proof of the device, after these proofs of the user.
+    case deviceProof(after: FirstProof, PendingChallenge.Progress)
     case tokens
 
     /// The only place that orders the challenges between a verified factor and the tokens: a new password, the
@@ -32,7 +35,7 @@ enum SignInPlan: Hashable, Sendable {
             self.init(asking: factors, of: user, chosen: verified.secondFactor, in: settings)
         }
         if isFollowed(by: device, in: settings) {
-            self = device.isToBeProven ? .deviceProof(.deviceProof(after: verified)) : .tokens
+            self = device.isToBeProven ? .deviceProof(after: verified.proof, verified.progress) : .tokens
         }
     }
 
@@ -83,10 +86,74 @@ extension User {
     }
 }
 
-/// The proof with which a sign-in began.
-enum FirstProof: Hashable, Sendable {
+extension VerifiedFactor {
+    /// How far the second factor is, as it is stored for the proof of a device.
+    fileprivate var progress: PendingChallenge.Progress { secondFactor == .proven ? .proven : .open }
+}
+
+/// The proof with which a sign-in began, by the name that is stored.
+enum FirstProof: String, Sendable {
     case password
     case code
     /// The pool's functions accepted the user.
     case functions
+}
+
+// MARK: What the plan follows
+
+/// The result of a factor or a step. A wrong proof is a value, so that its count can be committed; a thrown refusal is
+/// not counted, and leaves the challenge to be answered again.
+enum FactorResult: Sendable {
+    /// The user has proven the factor.
+    case verified(VerifiedFactor)
+    /// The user must answer a challenge that contains its own state.
+    case challenged(SignInStep)
+    /// The functions of the pool decide what follows in a custom sign-in.
+    case decided(DefineAuthChallengeTrigger.Decision, CustomSignIn)
+    /// The user has answered the challenge of a function, and the custom sign-in is now in this state.
+    case answered(isRight: Bool, CustomSignIn)
+    /// The factor is wrong: this counts towards the lockout.
+    case wrong(any Refusal)
+
+    /// Whether it stays counted, whatever follows.
+    var isWrong: Bool {
+        switch self {
+        case .wrong, .answered(isRight: false, _): true
+        case .verified, .challenged, .decided, .answered: false
+        }
+    }
+
+    /// The user has proven a first factor.
+    static func proven(_ user: User) -> FactorResult { .verified(VerifiedFactor(user: user)) }
+
+    /// The user has replaced a temporary password, and the record must be written.
+    static func changed(_ user: User) -> FactorResult {
+        .verified(VerifiedFactor(user: user, isChanged: true, tokenSource: .newPassword))
+    }
+}
+
+/// A proven factor, and what follows from it.
+struct VerifiedFactor: Sendable {
+    var user: User
+    /// Whether the user's record must be written.
+    var isChanged = false
+    var secondFactor = SecondFactorProgress.open
+    /// What the sign-in began with. If it was a code, the password may be invalid, and a second factor is not asked
+    /// for, because users with one begin with the password.
+    var proof = FirstProof.password
+    /// The device, if it was proven.
+    var device: UserDevice?
+    /// The reason for tokens that follow at once.
+    var tokenSource = TokenSource.authentication
+    /// Uses up the proof in the transaction of the next step, or throws if another request was first.
+    var use: @Sendable (any Transaction) throws -> Void = { _ in }
+}
+
+/// How far a sign-in is with its second factor.
+enum SecondFactorProgress: Hashable, Sendable {
+    case open
+    case chosen(SecondFactor)
+    /// The user sets up this factor, with the contact that was just given.
+    case beingSetUp(SecondFactor)
+    case proven
 }

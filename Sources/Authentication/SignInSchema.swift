@@ -20,14 +20,14 @@ package enum SignInSchema {
         Migration("sign-in-0008-second-factors", statements: FactorsSchema.secondFactors + codesOfSessions),
         Migration("sign-in-0009-recovery-codes", statements: FactorsSchema.recoveryCodes),
         Migration(
-            "sign-in-0010-devices",
-            statements: FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
-        Migration("sign-in-0011-custom-sign-ins", statements: customStates),
-        Migration("sign-in-0012-browser-sessions", statements: TokensSchema.browserSessions),
-        Migration("sign-in-0013-saml-signing-keys", statements: TokensSchema.samlSigningKeys),
-        Migration("sign-in-0014-granted-scopes", statements: TokensSchema.grantedScopes),
-        Migration("sign-in-0015-logout-notices", statements: TokensSchema.logoutNotices),
-        Migration("sign-in-0016-second-factor-failures", statements: FactorsSchema.secondFactorFailures),
+            "sign-in-0010-devices", FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
+        Migration("sign-in-0011-custom-sign-ins", customStates),
+        Migration("sign-in-0012-browser-sessions", TokensSchema.browserSessions),
+        Migration("sign-in-0013-saml-signing-keys", TokensSchema.samlSigningKeys),
+        Migration("sign-in-0014-granted-scopes", TokensSchema.grantedScopes),
+        Migration("sign-in-0015-logout-notices", TokensSchema.logoutNotices),
+        Migration("sign-in-0016-second-factor-failures", FactorsSchema.secondFactorFailures),
+        Migration("sign-in-0017-pending-challenges", pendingChallenges),
     ]
 
     /// Auth sessions, and challenges that were answered.
@@ -70,6 +70,34 @@ package enum SignInSchema {
 
     /// The sealed states of custom sign-ins.
     private static let customStates: [SQL] = ["ALTER TABLE auth_sessions ADD COLUMN custom_state \(.bytes)"]
+
+    /// The progress of sign-ins, in columns of its own. Sessions in flight had it in the text of the challenge.
+    private static let pendingChallenges: [SQL] = [
+        "ALTER TABLE auth_sessions ADD COLUMN first_proof \(.text)",
+        "ALTER TABLE auth_sessions ADD COLUMN progress \(.text) NOT NULL DEFAULT 'open'",
+        """
+        UPDATE auth_sessions SET
+            first_proof = CASE challenge
+                WHEN 'CUSTOM_CHALLENGE' THEN NULL
+                WHEN 'EMAIL_OTP first factor' THEN NULL
+                WHEN 'SMS_OTP first factor' THEN NULL
+                WHEN 'DEVICE_SRP_AUTH after code' THEN 'code'
+                WHEN 'DEVICE_SRP_AUTH after functions' THEN 'functions'
+                ELSE 'password' END,
+            progress = CASE challenge
+                WHEN 'DEVICE_SRP_AUTH after MFA' THEN 'proven'
+                WHEN 'MFA_SETUP registered' THEN 'registered'
+                ELSE 'open' END,
+            challenge = CASE challenge
+                WHEN 'EMAIL_OTP first factor' THEN 'EMAIL_OTP'
+                WHEN 'SMS_OTP first factor' THEN 'SMS_OTP'
+                WHEN 'DEVICE_SRP_AUTH after MFA' THEN 'DEVICE_SRP_AUTH'
+                WHEN 'DEVICE_SRP_AUTH after code' THEN 'DEVICE_SRP_AUTH'
+                WHEN 'DEVICE_SRP_AUTH after functions' THEN 'DEVICE_SRP_AUTH'
+                WHEN 'MFA_SETUP registered' THEN 'MFA_SETUP'
+                ELSE challenge END
+        """,
+    ]
 
     /// The horizons of deleted rows, and an index of `Directory`.
     private static let horizons: [SQL] = [

@@ -63,13 +63,8 @@ extension SignInServices {
 
     var recoveryCodes: RecoveryCodes { RecoveryCodes(database, world, cipher) }
 
-    /// The second factors of `user`. Of the flows that take a password, only a caller who has proven it waits for this
-    /// read.
-    func secondFactors(of user: User, in pool: UserPool) async throws -> UserSecondFactors {
-        try await secondFactors(of: user.id, in: pool)
-    }
-
-    /// The second factors of the user called `id`; nothing if there is no such user.
+    /// The second factors of the user called `id`; nothing if there is no such user. Of the flows that take a password,
+    /// only a caller who has proven it waits for this read.
     func secondFactors(of id: UserID, in pool: UserPool) async throws -> UserSecondFactors {
         guard pool.settings.mfa != .off else { return UserSecondFactors() }
         return try await database.read { try SecondFactorTable($0).find(id, in: pool.id) }
@@ -106,27 +101,6 @@ extension NewSession {
         self.init(
             call, user: user, groups: groups, device: device, now: now, cipher: services.cipher,
             world: services.world)
-    }
-}
-
-extension CountedPasswordAttempt {
-    /// An attempt that consumes what it answers.
-    ///
-    /// - Parameter secondFactor: Nil unless it is an attempt to prove one.
-    init(
-        services: SignInServices, subject: ThrottleSubject, pool: UserPoolID, singleUse: SingleUse,
-        _ secondFactor: CountedSecondFactor?
-    ) {
-        self.init(
-            of: subject, in: pool, services.database, services.world, wait: services.attemptWait,
-            use: { tx in
-                try secondFactor?.count(tx)
-                try singleUse.useWhenCounted(tx, in: pool)
-            },
-            release: { tx in
-                try secondFactor?.takeBack(tx)
-                try singleUse.release(tx, in: pool)
-            }, note: { try secondFactor?.noteFailure($0) })
     }
 }
 

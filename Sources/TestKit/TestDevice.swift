@@ -46,7 +46,7 @@ package struct TestDevice: Sendable {
     }
 
     /// The challenge `DEVICE_PASSWORD_VERIFIER` after `asked`.
-    package func challenge(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
+    package func challenge(after asked: AskedChallenge, of name: String = "ann", by client: Client) async throws
         -> [String: String]
     {
         try await server.answer(.deviceProof, session: asked.session, beginning(of: name), by: client)
@@ -54,7 +54,7 @@ package struct TestDevice: Sendable {
     }
 
     /// The result of the proof that `asked` asks for.
-    package func prove(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
+    package func prove(after asked: AskedChallenge, of name: String = "ann", by client: Client) async throws
         -> SignInStep
     {
         let challenge = try await challenge(after: asked, of: name, by: client)
@@ -74,11 +74,11 @@ package struct TestDevice: Sendable {
     }
 }
 
-extension PendingChallenge.Name {
+extension AskedChallenge.Name {
     /// The beginning of a device's proof.
-    package static let deviceProof = Self(rawValue: "DEVICE_SRP_AUTH")
+    package static let deviceProof = Self(.deviceSRP)
     /// The proof of a device's password.
-    package static let deviceVerifier = Self(rawValue: "DEVICE_PASSWORD_VERIFIER")
+    package static let deviceVerifier = Self(.deviceVerifier)
 }
 
 extension TestServer {

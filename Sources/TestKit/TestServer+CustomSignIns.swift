@@ -33,13 +33,13 @@ extension TestServer {
     /// The first challenge of a custom sign-in of `name`.
     package func beginCustom(
         _ name: String = "ann", by client: Client, as administrator: Bool = false, metadata: [String: String]? = nil
-    ) async throws -> PendingChallenge {
+    ) async throws -> AskedChallenge {
         try await begin(.custom, ["USERNAME": name], by: client, as: administrator, metadata: metadata).pendingChallenge
     }
 
     /// Answers a custom challenge.
     package func answerCustom(
-        _ asked: PendingChallenge, _ answer: String = TestServer.sum, of name: String = "ann", by client: Client,
+        _ asked: AskedChallenge, _ answer: String = TestServer.sum, of name: String = "ann", by client: Client,
         as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await self.answer(
@@ -74,10 +74,10 @@ extension TestTriggerRunner {
     fileprivate func askForSum() {
         respond(.defineAuthChallenge) { request in
             let session = request.session
-            if session.last?.name == "SRP_A" { return .challenge("PASSWORD_VERIFIER") }
-            let sums = session.filter { $0.name == "CUSTOM_CHALLENGE" }
+            if session.last?.name == ChallengeKind.passwordSRPStart.rawValue { return .challenge(.passwordVerifier) }
+            let sums = session.filter { $0.name == ChallengeKind.custom.rawValue }
             if sums.contains(where: \.isRight) { return .tokens }
-            return sums.count < 3 ? .challenge("CUSTOM_CHALLENGE") : .failure
+            return sums.count < 3 ? .challenge(.custom) : .failure
         }
         answer(
             .createAuthChallenge,
@@ -110,4 +110,7 @@ extension JSONObject {
     package static func challenge(_ name: String) -> JSONObject {
         JSONObject([.init("challengeName", .string(name))])
     }
+
+    /// The response that goes on with a challenge of `kind`.
+    package static func challenge(_ kind: ChallengeKind) -> JSONObject { challenge(kind.rawValue) }
 }

@@ -42,7 +42,7 @@ extension TestServer {
 
     /// Chooses `challenge` in the session of `asked`.
     package func choose(
-        _ challenge: String, _ asked: PendingChallenge, of name: String = "ann", _ more: [String: String] = [:],
+        _ challenge: String, _ asked: AskedChallenge, of name: String = "ann", _ more: [String: String] = [:],
         by client: Client, as administrator: Bool = false
     ) async throws -> SignInStep {
         try await answer(

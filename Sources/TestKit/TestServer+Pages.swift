@@ -11,21 +11,21 @@ extension TestServer {
     package func beginOnPage(_ name: String = "ann", password: String = TestServer.password, by client: Client)
         async throws -> SignInStep
     {
-        try await authenticator.begin(
+        try await authenticator.signIn(
             SignInRequest(
                 client: client.id, secretHash: nil, origin: .hostedPage,
-                credential: .factor(
+                credential: .input(
                     .password(username: .success(Username(rawValue: name)), .success(Secret(password))))))
     }
 
     /// Answers `challenge` on the hosted page.
     package func answerOnPage(
-        _ challenge: PendingChallenge.Name, session: String?, _ parameters: [String: String], by client: Client
+        _ challenge: AskedChallenge.Name, session: String?, _ parameters: [String: String], by client: Client
     ) async throws -> SignInStep {
-        try await authenticator.answer(
-            AuthChallengeResponse(
-                challenge.rawValue, session: session.map { Secret($0) }, AuthParameters(Secret(parameters)),
-                client: client.id, origin: .hostedPage))
+        try await authenticator.signIn(
+            SignInRequest(
+                replyTo: challenge.rawValue, session: session.map { Secret($0) },
+                in: AuthParameters(Secret(parameters)), client: client.id, origin: .hostedPage))
     }
 
     /// The user of a completed sign-in with the password on the hosted page.
@@ -46,7 +46,7 @@ extension TestServer {
 extension SignInStep {
     /// The user of a completed sign-in on the hosted page.
     ///
-    /// - Throws: `PendingChallenge` if there is a challenge.
+    /// - Throws: `AskedChallenge` if there is a challenge.
     package var authenticatedUser: AuthenticatedUser {
         get throws {
             guard case .authenticated(let user) = self else { throw try pendingChallenge }

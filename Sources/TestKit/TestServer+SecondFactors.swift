@@ -59,7 +59,7 @@ extension TestServer {
     package func challenge(
         _ name: Username = "ann", password: String = TestServer.password, by client: Client,
         as administrator: Bool = false
-    ) async throws -> PendingChallenge {
+    ) async throws -> AskedChallenge {
         try await begin(
             administrator ? .adminPassword : .password, ["USERNAME": name.rawValue, "PASSWORD": password], by: client,
             as: administrator
@@ -68,7 +68,7 @@ extension TestServer {
 
     /// Answers a challenge for the code of a second factor.
     package func prove(
-        _ asked: PendingChallenge, _ code: String, of name: Username = "ann", by client: Client,
+        _ asked: AskedChallenge, _ code: String, of name: Username = "ann", by client: Client,
         as administrator: Bool = false
     ) async throws -> SignInStep {
         let parameter =

@@ -23,16 +23,16 @@ extension TestServer {
         in pool: UserPoolID? = nil,
         metadata: [String: String]? = nil
     ) async throws -> SignInStep {
-        try await authenticator.begin(
+        try await authenticator.signIn(
             try SignInRequest(
-                flow, AuthParameters(Secret(parameters)), session: session.map { Secret($0) }, client: client,
+                flow, in: AuthParameters(Secret(parameters)), session: session.map { Secret($0) }, client: client,
                 origin: origin(pool),
                 clientMetadata: metadata))
     }
 
     /// Answers `challenge`; adds the secret hash if `client` has a secret.
     package func answer(
-        _ challenge: PendingChallenge.Name, session: String? = nil, _ parameters: [String: String], by client: Client,
+        _ challenge: AskedChallenge.Name, session: String? = nil, _ parameters: [String: String], by client: Client,
         as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await answer(
@@ -42,18 +42,18 @@ extension TestServer {
 
     /// Answers `challenge` with exactly these parameters; as an administrator, if a pool is named.
     package func answer(
-        _ challenge: PendingChallenge.Name, session: String?, exactly parameters: [String: String], by client: ClientID,
+        _ challenge: AskedChallenge.Name, session: String?, exactly parameters: [String: String], by client: ClientID,
         in pool: UserPoolID? = nil, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
-        try await authenticator.answer(
-            AuthChallengeResponse(
-                challenge.rawValue, session: session.map { Secret($0) }, AuthParameters(Secret(parameters)),
-                client: client, origin: origin(pool), clientMetadata: metadata))
+        try await authenticator.signIn(
+            SignInRequest(
+                replyTo: challenge.rawValue, session: session.map { Secret($0) },
+                in: AuthParameters(Secret(parameters)), client: client, origin: origin(pool), clientMetadata: metadata))
     }
 
     /// The tokens of a sign-in with the password.
     ///
-    /// - Throws: `PendingChallenge` if there is a challenge.
+    /// - Throws: `AskedChallenge` if there is a challenge.
     @discardableResult
     package func signIn(_ name: String, password: String = TestServer.password, by client: Client) async throws
         -> IssuedTokens
@@ -93,7 +93,7 @@ extension TestServer {
 extension SignInStep {
     /// The tokens of a completed sign-in.
     ///
-    /// - Throws: `PendingChallenge` if there is a challenge.
+    /// - Throws: `AskedChallenge` if there is a challenge.
     package var tokens: IssuedTokens {
         get throws {
             guard case .signedIn(let tokens) = self else { throw try pendingChallenge }
@@ -104,18 +104,18 @@ extension SignInStep {
     /// The challenge of an unfinished sign-in.
     ///
     /// - Throws: `NoChallengeError` if there is none.
-    package var pendingChallenge: PendingChallenge {
+    package var pendingChallenge: AskedChallenge {
         get throws {
             guard let output = try ChallengeOutput(self) else { throw NoChallengeError() }
-            return PendingChallenge(
-                challenge: .init(rawValue: output.name), session: output.session?.exposed,
-                parameters: output.parameters, available: output.available)
+            return AskedChallenge(
+                challenge: .init(output.kind), session: output.session?.exposed,
+                parameters: output.parameters, available: output.available?.map(\.rawValue))
         }
     }
 }
 
 /// A challenge in a response.
-package struct PendingChallenge: Error, Sendable {
+package struct AskedChallenge: Error, Sendable {
     /// The name of a challenge, known or unknown.
     package struct Name: RawRepresentable, Hashable, Sendable {
         /// The name on the wire.
@@ -124,26 +124,29 @@ package struct PendingChallenge: Error, Sendable {
         /// Names a challenge.
         package init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The name of a challenge.
+        package init(_ kind: ChallengeKind) { rawValue = kind.rawValue }
+
         /// A proof of the password by SRP.
-        package static let passwordVerifier = Name(rawValue: "PASSWORD_VERIFIER")
+        package static let passwordVerifier = Name(.passwordVerifier)
         /// A challenge of a function.
-        package static let custom = Name(rawValue: "CUSTOM_CHALLENGE")
+        package static let custom = Name(.custom)
         /// A new password in place of a temporary one.
-        package static let newPassword = Name(rawValue: "NEW_PASSWORD_REQUIRED")
+        package static let newPassword = Name(.newPassword)
         /// A code in a text message.
-        package static let sms = Name(rawValue: "SMS_MFA")
+        package static let sms = Name(.smsSecondFactor)
         /// A code in an e-mail.
-        package static let email = Name(rawValue: "EMAIL_OTP")
+        package static let email = Name(.emailCode)
         /// A code of an authenticator app.
-        package static let softwareToken = Name(rawValue: "SOFTWARE_TOKEN_MFA")
+        package static let softwareToken = Name(.softwareToken)
         /// The choice of a second factor.
-        package static let selection = Name(rawValue: "SELECT_MFA_TYPE")
+        package static let selection = Name(.secondFactorSelection)
         /// The registration of a second factor.
-        package static let setup = Name(rawValue: "MFA_SETUP")
+        package static let setup = Name(.secondFactorSetup)
         /// The choice of a first factor.
-        package static let firstFactor = Name(rawValue: "SELECT_CHALLENGE")
+        package static let firstFactor = Name(.firstFactorSelection)
         /// A code in a text message, as a first factor.
-        package static let smsCode = Name(rawValue: "SMS_OTP")
+        package static let smsCode = Name(.smsCode)
     }
 
     /// The kind of challenge.

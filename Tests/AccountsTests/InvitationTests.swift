@@ -12,13 +12,13 @@ import Tokens
 /// Users that an administrator creates, and their first sign-in (UP-ACU, UP-ADMCFG, SGN-ACU).
 @Suite struct InvitationTests {
     private func ask(_ server: TestServer, _ name: String, _ password: String, _ client: Client) async throws
-        -> PendingChallenge
+        -> AskedChallenge
     {
         try await server.begin(.password, ["USERNAME": name, "PASSWORD": password], by: client).pendingChallenge
     }
 
     private func choose(
-        _ server: TestServer, _ asked: PendingChallenge, _ name: String, _ client: Client,
+        _ server: TestServer, _ asked: AskedChallenge, _ name: String, _ client: Client,
         _ more: [String: String] = [:],
         password: String = "My-Own-Horse-9"
     ) async throws -> SignInStep {
@@ -266,7 +266,7 @@ import Tokens
         #expect(try await refusal { try await choose(server, asked, "bob", client) } == SignInRefusal.invalidSession)
         #expect(try await refusal { try await choose(server, asked, "ann", other) } == SignInRefusal.invalidSession)
         for session in [nil, "", "x", (asked.session ?? "") + "x"] {
-            let forged = PendingChallenge(challenge: .newPassword, session: session, parameters: [:])
+            let forged = AskedChallenge(challenge: .newPassword, session: session, parameters: [:])
             let refused = try await refusal { try await choose(server, forged, "ann", client) }
             #expect(session == nil ? refused is InvalidInput : refused == SignInRefusal.invalidSession)
         }
@@ -278,14 +278,14 @@ import Tokens
         for name in ["SMS_MFA", "EMAIL_OTP", "SOFTWARE_TOKEN_MFA", "SELECT_MFA_TYPE", "MFA_SETUP"] {
             let refused = try await refusal {
                 try await server.answer(
-                    PendingChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
+                    AskedChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
             }
             #expect(refused == SignInRefusal.invalidSession, "\(name)")
         }
         for name in ["DEVICE_SRP_AUTH", ""] {
             let refused = try await refusal {
                 try await server.answer(
-                    PendingChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
+                    AskedChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
             }
             #expect(refused is InvalidInput, "\(name)")
         }

@@ -119,7 +119,7 @@ import Tokens
         try await server.makeUser("ann", by: client)
         let device = try await server.makeDevice(by: client)
         _ = try await server.begin(on: device.key, by: client).pendingChallenge
-        let pending = PendingChallenge(challenge: .deviceProof, session: nil, parameters: [:])
+        let pending = AskedChallenge(challenge: .deviceProof, session: nil, parameters: [:])
         let identity = try await server.identity(of: try await device.prove(after: pending, by: client).tokens)
         try await server.account.setDevice(device.key, isRemembered: true, identity)
         _ = try await server.account.devices(identity, after: nil, limit: 1)

@@ -7,20 +7,20 @@ import Storage
 extension AuthSessions {
     /// The sign-in of `username` on `device`.
     ///
-    /// Some clients send no session with this answer, as Cognito allows. Then it is the newest sign-in of this user
+    /// Some clients send no session with this reply, as Cognito allows. Then it is the newest sign-in of this user
     /// on this device through this client (decisions/0023-remembered-devices.md).
     ///
     /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
     func requireProof(
-        of device: DeviceKey, _ session: Secret<String>?, by username: Username, _ call: ClientContext
+        of device: DeviceKey, session: Secret<String>?, claimed username: Username, through call: ClientContext
     ) async throws -> AuthSession {
         let pending: AuthSession
         if let session {
-            pending = try await requireProof(hash(session, call), call, orElse: refusal(of: session))
+            pending = try await requireProof(hash(session, through: call), through: call, orElse: refusal(of: session))
         } else {
             // Whether there was a sign-in is nothing for a caller without its session.
-            let newest = try await findNewest(provingDevice: device, by: username, call)
-            pending = try checked(newest, call, orElse: .invalidSession, expired: .invalidSession)
+            let newest = try await findNewest(provingDevice: device, of: username, through: call)
+            pending = try checked(newest, through: call, orElse: .invalidSession, expired: .invalidSession)
         }
         guard pending.device == device else { throw SignInRefusal.invalidSession }
         return pending
@@ -29,32 +29,31 @@ extension AuthSessions {
     /// The sign-in with this keyed hash.
     ///
     /// - Throws: `missing` if there is none, and `SignInRefusal.sessionExpired`.
-    func requireProof(_ hash: [UInt8], _ call: ClientContext, orElse missing: SignInRefusal = .invalidSession)
-        async throws
-        -> AuthSession
-    {
+    func requireProof(
+        _ hash: [UInt8], through call: ClientContext, orElse missing: SignInRefusal = .invalidSession
+    ) async throws -> AuthSession {
         let found = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }
-        return try checked(found, call, orElse: missing, expired: .sessionExpired)
+        return try checked(found, through: call, orElse: missing, expired: .sessionExpired)
     }
 
     /// Runs the same statements for an unknown name.
-    private func findNewest(provingDevice device: DeviceKey, by username: Username, _ call: ClientContext) async throws
-        -> AuthSession?
-    {
+    private func findNewest(
+        provingDevice device: DeviceKey, of username: Username, through call: ClientContext
+    ) async throws -> AuthSession? {
         guard device.isWellFormed else { return nil }
         let name = try call.requireUsable(.success(username))
         return try await database.read { tx in
             let user = try UserReference.named(name, acceptsSub: true).find(in: call.pool, tx)
             return try AuthSessionTable(tx).findNewest(
-                provingDevice: device, of: user?.id ?? UserID(rawValue: ""), by: call.client.id, in: call.pool.id)
+                provingDevice: device, of: user?.id ?? .ofNoUser, by: call.client.id, in: call.pool.id)
         }
     }
 
     private func checked(
-        _ pending: AuthSession?, _ call: ClientContext, orElse missing: SignInRefusal, expired: SignInRefusal
+        _ pending: AuthSession?, through call: ClientContext, orElse missing: SignInRefusal, expired: SignInRefusal
     ) throws -> AuthSession {
         guard let pending else { throw missing }
-        guard pending.client == call.client.id, Challenge.deviceProofs.contains(pending.challenge) else {
+        guard pending.client == call.client.id, pending.challenge.kind == .deviceSRP else {
             throw SignInRefusal.invalidSession
         }
         guard world.now() < pending.expiresAt else { throw expired }

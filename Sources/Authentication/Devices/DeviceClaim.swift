@@ -14,11 +14,11 @@ struct DeviceClaim: Sendable {
     /// The claim of a call that is not tracked.
     init() {}
 
-    /// The claim of a call from `origin` that names the device `key`, or comes from a browser with the proof `browser`.
-    init(_ key: DeviceKey?, _ browser: BrowserDeviceProof?, _ call: ClientContext, _ origin: SignInRequest.Origin) {
-        isTracked = call.pool.settings.devices != nil && !origin.isAdministrative
-        self.key = key
-        self.browser = browser
+    /// The claim of a call that names a device, or comes from a browser with a proof.
+    init(_ request: SignInRequest, in pool: UserPool) {
+        isTracked = pool.settings.devices != nil && !request.origin.isAdministrative
+        key = request.device
+        browser = request.browserDevice
     }
 
     /// The key, if a device could have it and the sign-in is tracked.

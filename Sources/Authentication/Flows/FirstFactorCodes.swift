@@ -10,59 +10,61 @@ struct FirstFactorCodes: Sendable {
 
     /// Sends a code and asks for it. If the user may not have one, the same rows are written and nothing is sent.
     func send(
-        _ factor: FirstFactor, to contact: ContactAttribute, _ offer: FirstFactorOffer, _ attempt: SignInAttempt
+        _ factor: FirstFactor, to contact: ContactAttribute, among offer: FirstFactorOffer, of attempt: SignInAttempt
     ) async throws -> FactorResult {
         let (call, session) = (attempt.call, services.firstFactorSession(of: attempt))
         let user = offer.usable.contains(factor) ? attempt.user : nil
         let code = try await services.codes.firstFactorCode(
             to: contact, of: user, called: attempt.name, call, clientMetadata: attempt.clientMetadata)
         let text = try session.text(.firstFactor, call, services.cipher)
-        let pending = try pending(text, session, factor, code, attempt)
+        let pending = try pending(text, of: session.user, for: .firstFactorCode(to: contact), code: code, in: attempt)
         let isSent = try await services.database.write { [services] tx in
             let isSent = try services.codes.enqueue(code, call, tx)
             try AuthSessionTable(tx).insert(isSent ? pending.real : pending.decoy, in: call.pool.id)
             return isSent
         }
         if isSent { _ = try await services.codes.deliver(code.queued, call) }
-        let shown = FirstFactorChallenge(.sentCode(factor, code.queued.details), offer, attempt)
+        let shown = FirstFactorChallenge(.sentCode(factor, code.queued.details), among: offer, of: attempt)
         return .challenged(.firstFactor(shown, session: text))
     }
 
     /// The auth session that waits for the code, and another that no code answers.
     private func pending(
-        _ text: Secret<String>, _ session: SealedSession, _ factor: FirstFactor, _ code: FirstFactorCode,
-        _ attempt: SignInAttempt
+        _ text: Secret<String>, of user: UserID, for challenge: PendingChallenge, code: FirstFactorCode,
+        in attempt: SignInAttempt
     ) throws -> (real: AuthSession, decoy: AuthSession) {
         var pending = try services.sessions.pending(
-            text, of: session.user, for: .firstFactor(factor), in: nil, attempt.call, from: attempt.now)
+            text, of: user, for: challenge, through: attempt.call, from: attempt.now)
         pending.codeHash = services.world.bytes(32)
         let decoy = pending
         let hash = services.sessions.hash(
-            code.code, sentTo: code.address, in: pending.hash, of: session.user, in: attempt.call.pool.id)
+            ofCode: code.code, sentTo: code.address, in: pending.hash, of: user, in: attempt.call.pool.id)
         if !code.isDecoy { pending.codeHash = hash }
         return (pending, decoy)
     }
 
     /// The check of a code. A wrong one counts as a wrong password does, and leaves the auth session.
     func check(
-        _ answer: SentCodeAnswer, _ factor: FirstFactor, in pending: AuthSession, by username: Username,
-        _ call: ClientContext
+        _ reply: CodeReply, sentTo contact: ContactAttribute, for pending: AuthSession, claimed: Username,
+        through call: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(
-            answer.session, .firstFactor, call, services.cipher, now: services.world.now())
+            reply.session, .firstFactor, call, services.cipher, now: services.world.now())
         return SignInCheck(
-            user: .challenged(session.user, asked: session.asked, claimed: username), isCounted: true,
+            user: .challenged(session.user, asked: session.asked, claimed: claimed), isCounted: true,
             singleUse: .session(pending.hash), admitsUnconfirmed: true,
-            body: answer.code.map { code in { try await verify(code, factor, in: pending, $0) } })
+            proof: reply.code.map { .firstFactorCode($0, sentTo: contact, pending) })
     }
 
-    private func verify(
-        _ code: Secret<String>, _ factor: FirstFactor, in pending: AuthSession, _ attempt: SignInAttempt
+    func verify(
+        _ code: Secret<String>, sentTo contact: ContactAttribute, for pending: AuthSession, of attempt: SignInAttempt
     ) async throws -> FactorResult {
-        guard let user = attempt.user, let proof = services.sessions.proof(code, factor.contact, in: pending, of: user)
+        guard let user = attempt.user, let proof = services.sessions.proof(code, contact, in: pending, of: user)
         else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
         // The user may have set up a second factor since.
-        guard try await services.offer(attempt).usable.contains(factor) else { throw SignInRefusal.invalidSession }
+        guard try await services.offer(to: attempt).usable.contains(where: { $0.contact == contact }) else {
+            throw SignInRefusal.invalidSession
+        }
         var verified = VerifiedFactor(user: user, proof: .code)
         if try await services.sessions.verifies(proof, of: user, in: attempt.call.pool) {
             verified.user.attributes.setVerified(proof.contact, verified: true)

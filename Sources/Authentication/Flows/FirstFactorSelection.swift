@@ -1,101 +1,162 @@
 import Cryptography
-import Directory
+package import Directory
 import Factors
 import Kernel
-import Storage
+package import Messaging
+import SRP
 
-/// Begins a sign-in with the first factor that the user chooses: `USER_AUTH`.
+/// Begins a sign-in with the first factor that the user chooses: `USER_AUTH`, and the reply to `SELECT_CHALLENGE`.
 ///
 /// A client that hides which users exist is shown the factors of the pool for every name: the factors of a user would
 /// tell that there is one. A factor that the named user does not have is then a decoy.
 struct FirstFactorSelection: Sendable {
     let services: SignInServices
-    let passwords: PasswordFactor
-    let srp: SRPFactor
-    let codes: FirstFactorCodes
-
-    /// The result if the user does not have the chosen factor.
-    typealias Fallback = @Sendable (SignInAttempt, FirstFactorOffer) throws -> FactorResult
 
     /// The check of a request that begins a sign-in.
-    func check(_ request: FirstFactorRequest, secretHash: Secret<String>?, _ call: ClientContext) throws -> SignInCheck
-    {
-        if let session = request.session { return try continuation(session, of: request.username, secretHash, call) }
-        let name = try call.requireUsable(request.username)
-        try call.check(secretHash, of: name)
-        return check(request.preferred, of: .named(name, acceptsSub: true), orElse: { try select($0, $1) })
-    }
-
-    /// The check of a chosen factor; without one, the user is asked to choose.
-    func check(_ chosen: Parsed<ChosenFirstFactor?>, of user: UserReference, orElse fallback: @escaping Fallback)
+    func check(_ request: FirstFactorRequest, secretHash: Secret<String>?, through call: ClientContext) throws
         -> SignInCheck
     {
-        switch chosen {
-        case .failure(let refusal): SignInCheck(user: user, isCounted: false, body: .failure(refusal))
+        if let session = request.session {
+            return try continuation(session, of: request.username, secretHash: secretHash, through: call)
+        }
+        let name = try call.requireUsable(request.username)
+        try call.check(secretHash, of: name)
+        return check(request.preferred, of: .named(name, acceptsSub: true), otherwise: .select)
+    }
+
+    /// The check of a reply that chooses a factor.
+    ///
+    /// The session contains its own state and may be used again: it permits no more than the request that returned it.
+    func check(
+        _ chosen: Parsed<ChosenFirstFactor>, session: Secret<String>, claimed: Username, through call: ClientContext
+    ) throws -> SignInCheck {
+        let session = try SealedSession(session, .firstFactor, call, services.cipher, now: services.world.now())
+        return check(
+            chosen.map { $0 }, of: .challenged(session.user, asked: session.asked, claimed: claimed),
+            otherwise: .refuse)
+    }
+
+    private func check(
+        _ chosen: Parsed<ChosenFirstFactor?>, of user: UserReference, otherwise: FirstFactorChoice.Otherwise
+    ) -> SignInCheck {
+        func choice(_ factor: FirstFactorChoice.Factor) -> SignInProof {
+            .choice(FirstFactorChoice(factor: factor, otherwise: otherwise))
+        }
+        return switch chosen {
+        case .failure(let refusal): SignInCheck(user: user, isCounted: false, proof: .failure(refusal))
         case .success(.password(let password)?):
-            SignInCheck(
-                user: user, isCounted: true,
-                body: password.map { password in
-                    { try await prove(.password, $0, fallback) { try await passwords.verify(password, of: $0) } }
-                })
+            SignInCheck(user: user, isCounted: true, proof: password.map { choice(.password($0)) })
         case .success(.srp(let shown)?):
-            SignInCheck(
-                user: user, isCounted: false, sealsChallenge: true,
-                body: shown.map { shown in
-                    { try await prove(.password, $0, fallback) { try await srp.verify(shown, of: $0) } }
-                })
+            SignInCheck(user: user, isCounted: false, sealsChallenge: true, proof: shown.map { choice(.srp($0)) })
         case .success(.code(let factor)?):
             SignInCheck(
-                user: user, isCounted: false, admitsUnconfirmed: true,
-                body: .success { try await send(factor, $0, fallback) })
-        case .success(.unbuilt?):
-            SignInCheck(
-                user: user, isCounted: false, admitsUnconfirmed: true,
-                body: .success { try fallback($0, try await services.offer($0)) })
-        case .success(nil):
-            SignInCheck(
-                user: user, isCounted: false, admitsUnconfirmed: true,
-                body: .success { try select($0, try await services.offer($0)) })
+                user: user, isCounted: false, admitsUnconfirmed: true, proof: .success(choice(.code(factor))))
+        case .success(.unbuilt?), .success(nil):
+            SignInCheck(user: user, isCounted: false, admitsUnconfirmed: true, proof: .success(choice(.none)))
         }
-    }
-
-    private func prove(
-        _ factor: FirstFactor, _ attempt: SignInAttempt, _ fallback: Fallback,
-        _ verify: (SignInAttempt) async throws -> FactorResult
-    ) async throws -> FactorResult {
-        let offer = try await services.offer(attempt)
-        return offer.shown.contains(factor) ? try await verify(attempt) : try fallback(attempt, offer)
-    }
-
-    private func send(_ factor: FirstFactor, _ attempt: SignInAttempt, _ fallback: Fallback) async throws
-        -> FactorResult
-    {
-        let offer = try await services.offer(attempt)
-        guard offer.shown.contains(factor), let contact = factor.contact else { return try fallback(attempt, offer) }
-        return try await codes.send(factor, to: contact, offer, attempt)
-    }
-
-    /// Asks the user to choose among the factors.
-    private func select(_ attempt: SignInAttempt, _ offer: FirstFactorOffer) throws -> FactorResult {
-        let session = try services.firstFactorSession(of: attempt).text(.firstFactor, attempt.call, services.cipher)
-        return .challenged(.firstFactor(FirstFactorChallenge(.selection, offer, attempt), session: session))
     }
 
     /// The sign-in of a user who has just confirmed a sign-up with a code, which proves what a code at sign-in does. A
     /// client with a secret proves it; what else the request contains does not matter.
     private func continuation(
-        _ text: Secret<String>, of username: Parsed<Username>, _ secretHash: Secret<String>?, _ call: ClientContext
+        _ text: Secret<String>, of username: Parsed<Username>, secretHash: Secret<String>?, through call: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(text, .confirmedSignUp, call, services.cipher, now: services.world.now())
         try call.check(secretHash, of: (try? username.get()) ?? session.asked)
         return SignInCheck(
             user: .challenged(session.user, asked: session.asked, claimed: session.asked), isCounted: true,
-            singleUse: .challenge(session.digest, until: session.expiresAt),
-            body: .success { attempt in
-                guard let user = attempt.user, user.version == session.version,
-                    try await services.offer(attempt).usable.contains(where: { $0.contact != nil })
-                else { throw SignInRefusal.invalidSession }
-                return .verified(VerifiedFactor(user: user, proof: .code))
-            })
+            singleUse: .challenge(session.digest, until: session.expiresAt), proof: .success(.confirmedSignUp(session)))
+    }
+}
+
+extension FirstFactorSelection {
+    /// Verifies the chosen factor or asks for it; without one, the user is asked to choose.
+    func verify(_ choice: FirstFactorChoice, of attempt: SignInAttempt) async throws -> FactorResult {
+        let offer = try await services.offer(to: attempt)
+        switch choice.factor {
+        case .password(let password) where offer.shown.contains(.password):
+            return try await PasswordFactor(services: services).verify(password, of: attempt)
+        case .srp(let shown) where offer.shown.contains(.password):
+            return try await SRPFactor(services: services).challenge(to: shown, of: attempt)
+        case .code(let factor):
+            guard offer.shown.contains(factor), let contact = factor.contact else { break }
+            return try await FirstFactorCodes(services: services).send(factor, to: contact, among: offer, of: attempt)
+        case .password, .srp, .none: break
+        }
+        switch choice.otherwise {
+        case .select: return try select(among: offer, of: attempt)
+        case .refuse: throw InvalidInput("Selected challenge is not available")
+        }
+    }
+
+    func verify(_ session: SealedSession, of attempt: SignInAttempt) async throws -> FactorResult {
+        guard let user = attempt.user, user.version == session.version,
+            try await services.offer(to: attempt).usable.contains(where: { $0.contact != nil })
+        else { throw SignInRefusal.invalidSession }
+        return .verified(VerifiedFactor(user: user, proof: .code))
+    }
+
+    /// Asks the user to choose among the factors.
+    private func select(among offer: FirstFactorOffer, of attempt: SignInAttempt) throws -> FactorResult {
+        let session = try services.firstFactorSession(of: attempt).text(.firstFactor, attempt.call, services.cipher)
+        return .challenged(.firstFactor(FirstFactorChallenge(.selection, among: offer, of: attempt), session: session))
+    }
+}
+
+// MARK: What is offered
+
+/// The first factors that a sign-in can begin with.
+struct FirstFactorOffer: Sendable {
+    /// The factors that the app is shown.
+    var shown: [FirstFactor]
+    /// The factors that the user has; none if there is no user, or the user may not sign in.
+    var usable: [FirstFactor]
+}
+
+/// What an app shows to a user who must choose or prove a first factor.
+package struct FirstFactorChallenge: Sendable {
+    package var kind: Kind
+    /// The factors to choose from.
+    package var available: [FirstFactor]
+    /// The name that SRP knows the user by.
+    package var username: String
+
+    package enum Kind: Sendable {
+        /// One of the available factors must be chosen.
+        case selection
+        /// The code that was sent.
+        case sentCode(FirstFactor, DeliveryDetails)
+
+        /// The challenge that it is on the wire.
+        var challenge: ChallengeKind {
+            switch self {
+            case .selection: .firstFactorSelection
+            case .sentCode(let factor, _): factor.challenges.first ?? .firstFactorSelection
+            }
+        }
+    }
+
+    init(_ kind: Kind, among offer: FirstFactorOffer, of attempt: SignInAttempt) {
+        self.kind = kind
+        available = offer.shown
+        username = attempt.identity.name
+    }
+}
+
+extension SignInServices {
+    /// The first factors of the attempt's user. Unknown users cost the same reads.
+    func offer(to attempt: SignInAttempt) async throws -> FirstFactorOffer {
+        let (call, pool) = (attempt.call, attempt.call.pool)
+        let factors = try await secondFactors(of: attempt.user?.id ?? .ofNoUser, in: pool)
+        let isAdmitted = attempt.user?.enabled ?? false
+        let usable = isAdmitted ? attempt.user?.firstFactors(besides: factors, in: pool.settings) ?? [] : []
+        return FirstFactorOffer(shown: call.hidesExistence ? pool.settings.firstFactors : usable, usable: usable)
+    }
+
+    /// A session of the attempt's user. That of an unknown one is as long: it contains a random identifier.
+    func firstFactorSession(of attempt: SignInAttempt) -> SealedSession {
+        SealedSession(
+            of: attempt.user?.id ?? UserID(rawValue: world.uuid()), asked: attempt.name,
+            until: attempt.call.sessionExpiry(from: attempt.now))
     }
 }

@@ -1,27 +1,21 @@
 import Cryptography
 import Directory
 import Factors
-package import Kernel
+import Kernel
 package import SRP
 
 /// The user proves the password without sending it: `USER_SRP_AUTH` (AUTH-SRP-01).
-struct SRPFactor: Factor {
-    let passwords: PasswordHasher
-    let cipher: SecretCipher
-    let world: World
-
-    let flow = AuthFlow.srp
-    /// The service's flow does not take a `sub` in place of the username.
-    let acceptsSub = false
-    let asksByChallenge = true
-
-    func verify(_ shown: SRPPublicValue, of attempt: SignInAttempt) async throws -> FactorResult {
-        try await challenge(shown, attempt, isCustom: false)
-    }
+struct SRPFactor: Sendable {
+    let services: SignInServices
 
     /// Returns the challenge `PASSWORD_VERIFIER`. The server's state is sealed in the secret block, so that a request
     /// for a challenge takes no storage. Costs one exponentiation.
-    func challenge(_ shown: SRPPublicValue, _ attempt: SignInAttempt, isCustom: Bool) async throws -> FactorResult {
+    ///
+    /// - Parameter isCustom: Whether the pool's functions decide what follows.
+    func challenge(to shown: SRPPublicValue, of attempt: SignInAttempt, isCustom: Bool = false) async throws
+        -> FactorResult
+    {
+        let (passwords, cipher, world) = (services.passwords, services.cipher, services.world)
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let session = try await passwords.begin(with: shown, verifier)
         // A challenge for an unknown user is as long as a real one (SRP-09): it contains a random identifier.
@@ -48,11 +42,4 @@ package struct PasswordVerifierChallenge: Sendable {
     package var publicValue: SRPPublicValue
     /// The state of the exchange, sealed.
     package var secretBlock: [UInt8]
-}
-
-extension FactorInput {
-    /// A username and the client's public value A.
-    package static func srp(username: Parsed<Username>, _ publicValue: Parsed<SRPPublicValue>) -> Self {
-        FactorInput(flow: .srp, username: username, value: publicValue.map { $0 })
-    }
 }

@@ -3,6 +3,7 @@ import Factors
 import Kernel
 import Messaging
 import SRP
+import Storage
 
 /// A sign-in in progress: the call, and what one snapshot of the database shows of its user.
 struct SignInAttempt: Sendable {
@@ -19,18 +20,14 @@ struct SignInAttempt: Sendable {
     var now: Instant
     /// The latest expiry among deleted challenges, if this attempt seals one.
     var sweepHorizon: Instant?
-    /// The password attempt that a success clears; nil if the check does not count.
+    /// The password attempt that the proof is counted as; nil if it is not counted.
     var counted: CountedPasswordAttempt?
-    /// The attempt to prove a second factor; nil if it is none.
+    /// The attempt to prove a second factor; nil if it proves none.
     var secondFactor: CountedSecondFactor?
-    /// Whether the answer is known to be wrong, and stays counted whatever follows.
-    var wasWrong = false
-    /// The auth session or challenge that the answer consumes.
+    /// The auth session or challenge that the reply consumes.
     var singleUse: SingleUse
     /// The device that the call names.
     var claim = DeviceClaim()
-    /// The second factors that the next step is planned with; nil if the plan asks for none of them.
-    var factors: UserSecondFactors?
     /// The progress of the device's proof, once the user has proven a factor.
     var device = DeviceProgress.untracked
     /// The custom sign-in that this continues, as it is after a right answer.
@@ -41,6 +38,163 @@ struct SignInAttempt: Sendable {
     /// `now`, or the sweep horizon if the clock was set back behind it: a challenge must expire after the horizon.
     var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }
 
-    /// The device that a challenge waits for. A browser brings its proof with each answer.
+    /// The device that a challenge waits for. A browser brings its proof with each reply.
     var namedDevice: DeviceKey? { call.isFromPage ? nil : device.known?.key }
+}
+
+// MARK: The proof in a call, and its user
+
+/// The subject of one call: whose proof it is, what the proof consumes, and how it is counted.
+struct SignInCheck: Sendable {
+    var user: UserReference
+    /// Whether it counts as a password attempt
+    /// (decisions/0014-attempts-are-counted-first-and-refusals-take-fixed-times.md).
+    var isCounted: Bool
+    /// Whether it proves a second factor, whose wrong codes are counted until a sign-in completes.
+    var provesSecondFactor = false
+    var singleUse = SingleUse.none
+    /// Whether the result is a sealed challenge, which must expire after the sweep horizon
+    /// (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
+    var sealsChallenge = false
+    /// Whether a user who has not confirmed the sign-up may get so far: a code confirms it.
+    var admitsUnconfirmed = false
+    /// The custom sign-in that this continues, as it is after a right answer.
+    var custom: CustomSignIn?
+    /// A malformed value is refused after the user and the lockout, and is not counted.
+    var proof: Parsed<SignInProof>
+
+    /// The password by which a function may know an unknown user. Only the flow that begins with it asks the function.
+    var migratingPassword: Secret<String>? {
+        guard case .success(.password(let password)) = proof else { return nil }
+        return password
+    }
+}
+
+/// The user to find, by the name in the request or by the identifier in a challenge.
+enum UserReference: Sendable {
+    case named(Username, acceptsSub: Bool)
+    /// The user of a challenge, who is called `claimed` in the reply. Challenges that are given before any proof
+    /// contain the name in the request for them, `asked`.
+    case challenged(UserID, asked: Username? = nil, claimed: Username)
+
+    /// Whether this is the first request of a sign-in.
+    var isFirst: Bool {
+        switch self {
+        case .named: true
+        case .challenged: false
+        }
+    }
+
+    /// The username as the caller wrote it in the first request; empty if the challenge does not contain it.
+    var name: Username {
+        switch self {
+        case .named(let name, _): name
+        case .challenged(_, let name, _): name ?? Username(rawValue: "")
+        }
+    }
+
+    func find(in pool: UserPool, _ tx: any Transaction) throws -> User? {
+        switch self {
+        case .named(let name, let acceptsSub):
+            let user = try UserTable(tx).findHidden(pool.signInName(name), in: pool.id)
+            return acceptsSub || user?.isNamedBySubAlone(name, in: pool) != true ? user : nil
+        case .challenged(let id, _, _): return try UserTable(tx).find(id, in: pool.id)
+        }
+    }
+
+    /// - Throws: `SignInRefusal.invalidSession` if the reply names another user than the challenge is for.
+    func requireClaim(on attempt: SignInAttempt) throws {
+        guard case .challenged(_, _, let claimed) = self else { return }
+        guard attempt.isFor(claimed) else { throw SignInRefusal.invalidSession }
+    }
+}
+
+extension UserID {
+    /// No user has this identifier: queries with it cost a call without a user the same statements.
+    static let ofNoUser = UserID(rawValue: "")
+}
+
+extension SignInAttempt {
+    /// Whether a reply that names `claimed` is about the challenged user. An unknown user accepts the name of the
+    /// request and `USER_ID_FOR_SRP`, as a known one does.
+    fileprivate func isFor(_ claimed: Username) -> Bool {
+        let pool = call.pool
+        let names = user?.names ?? [name.rawValue, identity.name]
+        return names.map { pool.signInName($0) }.contains(pool.signInName(claimed))
+    }
+}
+
+extension User {
+    /// Whether `name` is the user's `sub`, and the username is another.
+    fileprivate func isNamedBySubAlone(_ name: Username, in pool: UserPool) -> Bool {
+        pool.signInName(name).folded == id.rawValue && pool.signInName(username).folded != id.rawValue
+    }
+
+    /// Every name of the user.
+    fileprivate var names: [String] {
+        [username.rawValue, id.rawValue]
+            + ["email", "phone_number", "preferred_username"].compactMap { attributes[$0] }
+    }
+}
+
+// MARK: Changes between plan and commit
+
+/// What decides about the sign-in changed between plan and commit. The whole call starts again.
+struct UserChangedError: Error {}
+
+extension SignInAttempt {
+    /// Requires that what decides about the sign-in is as it was when the sign-in was planned. Other changes do not
+    /// matter: a function of the pool may write an attribute of the user while the sign-in waits for it, and would do
+    /// so again each time that the call starts again.
+    ///
+    /// - Parameters:
+    ///   - current: The user as stored now.
+    ///   - factors: The second factors that the sign-in was planned with; nil if the plan asks for none of them.
+    /// - Throws: `UserChangedError`, and `SignInRefusal.wrongCredentials` if there is no such user any more.
+    func requireUnchanged(_ current: User?, with factors: UserSecondFactors?, _ tx: any Transaction) throws -> User {
+        guard let user, let current else { throw SignInRefusal.wrongCredentials }
+        guard current.version != user.version else { return current }
+        guard current.signInBasis == user.signInBasis else { throw UserChangedError() }
+        if let factors, try SecondFactorTable(tx).find(user.id, in: user.pool) != factors { throw UserChangedError() }
+        return current
+    }
+}
+
+/// The part of a user's record that decides about sign-ins: who may sign in, by which proof, and where codes go. The
+/// expiry of a temporary password is no part of it: a change of the user only puts it off.
+struct SignInBasis: Equatable {
+    let status: UserStatus
+    let isEnabled: Bool
+    let credential: [UInt8]?
+    let contacts: [String?]
+    let verified: [Bool]
+}
+
+extension User {
+    var signInBasis: SignInBasis {
+        SignInBasis(
+            status: status, isEnabled: enabled, credential: credential,
+            contacts: ContactAttribute.allCases.map { attributes.contact($0) },
+            verified: ContactAttribute.allCases.map { attributes.isVerified($0) })
+    }
+
+    /// This user with what an answer changed.
+    ///
+    /// - Parameters:
+    ///   - changed: The user after the answer.
+    ///   - before: The user before it, in the same `signInBasis` as this one.
+    /// - Throws: `UserChangedError` if an attribute that the answer changed has another value here.
+    func with(_ changed: User, since before: User) throws -> User {
+        var merged = self
+        merged.status = changed.status
+        merged.enabled = changed.enabled
+        merged.credential = changed.credential
+        merged.passwordExpiresAt = changed.passwordExpiresAt
+        for name in changed.attributes.names.union(before.attributes.names)
+        where changed.attributes[name] != before.attributes[name] {
+            guard attributes[name] == before.attributes[name] else { throw UserChangedError() }
+            merged.attributes[name] = changed.attributes[name]
+        }
+        return merged
+    }
 }

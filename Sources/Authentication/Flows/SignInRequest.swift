@@ -2,7 +2,7 @@ import Directory
 package import Factors
 package import Kernel
 
-/// A request to sign in, parsed.
+/// A request to begin a sign-in or to continue one, parsed.
 package struct SignInRequest: Sendable {
     var client: ClientID
     var secretHash: Secret<String>?
@@ -39,12 +39,11 @@ package struct SignInRequest: Sendable {
         }
     }
 
-    /// The factor with which the caller signs in.
     package enum Credential: Sendable {
-        case factor(FactorInput)
-        /// A factor of the user's choice.
-        case firstFactor(FirstFactorRequest)
+        /// A token of a former sign-in, which is exchanged for new ones.
         case refreshToken(Parsed<Secret<String>>)
+        /// A proof, or the request for a challenge.
+        case input(SignInInput)
     }
 
     package init(
@@ -59,12 +58,60 @@ package struct SignInRequest: Sendable {
         self.clientMetadata = clientMetadata
     }
 
-    /// The flow that the client must allow. Administrators have a password flow of their own.
-    var flow: AuthFlow {
+    /// The flow that the client must allow, if the request begins one. Administrators have a password flow of their
+    /// own.
+    var flow: AuthFlow? {
         switch credential {
         case .refreshToken: .refreshToken
-        case .firstFactor: .choice
-        case .factor(let input): origin.isAdministrative && input.flow == .password ? .adminPassword : input.flow
+        case .input(.password): origin.isAdministrative ? .adminPassword : .password
+        case .input(.srp): .srp
+        case .input(.custom): .custom
+        case .input(.choice): .choice
+        case .input(.reply): nil
         }
+    }
+}
+
+// MARK: Flows that a client allows
+
+extension AuthFlow {
+    /// The flow's current name on the wire.
+    var wireName: String {
+        switch self {
+        case .srp: "USER_SRP_AUTH"
+        case .refreshToken: "REFRESH_TOKEN_AUTH"
+        case .custom: "CUSTOM_AUTH"
+        case .password: "USER_PASSWORD_AUTH"
+        case .adminPassword: "ADMIN_USER_PASSWORD_AUTH"
+        case .choice: "USER_AUTH"
+        }
+    }
+}
+
+extension ClientContext {
+    /// The hosted page takes passwords whatever the client's flows are, as the service's does; the settings are about
+    /// what apps may call.
+    ///
+    /// - Throws: `InvalidInput` if the client may not use `flow`.
+    func require(_ flow: AuthFlow) throws {
+        guard !isFromPage || flow != .password else { return }
+        guard !isFromPage || flow != .refreshToken else {
+            throw InvalidInput("\(flow.wireName) is not a flow of the hosted page.")
+        }
+        try client.require(flow)
+    }
+}
+
+extension Client {
+    /// - Throws: `InvalidInput`, with the message that client code compares, if the client may not use `flow`.
+    func require(_ flow: AuthFlow) throws {
+        guard !allows(flow) else { return }
+        let message =
+            switch flow {
+            case .srp, .custom: "\(flow.wireName) is not enabled for the client."
+            case .adminPassword: "Auth flow not enabled for this client"
+            case .password, .refreshToken, .choice: "\(flow.wireName) flow not enabled for this client"
+            }
+        throw InvalidInput(message)
     }
 }

@@ -11,20 +11,13 @@ struct SignInTriggers: Sendable {
     /// The `ClientMetadata` of the answer to a challenge.
     let clientMetadata: [String: String]?
 
-    /// For the first request of a sign-in.
-    init(_ invoker: TriggerInvoker, validationData: [String: String]?) {
-        self.init(invoker, validationData, nil)
-    }
-
-    /// For the answer to a challenge.
-    init(_ invoker: TriggerInvoker, clientMetadata: [String: String]?) {
-        self.init(invoker, nil, clientMetadata)
-    }
-
-    private init(_ invoker: TriggerInvoker, _ validationData: [String: String]?, _ clientMetadata: [String: String]?) {
+    init(_ invoker: TriggerInvoker, for request: SignInRequest) {
         self.invoker = invoker.remembering()
-        self.validationData = validationData
-        self.clientMetadata = clientMetadata
+        if case .input(.reply) = request.credential {
+            (validationData, clientMetadata) = (nil, request.clientMetadata)
+        } else {
+            (validationData, clientMetadata) = (request.clientMetadata, nil)
+        }
     }
 }
 

@@ -1,12 +1,13 @@
+import Directory
 package import Kernel
 package import Storage
 
-/// A sign-in that waits for the response to a challenge.
+/// A sign-in that waits for the reply to a challenge.
 struct AuthSession: Sendable {
     var hash: [UInt8]
     var client: ClientID
     var user: UserID
-    var challenge: Challenge
+    var challenge: PendingChallenge
     /// The keyed hash of the code that was sent, if one was.
     var codeHash: [UInt8]?
     /// The sealed state of a custom sign-in.
@@ -24,36 +25,38 @@ package struct AuthSessionTable {
         try tx.execute(
             """
             INSERT INTO auth_sessions
-                (pool_id, session_hash, client_id, user_id, challenge, code_hash, custom_state, expires_at, device_key)
-            VALUES (\(pool), \(session.hash), \(session.client), \(session.user), \(session.challenge.rawValue),
+                (pool_id, session_hash, client_id, user_id, challenge, first_proof, progress, code_hash, custom_state,
+                expires_at, device_key)
+            VALUES (\(pool), \(session.hash), \(session.client), \(session.user), \(session.challenge.kind.rawValue),
+                \(session.challenge.firstProof?.rawValue), \(session.challenge.progress.rawValue),
                 \(session.codeHash), \(session.customState), \(session.expiresAt), \(session.device))
             """)
     }
 
+    /// The auth session with this hash. One whose challenge only another version of the server knows is as unknown as
+    /// any other.
     func find(_ hash: [UInt8], in pool: UserPoolID) throws -> AuthSession? {
         try tx.first("SELECT * FROM auth_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
-            .map(AuthSession.init)
+            .flatMap(AuthSession.init)
     }
 
     /// The newest of the user's auth sessions that wait for the proof of `device`.
     func findNewest(
         provingDevice device: DeviceKey, of user: UserID, by client: ClientID, in pool: UserPoolID
     ) throws -> AuthSession? {
-        let (one, two) = (Challenge.deviceProof.rawValue, Challenge.deviceProofAfterFactor.rawValue)
-        let (three, four) = (Challenge.deviceProofAfterCode.rawValue, Challenge.deviceProofAfterFunctions.rawValue)
-        return try tx.first(
+        try tx.first(
             """
             SELECT * FROM auth_sessions
             WHERE pool_id = \(pool) AND user_id = \(user) AND device_key = \(device) AND client_id = \(client)
-                AND challenge IN (\(one), \(two), \(three), \(four))
+                AND challenge = \(ChallengeKind.deviceSRP.rawValue)
             ORDER BY expires_at DESC LIMIT 1
             """
-        ).map(AuthSession.init)
+        ).flatMap(AuthSession.init)
     }
 
     /// Deletes the auth session.
     ///
-    /// - Returns: True for only one of two responses to the same challenge.
+    /// - Returns: True for only one of two replies to the same challenge.
     func take(_ hash: [UInt8], in pool: UserPoolID) throws -> Bool {
         try tx.first(
             "DELETE FROM auth_sessions WHERE pool_id = \(pool) AND session_hash = \(hash) RETURNING client_id")
@@ -66,12 +69,24 @@ package struct AuthSessionTable {
 }
 
 extension AuthSession {
-    fileprivate init(_ row: Row) throws {
+    fileprivate init?(_ row: Row) throws {
+        guard let challenge = try PendingChallenge(row) else { return nil }
         self.init(
             hash: try row.value("session_hash"), client: try row.value("client_id"), user: try row.value("user_id"),
-            challenge: Challenge(rawValue: try row.value("challenge")), codeHash: try row.value("code_hash"),
+            challenge: challenge, codeHash: try row.value("code_hash"),
             customState: try row.value("custom_state"), expiresAt: try row.value("expires_at"),
             device: try row.value("device_key"))
+    }
+}
+
+extension PendingChallenge {
+    fileprivate init?(_ row: Row) throws {
+        let (kind, proof): (String, String?) = (try row.value("challenge"), try row.value("first_proof"))
+        let progress: String = try row.value("progress")
+        guard let kind = ChallengeKind(rawValue: kind), let progress = Progress(rawValue: progress) else { return nil }
+        let firstProof = proof.flatMap(FirstProof.init(rawValue:))
+        guard firstProof != nil || proof == nil else { return nil }
+        self.init(kind: kind, firstProof: firstProof, progress: progress)
     }
 }
 

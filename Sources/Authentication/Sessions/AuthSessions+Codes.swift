@@ -12,7 +12,7 @@ struct ContactProof: Sendable {
 extension AuthSessions {
     /// The keyed hash of a code. It is of this session, this user and this address, so the code proves nothing else.
     func hash(
-        _ code: Secret<String>, sentTo address: String, in session: [UInt8], of user: UserID, in pool: UserPoolID
+        ofCode code: Secret<String>, sentTo address: String, in session: [UInt8], of user: UserID, in pool: UserPoolID
     ) -> [UInt8] {
         cipher.digest(
             code.exposed, .code, pool.rawValue, user.rawValue, "second factor", Hex.encode(session), address)
@@ -23,7 +23,7 @@ extension AuthSessions {
         -> ContactProof?
     {
         guard let contact, let stored = session.codeHash, let address = user.attributes.contact(contact),
-            cipher.equals(stored, hash(code, sentTo: address, in: session.hash, of: user.id, in: user.pool))
+            cipher.equals(stored, hash(ofCode: code, sentTo: address, in: session.hash, of: user.id, in: user.pool))
         else { return nil }
         return ContactProof(contact: contact, address: address)
     }

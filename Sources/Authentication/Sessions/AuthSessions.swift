@@ -42,7 +42,7 @@ struct AuthSessions: Sendable {
 
     /// The keyed hash by which the store finds a session. A session that began on a page cannot go on in an app, which
     /// would get tokens instead of the page's browser session, nor the other way round.
-    func hash(_ session: Secret<String>, _ call: ClientContext) -> [UInt8] {
+    func hash(_ session: Secret<String>, through call: ClientContext) -> [UInt8] {
         guard call.isFromPage else { return cipher.digest(session.exposed, .session, call.pool.id.rawValue) }
         return cipher.digest(session.exposed, .session, call.pool.id.rawValue, "page")
     }
@@ -51,44 +51,40 @@ struct AuthSessions: Sendable {
     ///
     /// - Parameter custom: The custom sign-in that the challenge is part of.
     func pending(
-        _ text: Secret<String>, of user: UserID, for challenge: Challenge, in custom: CustomSignIn?,
-        _ call: ClientContext, from now: Instant
+        _ text: Secret<String>, of user: UserID, for challenge: PendingChallenge, in custom: CustomSignIn? = nil,
+        through call: ClientContext, from now: Instant
     ) throws -> AuthSession {
         AuthSession(
-            hash: hash(text, call), client: call.client.id, user: user, challenge: challenge,
+            hash: hash(text, through: call), client: call.client.id, user: user, challenge: challenge,
             customState: try custom?.sealed(in: call.pool.id, cipher), expiresAt: call.sessionExpiry(from: now))
     }
 
     /// The custom sign-in that the challenge of `pending` is part of.
-    func customSignIn(of pending: AuthSession, _ call: ClientContext) throws -> CustomSignIn? {
-        try pending.customState.map { try CustomSignIn($0, in: call.pool.id, cipher) }
+    func customSignIn(of pending: AuthSession, in pool: UserPoolID) throws -> CustomSignIn? {
+        try pending.customState.map { try CustomSignIn($0, in: pool, cipher) }
     }
 
-    /// The session that waits for the answer to `challenge` through the client of `call`.
+    /// The session that waits for the reply to a challenge of `kind` through the client of `call`.
     ///
     /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
-    func require(_ text: Secret<String>, for challenge: Challenge, _ call: ClientContext) async throws -> AuthSession {
-        try await require(text, forOneOf: [challenge], call)
+    func require(
+        _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
+        through call: ClientContext
+    ) async throws -> AuthSession {
+        try await require(text, for: kind, progress: progress, through: call) { _, _ in () }.session
     }
 
-    /// The same, for an answer to any of `challenges`.
-    func require(_ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientContext) async throws
-        -> AuthSession
-    {
-        try await require(text, forOneOf: challenges, call) { _, _ in () }.session
-    }
-
-    /// The session that waits for the answer to one of `challenges`, and what `read` finds for it in the same snapshot.
+    /// The same session, and what `read` finds for it in the same snapshot.
     func require<Found: Sendable>(
-        _ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientContext,
-        _ read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
+        _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
+        through call: ClientContext, reading read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
     ) async throws -> (session: AuthSession, found: Found) {
-        let (hash, now, missing) = (hash(text, call), world.now(), refusal(of: text))
+        let (hash, now, missing) = (hash(text, through: call), world.now(), refusal(of: text))
         return try await database.read { tx in
             guard let pending = try AuthSessionTable(tx).find(hash, in: call.pool.id) else { throw missing }
-            guard pending.client == call.client.id, challenges.contains(pending.challenge) else {
-                throw SignInRefusal.invalidSession
-            }
+            guard pending.client == call.client.id, pending.challenge.kind == kind,
+                pending.challenge.progress == progress
+            else { throw SignInRefusal.invalidSession }
             guard now < pending.expiresAt else { throw SignInRefusal.sessionExpired }
             return (pending, try read(tx, pending))
         }

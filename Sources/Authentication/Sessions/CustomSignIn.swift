@@ -20,23 +20,23 @@ struct CustomSignIn: Codable, Hashable, Sendable {
 
     /// As many answers as one sign-in may have. The functions decide before that; this ends a sign-in that they let go
     /// on and on (TRG-07).
-    static let maxChallenges = 25
+    static let maxAnswers = 25
 
     /// The state after the open challenge of a function was answered.
     func answered(isRight: Bool) -> CustomSignIn {
-        passed(DefineAuthChallengeTrigger.Next.custom.rawValue, isRight: isRight, metadata: metadata)
+        passed(.custom, isRight: isRight, metadata: metadata)
     }
 
-    /// The state after the challenge called `name`.
-    func passed(_ name: String, isRight: Bool = true, metadata: String? = nil) -> CustomSignIn {
+    /// The state after a challenge of `kind`.
+    func passed(_ kind: ChallengeKind, isRight: Bool = true, metadata: String? = nil) -> CustomSignIn {
         CustomSignIn(
-            asked: asked, results: results + [ChallengeResult(name, isRight: isRight, metadata: metadata)],
+            asked: asked, results: results + [ChallengeResult(kind, isRight: isRight, metadata: metadata)],
             claimedDevice: claimedDevice, provenDevice: provenDevice)
     }
 
     /// The state after the proof of `device`, which functions are told of as of the other challenges (UP-LDC-02).
     func proven(_ device: DeviceKey) -> CustomSignIn {
-        var next = passed("DEVICE_SRP_AUTH").passed("DEVICE_PASSWORD_VERIFIER")
+        var next = passed(.deviceSRP).passed(.deviceVerifier)
         next.provenDevice = device
         return next
     }

@@ -24,6 +24,20 @@ package enum SignInStep: Sendable {
     /// The user must answer a challenge that a function of the pool created.
     case custom(CustomChallenge, session: Secret<String>)
 
+    /// The challenge; nil if the sign-in is complete.
+    package var challenge: ChallengeKind? {
+        switch self {
+        case .signedIn, .authenticated: nil
+        case .passwordVerifier: .passwordVerifier
+        case .firstFactor(let challenge, _): challenge.kind.challenge
+        case .newPassword: .newPassword
+        case .secondFactor(let challenge, _): challenge.kind.challenge
+        case .deviceProof: .deviceSRP
+        case .deviceVerifier: .deviceVerifier
+        case .custom: .custom
+        }
+    }
+
     /// Whether the sign-in is complete.
     var isSignedIn: Bool {
         switch self {

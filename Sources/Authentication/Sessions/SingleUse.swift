@@ -2,12 +2,12 @@ import Factors
 import Kernel
 import Storage
 
-/// What a response consumes: a sealed challenge, or the auth session of a custom challenge, when the response is
-/// counted, because it is evaluated once; any other auth session when the result is committed, because a wrong answer
-/// may be followed by a better one.
+/// What a reply consumes: a sealed challenge, or the auth session of a custom challenge, when the reply is counted,
+/// because it is evaluated once; any other auth session when the result is committed, because a wrong reply may be
+/// followed by a better one.
 enum SingleUse: Sendable {
     case none
-    /// An auth session that waits for this response.
+    /// An auth session that waits for this reply.
     case session([UInt8])
     /// A sealed challenge, identified by its digest, and the auth session that it continues, if there is one.
     case challenge([UInt8], until: Instant, of: [UInt8]? = nil)
@@ -23,7 +23,7 @@ enum SingleUse: Sendable {
         }
     }
 
-    /// Consumes what is evaluated once. Only one of two responses to it succeeds.
+    /// Consumes what is evaluated once. Only one of two replies to it succeeds.
     func useWhenCounted(_ tx: any Transaction, in pool: UserPoolID) throws {
         let isFirst =
             switch self {
@@ -34,13 +34,13 @@ enum SingleUse: Sendable {
         guard isFirst else { throw SignInRefusal.invalidSession }
     }
 
-    /// Consumes an auth session. Only one of two responses to it succeeds.
+    /// Consumes an auth session. Only one of two replies to it succeeds.
     func useWhenCommitted(_ tx: any Transaction, in pool: UserPoolID) throws {
         guard let hash = session else { return }
         guard try AuthSessionTable(tx).take(hash, in: pool) else { throw SignInRefusal.invalidSession }
     }
 
-    /// Lets a challenge be answered again after a response without a verdict.
+    /// Lets a challenge be answered again after a reply without a verdict.
     func release(_ tx: any Transaction, in pool: UserPoolID) throws {
         switch self {
         case .none, .session: return

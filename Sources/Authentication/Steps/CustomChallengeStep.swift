@@ -1,17 +1,6 @@
 import Directory
 import Factors
-package import Kernel
-
-/// The answer to `CUSTOM_CHALLENGE`.
-package struct CustomChallengeAnswer: AuthChallengeAnswer {
-    let session: Secret<String>
-    let answer: Parsed<Secret<String>>
-
-    package init(session: Secret<String>, answer: Parsed<Secret<String>>) {
-        self.session = session
-        self.answer = answer
-    }
-}
+import Kernel
 
 /// What an app shows to a user who must answer the challenge of a function.
 package struct CustomChallenge: Sendable {
@@ -24,17 +13,24 @@ package struct CustomChallenge: Sendable {
 /// Lets the pool's function judge an answer. Each challenge is answered once, and a wrong answer counts as a wrong
 /// password does: the function decides how often one sign-in goes on, but not how many sign-ins are begun
 /// (decisions/0026-what-the-functions-of-a-sign-in-decide.md).
-struct CustomChallengeStep: ChallengeStep {
-    let sessions: AuthSessions
+struct CustomChallengeStep: Sendable {
+    let services: SignInServices
 
-    func check(_ answer: CustomChallengeAnswer, by username: Username, _ call: ClientContext) async throws
-        -> SignInCheck
-    {
-        let pending = try await sessions.require(answer.session, for: .custom, call)
-        guard let custom = try sessions.customSignIn(of: pending, call) else { throw SignInRefusal.invalidSession }
+    func check(_ reply: CodeReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
+        let pending = try await services.sessions.require(reply.session, for: .custom, through: call)
+        guard let custom = try services.sessions.customSignIn(of: pending, in: call.pool.id) else {
+            throw SignInRefusal.invalidSession
+        }
         return SignInCheck(
-            user: .challenged(pending.user, asked: custom.asked, claimed: username), isCounted: true,
+            user: .challenged(pending.user, asked: custom.asked, claimed: claimed), isCounted: true,
             singleUse: .customChallenge(pending), custom: custom,
-            body: answer.answer.map { text in { .answered(isRight: try await $0.judge(text, in: custom)) } })
+            proof: reply.code.map { .customAnswer($0, custom) })
+    }
+
+    func verify(_ answer: Secret<String>, in custom: CustomSignIn, of attempt: SignInAttempt) async throws
+        -> FactorResult
+    {
+        let isRight = try await attempt.judge(answer, in: custom)
+        return .answered(isRight: isRight, custom.answered(isRight: isRight))
     }
 }

@@ -1,44 +1,33 @@
 import Cryptography
 import Directory
 import Factors
-package import Kernel
-package import SRP
-
-/// The answer to `DEVICE_PASSWORD_VERIFIER`.
-package struct DeviceProofAnswer: AuthChallengeAnswer {
-    let device: DeviceKey
-    let proof: SRPProof
-
-    package init(_ device: DeviceKey, _ proof: SRPProof) {
-        self.device = device
-        self.proof = proof
-    }
-}
+import Kernel
+import SRP
 
 /// Checks the proofs of devices. A wrong one counts as a wrong password does. The challenge is used by one answer, the
 /// auth session by a right one.
-struct DeviceProofStep: ChallengeStep {
+struct DeviceProofStep: Sendable {
     let services: SignInServices
 
-    init(_ services: SignInServices) { self.services = services }
-
-    func check(_ answer: DeviceProofAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
-        let (pool, block) = (call.pool.id, answer.proof.secretBlock)
+    func check(_ proof: SRPProof, of device: DeviceKey, claimed: Username, through call: ClientContext) async throws
+        -> SignInCheck
+    {
+        let (pool, block) = (call.pool.id, proof.secretBlock)
         let challenge = try SealedDeviceChallenge(block, in: pool, services.cipher)
         guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
-        let pending = try await services.sessions.requireProof(challenge.authSession, call)
-        guard pending.device == answer.device else { throw SignInRefusal.invalidSession }
+        let pending = try await services.sessions.requireProof(challenge.authSession, through: call)
+        guard pending.device == device else { throw SignInRefusal.invalidSession }
         let used = services.cipher.digest(Base64.encode(block), .session, pool.rawValue)
         return SignInCheck(
-            user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
+            user: .challenged(pending.user, claimed: claimed), isCounted: true,
             singleUse: .challenge(used, until: challenge.expiresAt, of: pending.hash),
-            custom: try services.sessions.customSignIn(of: pending, call)?.proven(answer.device),
-            body: .success { try await verify(answer.proof, of: $0, in: challenge.srp, pending) })
+            custom: try services.sessions.customSignIn(of: pending, in: pool)?.proven(device),
+            proof: .success(.deviceVerifier(proof, challenge.srp, pending)))
     }
 
     /// Costs two exponentiations.
-    private func verify(
-        _ proof: SRPProof, of attempt: SignInAttempt, in srp: SRPServerSession, _ pending: AuthSession
+    func verify(
+        _ proof: SRPProof, in srp: SRPServerSession, for pending: AuthSession, of attempt: SignInAttempt
     ) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         let (device, verifier) = try await services.requireDevice(of: pending, in: user.pool)
@@ -46,10 +35,11 @@ struct DeviceProofStep: ChallengeStep {
         guard try await services.passwords.accepts(proof, of: identity, in: srp, verifier) else {
             return .wrong(SignInRefusal.wrongCredentials)
         }
-        let secondFactor = pending.challenge == .deviceProofAfterFactor ? SecondFactorProgress.proven : .open
+        let challenge = pending.challenge
         return .verified(
             VerifiedFactor(
-                user: user, secondFactor: secondFactor, proof: pending.challenge.firstProof, device: device
+                user: user, secondFactor: challenge.progress == .proven ? .proven : .open,
+                proof: challenge.firstProof ?? .password, device: device
             ) { tx in
                 // A sign-in that was planned with another state of the device starts over.
                 guard try UserDeviceTable(tx).authenticate(device, of: user.id, in: user.pool, now: attempt.now) else {

@@ -5,20 +5,6 @@ package import Kernel
 package import SRP
 import Storage
 
-/// The answer to `DEVICE_SRP_AUTH`.
-package struct DeviceSRPAnswer: AuthChallengeAnswer {
-    let device: DeviceKey
-    /// Nil from clients that send none.
-    let session: Secret<String>?
-    let publicValue: Parsed<SRPPublicValue>
-
-    package init(_ device: DeviceKey, session: Secret<String>?, _ publicValue: Parsed<SRPPublicValue>) {
-        self.device = device
-        self.session = session
-        self.publicValue = publicValue
-    }
-}
-
 /// The values with which a client proves a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
 package struct DeviceVerifierChallenge: Sendable {
     /// The name to answer with.
@@ -33,21 +19,19 @@ package struct DeviceVerifierChallenge: Sendable {
 }
 
 /// Begins the proof of a device (UP-DEV-06). Nothing is consumed: the client may begin again.
-struct DeviceSRPStep: ChallengeStep {
+struct DeviceSRPStep: Sendable {
     let services: SignInServices
 
-    init(_ services: SignInServices) { self.services = services }
-
-    func check(_ answer: DeviceSRPAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
-        let pending = try await services.sessions.requireProof(of: answer.device, answer.session, by: username, call)
+    func check(_ reply: DeviceSRPReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
+        let pending = try await services.sessions.requireProof(
+            of: reply.device, session: reply.session, claimed: claimed, through: call)
         return SignInCheck(
-            user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
-            sealsChallenge: true,
-            body: answer.publicValue.map { shown in { try await challenge(to: shown, pending, $0) } })
+            user: .challenged(pending.user, claimed: claimed), isCounted: false, sealsChallenge: true,
+            proof: reply.publicValue.map { .deviceSRP($0, pending) })
     }
 
     /// Costs one exponentiation.
-    private func challenge(to shown: SRPPublicValue, _ pending: AuthSession, _ attempt: SignInAttempt) async throws
+    func challenge(to shown: SRPPublicValue, for pending: AuthSession, of attempt: SignInAttempt) async throws
         -> FactorResult
     {
         let (device, verifier) = try await services.requireDevice(of: pending, in: attempt.call.pool.id)
@@ -66,7 +50,7 @@ struct DeviceSRPStep: ChallengeStep {
 extension SignInServices {
     /// The device whose proof a sign-in waits for, and its verifier.
     ///
-    /// - Throws: `DeviceRefusal.notFound` if the user has forgotten it meanwhile.
+    /// - Throws: `DeviceRefusal.notFound` if the user has since forgotten it.
     func requireDevice(of pending: AuthSession, in pool: UserPoolID) async throws -> (UserDevice, SRPVerifier) {
         let found = try await database.read { tx in
             try pending.device.flatMap { try UserDeviceTable(tx).find($0, of: pending.user, in: pool) }

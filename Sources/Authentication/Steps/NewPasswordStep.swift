@@ -1,20 +1,7 @@
 import Directory
 import Factors
-package import Kernel
+import Kernel
 import SRP
-
-/// The answer to `NEW_PASSWORD_REQUIRED`.
-package struct NewPasswordAnswer: AuthChallengeAnswer {
-    let session: Secret<String>
-    let password: Parsed<Secret<String>>
-    let attributes: [String: String]
-
-    package init(session: Secret<String>, password: Parsed<Secret<String>>, attributes: [String: String]) {
-        self.session = session
-        self.password = password
-        self.attributes = attributes
-    }
-}
 
 /// What an app shows to a user who must choose a new password.
 package struct NewPasswordChallenge: Sendable {
@@ -29,7 +16,7 @@ package struct NewPasswordChallenge: Sendable {
 }
 
 extension NewPasswordChallenge {
-    init(for user: User, _ call: ClientContext) {
+    init(for user: User, through call: ClientContext) {
         userIDForSRP = call.pool.srpIdentity(of: user.username).name
         displayName = call.pool.displayName(of: user)
         required = call.pool.schema.missing(in: user.attributes)
@@ -41,38 +28,37 @@ extension NewPasswordChallenge {
 
 /// A user with a temporary password chooses a new one: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
 ///
-/// The auth session stays until an answer is valid, so a refused password may be followed by a better one in the same
+/// The auth session stays until a reply is valid, so a refused password may be followed by a better one in the same
 /// session.
-struct NewPasswordStep: ChallengeStep {
-    let sessions: AuthSessions
-    let passwords: PasswordHasher
-    let history: @Sendable (UserPool) -> PasswordHistory
+struct NewPasswordStep: Sendable {
+    let services: SignInServices
 
-    func check(_ answer: NewPasswordAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
-        let pending = try await sessions.require(answer.session, for: .newPassword, call)
+    func check(_ reply: NewPasswordReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
+        let pending = try await services.sessions.require(reply.session, for: .newPassword, through: call)
         return SignInCheck(
-            user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
-            singleUse: .session(pending.hash), custom: try sessions.customSignIn(of: pending, call),
-            body: .success { try await verify(answer, of: $0) })
+            user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
+            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            proof: .success(.newPassword(reply)))
     }
 
-    /// Checks the new password and the attributes in the answer. Costs one exponentiation, and one more for each
+    /// Checks the new password and the attributes in the reply. Costs one exponentiation, and one more for each
     /// password in the history.
-    private func verify(_ answer: NewPasswordAnswer, of attempt: SignInAttempt) async throws -> FactorResult {
+    func verify(_ reply: NewPasswordReply, of attempt: SignInAttempt) async throws -> FactorResult {
+        let passwords = services.passwords
         guard var user = attempt.user, user.status == .forceChangePassword else { throw SignInRefusal.invalidSession }
         let pool = attempt.call.pool
-        let password = try answer.password.get()
+        let password = try reply.password.get()
         try passwords.requireAcceptable(password, in: pool, for: .replacement)
-        try write(answer.attributes, into: &user, attempt.call)
-        try await history(pool).requireNew(password, for: user)
+        try write(reply.attributes, into: &user, through: attempt.call)
+        try await PasswordHistory(services, of: pool).requireNew(password, for: user)
         user.credential = try await passwords.credential(of: password, for: user.id, called: user.username, in: pool)
         user.status = .confirmed
         user.passwordExpiresAt = nil
         return .changed(user)
     }
 
-    /// Writes the attributes that came with the answer. What has a value cannot be given another here (decision 18).
-    private func write(_ values: [String: String], into user: inout User, _ call: ClientContext) throws {
+    /// Writes the attributes that came with the reply. What has a value cannot be given another here (decision 18).
+    private func write(_ values: [String: String], into user: inout User, through call: ClientContext) throws {
         let author = AttributeChange.Author.user(call.client)
         for name in values.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             if ContactAttribute.allCases.contains(where: { $0.verifiedFlag.utf8.elementsEqual(name.utf8) }) {

@@ -20,9 +20,19 @@ package struct SecondFactorChallenge: Sendable {
         case selection([SecondFactor])
         /// One of these factors must be registered (UP-MFA-05).
         case registration([SecondFactor])
+
+        /// The challenge that it is on the wire.
+        var challenge: ChallengeKind {
+            switch self {
+            case .sentCode(let factor, _): factor.challenge
+            case .softwareToken: .softwareToken
+            case .selection: .secondFactorSelection
+            case .registration: .secondFactorSetup
+            }
+        }
     }
 
-    init(_ kind: Kind, for user: User, _ call: ClientContext) {
+    init(_ kind: Kind, for user: User, through call: ClientContext) {
         self.kind = kind
         username = call.pool.srpIdentity(of: user.username).name
         displayName = call.pool.displayName(of: user)

@@ -1,48 +1,32 @@
-package import Directory
+import Directory
 import Factors
-package import Kernel
-
-/// The answer to `SMS_MFA`, `SMS_OTP` or `EMAIL_OTP`.
-package struct SentCodeAnswer: AuthChallengeAnswer {
-    /// The challenges that such an answer may be for; the session tells which.
-    let challenges: [Challenge]
-    let session: Secret<String>
-    let code: Parsed<Secret<String>>
-
-    /// A code that was sent to `contact` as one of these factors.
-    package init(
-        _ first: FirstFactor? = nil, _ second: SecondFactor? = nil, session: Secret<String>,
-        code: Parsed<Secret<String>>
-    ) {
-        challenges = [first.map { .firstFactor($0) }, second.map { .secondFactor($0) }].compactMap { $0 }
-        self.session = session
-        self.code = code
-    }
-}
+import Kernel
 
 /// Checks codes that were sent. A wrong one counts as a wrong password does, and leaves the auth session.
-struct SentCodeStep: ChallengeStep {
-    let sessions: AuthSessions
-    let firstFactors: FirstFactorCodes
-    let recovery: RecoveryCodes
+struct SentCodeStep: Sendable {
+    let services: SignInServices
 
-    func check(_ answer: SentCodeAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck {
-        let pending = try await sessions.require(answer.session, forOneOf: answer.challenges, call)
-        if let factor = pending.challenge.firstFactor {
-            return try firstFactors.check(answer, factor, in: pending, by: username, call)
+    func check(_ reply: CodeReply, to kind: ChallengeKind, claimed: Username, through call: ClientContext) async throws
+        -> SignInCheck
+    {
+        let pending = try await services.sessions.require(reply.session, for: kind, through: call)
+        if let contact = pending.challenge.firstFactorContact {
+            return try FirstFactorCodes(services: services).check(
+                reply, sentTo: contact, for: pending, claimed: claimed, through: call)
         }
         return SignInCheck(
-            user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
-            provesSecondFactor: true, singleUse: .session(pending.hash),
-            custom: try sessions.customSignIn(of: pending, call)?.passed(pending.challenge.rawValue),
-            body: answer.code.map { code in { try await verify(code, in: pending, $0) } })
+            user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
+            singleUse: .session(pending.hash),
+            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(kind),
+            proof: reply.code.map { .secondFactorCode($0, pending) })
     }
 
-    private func verify(_ code: Secret<String>, in session: AuthSession, _ attempt: SignInAttempt) async throws
+    func verify(_ code: Secret<String>, for session: AuthSession, of attempt: SignInAttempt) async throws
         -> FactorResult
     {
+        let sessions = services.sessions
         guard let user = attempt.user else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
-        if let result = try await recovery.result(of: code, user) { return result }
+        if let result = try await services.recoveryCodes.result(of: code, for: user) { return result }
         let contact = session.challenge.secondFactor?.contact
         guard let proof = sessions.proof(code, contact, in: session, of: user) else {
             return .wrong(SecondFactorRefusal.sentCodeMismatch)
@@ -57,8 +41,8 @@ struct SentCodeStep: ChallengeStep {
 }
 
 extension RecoveryCodes {
-    /// The result of a recovery code in place of a second factor; nil if `code` is none.
-    func result(of code: Secret<String>, _ user: User) async throws -> FactorResult? {
+    /// The result of a recovery code in place of a second factor; nil if `code` is not one.
+    func result(of code: Secret<String>, for user: User) async throws -> FactorResult? {
         switch try await check(code, of: user.id, in: user.pool) {
         case nil: return nil
         case .failure(let refusal)?: return .wrong(refusal)

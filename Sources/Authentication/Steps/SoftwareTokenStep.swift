@@ -1,43 +1,29 @@
 import Directory
 import Factors
-package import Kernel
-
-/// The answer to `SOFTWARE_TOKEN_MFA`.
-package struct SoftwareTokenAnswer: AuthChallengeAnswer {
-    let session: Secret<String>
-    let code: Parsed<Secret<String>>
-
-    package init(session: Secret<String>, code: Parsed<Secret<String>>) {
-        self.session = session
-        self.code = code
-    }
-}
+import Kernel
 
 /// Checks codes of authenticator apps (UP-MFA-25). A wrong one counts as a wrong password does, and leaves the auth
 /// session; a right one is accepted once.
-struct SoftwareTokenStep: ChallengeStep {
-    let sessions: AuthSessions
-    let tokens: SoftwareTokens
-    let recovery: RecoveryCodes
+struct SoftwareTokenStep: Sendable {
+    let services: SignInServices
 
-    func check(_ answer: SoftwareTokenAnswer, by username: Username, _ call: ClientContext) async throws -> SignInCheck
-    {
-        let (pending, app) = try await sessions.require(
-            answer.session, forOneOf: [.secondFactor(.softwareToken)], call
-        ) { tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id) }
+    func check(_ reply: CodeReply, claimed: Username, through call: ClientContext) async throws -> SignInCheck {
+        let (pending, app) = try await services.sessions.require(reply.session, for: .softwareToken, through: call) {
+            tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id)
+        }
         return SignInCheck(
-            user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
-            provesSecondFactor: true, singleUse: .session(pending.hash),
-            custom: try sessions.customSignIn(of: pending, call)?.passed(SecondFactor.softwareToken.rawValue),
-            body: answer.code.map { code in { try await verify(code, app, $0) } })
+            user: .challenged(pending.user, claimed: claimed), isCounted: true, provesSecondFactor: true,
+            singleUse: .session(pending.hash),
+            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id)?.passed(.softwareToken),
+            proof: reply.code.map { .softwareToken($0, of: app) })
     }
 
-    private func verify(
-        _ code: Secret<String>, _ app: SecondFactorTable.SoftwareToken?, _ attempt: SignInAttempt
-    ) async throws -> FactorResult {
+    func verify(_ code: Secret<String>, by app: SecondFactorTable.SoftwareToken?, of attempt: SignInAttempt)
+        async throws -> FactorResult
+    {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
-        if let result = try await recovery.result(of: code, user) { return result }
-        switch try tokens.check(code, app, of: user.id, in: user.pool) {
+        if let result = try await services.recoveryCodes.result(of: code, for: user) { return result }
+        switch try services.softwareTokens.check(code, app, of: user.id, in: user.pool) {
         case .failure(let refusal): return .wrong(refusal)
         case .success(let unused):
             return .verified(

@@ -54,18 +54,12 @@ package struct SoftwareTokens: Sendable {
             throw InvalidInput("FriendlyDeviceName has at most \(Self.maxDeviceNameLength) bytes.")
         }
         let counted = CountedPasswordAttempt(
-            of: ThrottleSubject(user), in: pool.id, database, world, wait: attemptWait)
-        try await counted.begin()
-        var isWrong = false
-        do {
-            isWrong = try await !confirm(code, deviceName: deviceName, of: user, in: pool, counted, authorize)
-            if isWrong { try await counted.fail() }
-        } catch {
-            if !isWrong { await counted.cancel() }
-            throw error
-        }
-        guard !isWrong else {
-            throw SecondFactorRefusal.registrationMismatch
+            of: ThrottleSubject(user), in: pool.id, database: database, world: world, wait: attemptWait)
+        try await counted.counting {
+            guard try await confirm(code, deviceName: deviceName, of: user, in: pool, counted, authorize) else {
+                try await counted.keep()
+                throw SecondFactorRefusal.registrationMismatch
+            }
         }
     }
 
@@ -86,7 +80,7 @@ package struct SoftwareTokens: Sendable {
             try table.confirmPending(of: id, in: pool.id, deviceName: deviceName, step: step)
             // A sign-in that was planned without this app starts over.
             try UserWriter(tx, of: pool).save(user, now: now)
-            try counted.takeBack(tx)
+            try counted.uncount(tx)
             return true
         }
     }

@@ -2,10 +2,10 @@ package import Kernel
 package import Messaging
 package import Storage
 
-/// A password attempt that is counted in the store before its arithmetic begins.
+/// A password attempt that is counted in the store before its arithmetic begins
+/// (decisions/0014-attempts-are-counted-first-and-refusals-take-fixed-times.md).
 ///
-/// The caller begins it, evaluates the password, and then either clears the count (right), calls `fail` (wrong) or
-/// calls `cancel` (no verdict). A process that ends in between leaves one counted attempt behind.
+/// `counting` is the only way to evaluate one. A process that ends in between leaves one counted attempt behind.
 package struct CountedPasswordAttempt: Sendable {
     private let subject: ThrottleSubject
     private let pool: UserPoolID
@@ -13,34 +13,107 @@ package struct CountedPasswordAttempt: Sendable {
     private let world: World
     /// How long the attempt waits for the results of other attempts in flight.
     private let wait: Duration
-    private let use: Change
-    private let release: Change
-    private let note: Change
-    /// The row that the attempt wrote when it was counted.
-    private let mark = Locked<PasswordAttemptMark?>(nil)
+    private let effects: Effects
+    private let state = Locked(State.uncounted)
 
-    /// A change in the transaction that counts the attempt, or takes the count back.
-    package typealias Change = @Sendable (any Transaction) throws -> Void
+    /// Changes in the transactions that count the attempt, keep the count, or take it back.
+    package struct Effects: Sendable {
+        package typealias Change = @Sendable (any Transaction) throws -> Void
+
+        /// Consumes what the attempt answers, or throws: of many attempts with one challenge, one is evaluated.
+        let count: Change
+        /// Notes that the attempt was wrong.
+        let keep: Change
+        /// Lets the challenge be answered again after an attempt without a verdict.
+        let uncount: Change
+
+        package init(count: @escaping Change, keep: @escaping Change, uncount: @escaping Change) {
+            (self.count, self.keep, self.uncount) = (count, keep, uncount)
+        }
+
+        /// No changes.
+        package static let none = Effects(count: { _ in }, keep: { _ in }, uncount: { _ in })
+    }
+
+    private enum State: Sendable {
+        case uncounted
+        /// With the row that the attempt wrote when it was counted.
+        case counted(PasswordAttemptMark?)
+        /// The transaction that takes the count back, or clears it, has begun. If it fails, the attempt is still
+        /// counted.
+        case uncounting(PasswordAttemptMark?)
+        case kept
+
+        var isCounted: Bool {
+            switch self {
+            case .uncounted, .kept: false
+            case .counted, .uncounting: true
+            }
+        }
+    }
 
     /// Creates an attempt that is not counted yet.
-    ///
-    /// - Parameters:
-    ///   - use: Consumes what the attempt answers, or throws: of many attempts with one challenge, one is evaluated.
-    ///   - release: Lets it be answered again after an attempt without a verdict.
-    ///   - note: Notes that the attempt was wrong.
     package init(
-        of subject: ThrottleSubject, in pool: UserPoolID, _ database: any Database, _ world: World, wait: Duration,
-        use: @escaping Change = { _ in }, release: @escaping Change = { _ in },
-        note: @escaping Change = { _ in }
+        of subject: ThrottleSubject, in pool: UserPoolID, database: any Database, world: World, wait: Duration,
+        effects: Effects = .none
     ) {
         self.subject = subject
         self.pool = pool
         self.database = database
         self.world = world
         self.wait = wait
-        self.use = use
-        self.release = release
-        self.note = note
+        self.effects = effects
+    }
+
+    /// Counts the attempt and evaluates it with `body`, which calls `keep` if it was wrong, and `uncount(tx)` or
+    /// `clear(tx)` in the transaction that a right one ends with. If `body` does neither, or throws before it has,
+    /// there is no verdict, and the count is taken back.
+    ///
+    /// - Throws: `SignInRefusal.attemptsExceeded` if the subject is locked, `SignInRefusal.invalidSession` if the
+    ///   challenge was answered before, and what `body` throws.
+    package func counting<Value>(_ body: () async throws -> Value) async throws -> Value {
+        try await count()
+        do {
+            let value = try await body()
+            if case .counted = state.read({ $0 }) { await uncountNow() }
+            return value
+        } catch {
+            await uncountNow()
+            throw error
+        }
+    }
+
+    /// Records that the attempt was wrong. If that fails, it stays counted as one in flight.
+    package func keep() async throws {
+        guard state.exchange(.kept).isCounted else { return }
+        try await database.write { [self] tx in
+            try PasswordAttemptTable(tx).keep(subject, in: pool)
+            try effects.keep(tx)
+        }
+    }
+
+    /// Takes the count back in the transaction of what the attempt proves. A wrong one stays counted.
+    package func uncount(_ tx: any Transaction) throws {
+        guard let mark = beginUncounting() else { return }
+        try PasswordAttemptTable(tx).uncount(subject, mark: mark, in: pool)
+    }
+
+    /// Clears the subject's attempts, this one included, in the transaction of what it proves.
+    package func clear(_ tx: any Transaction) throws {
+        _ = beginUncounting()
+        try PasswordAttemptTable(tx).clear(subject, in: pool)
+    }
+
+    /// The mark of the attempt if it is counted; the outer optional says whether it is.
+    private func beginUncounting() -> PasswordAttemptMark?? {
+        state.change { state in
+            switch state {
+            case .uncounted, .kept: return nil
+            case .counted(let mark), .uncounting(let mark):
+                state = .uncounting(mark)
+                return .some(mark)
+            }
+        }
     }
 
     /// Milliseconds before each look at attempts in flight; the last one repeats.
@@ -49,62 +122,47 @@ package struct CountedPasswordAttempt: Sendable {
 
     /// Counts the attempt. While attempts in flight use up the limit, waits for their results: an app may sign a user
     /// in many times at once, and right passwords must not lock the user.
-    ///
-    /// - Throws: `SignInRefusal.attemptsExceeded` if the subject is locked, `SignInRefusal.invalidSession` if the
-    ///   challenge was answered before.
-    package func begin() async throws {
+    func count() async throws {
         let end = Deadline(in: wait)
-        var (state, polls) = (try await count(), 0)
-        while case .undecided = state, !end.hasPassed {
+        var (found, polls) = (try await countIfOpen(), 0)
+        while case .undecided = found, !end.hasPassed {
             // Gives the execution slot to another request.
             ExecutionSlot.current?.release()
             let pause = polls < Self.pauses.count ? Self.pauses[polls] : Self.maxPause
             try await Task.sleep(for: .milliseconds(pause))
             polls += 1
             // Most looks find no change, and a read costs less than a write.
-            state = try await poll()
-            if case .open = state {
-                state = try await count()
-                if case .open = state { return }
+            found = try await poll()
+            if case .open = found {
+                found = try await countIfOpen()
+                if case .open = found { return }
             }
         }
-        guard case .open = state else { throw SignInRefusal.attemptsExceeded }
-    }
-
-    /// Records that the password was wrong.
-    package func fail() async throws {
-        try await database.write { [self] tx in
-            try PasswordAttemptTable(tx).fail(subject, in: pool)
-            try note(tx)
-        }
+        guard case .open = found else { throw SignInRefusal.attemptsExceeded }
     }
 
     /// Takes the count back, even if the request was cancelled or timed out. If the store cannot be reached, the
     /// attempt stays counted until 15 minutes have passed without another.
-    package func cancel() async {
+    func uncountNow() async {
+        guard let mark = beginUncounting() else { return }
         await Deadline.$ofRequest.withValue(nil) {
             await Task {
                 try? await database.write { [self] tx in
-                    try takeBack(tx)
-                    try release(tx)
+                    try PasswordAttemptTable(tx).uncount(subject, mark: mark, in: pool)
+                    try effects.uncount(tx)
                 }
             }.value
         }
     }
 
-    /// Takes the count back in the transaction of what the attempt proves.
-    package func takeBack(_ tx: any Transaction) throws {
-        try PasswordAttemptTable(tx).cancel(subject, mark.read { $0 }, in: pool)
-    }
-
-    private func count() async throws -> PasswordAttemptCounter.State {
+    private func countIfOpen() async throws -> PasswordAttemptCounter.State {
         let now = world.now()
         let counted = try await database.write { [self] tx in
-            let counted = try PasswordAttemptTable(tx).begin(subject, in: pool, now: now)
-            if case .open = counted.state { try use(tx) }
+            let counted = try PasswordAttemptTable(tx).count(subject, in: pool, now: now)
+            if case .open = counted.state { try effects.count(tx) }
             return counted
         }
-        mark.change { $0 = counted.mark }
+        if case .open = counted.state { _ = state.exchange(.counted(counted.mark)) }
         return counted.state
     }
 

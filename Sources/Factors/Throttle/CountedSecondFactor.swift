@@ -27,8 +27,8 @@ package struct CountedSecondFactor: Sendable {
     }
 
     /// Takes the count back.
-    package func takeBack(_ tx: any Transaction) throws {
-        try SecondFactorFailureTable(tx).takeBack(user.id, in: pool.id)
+    package func uncount(_ tx: any Transaction) throws {
+        try SecondFactorFailureTable(tx).uncount(user.id, in: pool.id)
     }
 
     /// Tells a user with a verified e-mail address of many wrong codes. The worker of the outbox sends the message.

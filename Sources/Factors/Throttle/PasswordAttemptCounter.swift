@@ -49,20 +49,20 @@ struct PasswordAttemptCounter: Sendable, Equatable {
     }
 
     /// Counts an attempt that is about to be evaluated.
-    mutating func begin(at now: Instant) {
+    mutating func count(at now: Instant) {
         failures = min(failures + 1, 1000)
         inFlight += 1
         triedAt = now
     }
 
     /// An attempt in flight was wrong: it stays counted.
-    mutating func fail() { inFlight = max(inFlight - 1, 0) }
+    mutating func keep() { inFlight = max(inFlight - 1, 0) }
 
     /// An attempt in flight ended without a verdict: it no longer counts. If no other attempt was counted since, the
     /// lock is again what it was before: a right password must not make the lock of earlier failures begin anew.
     ///
     /// - Parameter mark: What the attempt wrote; nil if that is unknown.
-    mutating func cancel(_ mark: PasswordAttemptMark?) {
+    mutating func uncount(_ mark: PasswordAttemptMark?) {
         let isUnchanged = mark?.counted == self
         failures = max(failures - 1, 0)
         inFlight = max(inFlight - 1, 0)

@@ -23,14 +23,14 @@ package struct PasswordAttemptTable {
     /// Counts one more attempt of `subject` if its state is `open`.
     ///
     /// - Returns: The state, and the mark of the attempt if it was counted.
-    func begin(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> (
+    func count(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> (
         state: PasswordAttemptCounter.State, mark: PasswordAttemptMark?
     ) {
         let stored = try find(subject, in: pool)
         var counter = stored?.seen(at: now) ?? PasswordAttemptCounter(at: now)
         let (state, triedBefore) = (counter.state(at: now), counter.triedAt)
         switch state {
-        case .open: counter.begin(at: now)
+        case .open: counter.count(at: now)
         case .undecided, .locked:
             // No change, unless the clock was set back.
             guard let stored, stored.triedAt > now else { return (state, nil) }
@@ -41,13 +41,13 @@ package struct PasswordAttemptTable {
     }
 
     /// Records that an attempt in flight was wrong.
-    func fail(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
-        try change(subject, in: pool) { $0.fail() }
+    func keep(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.keep() }
     }
 
     /// Takes back an attempt that ended without a verdict.
-    func cancel(_ subject: ThrottleSubject, _ mark: PasswordAttemptMark?, in pool: UserPoolID) throws {
-        try change(subject, in: pool) { $0.cancel(mark) }
+    func uncount(_ subject: ThrottleSubject, mark: PasswordAttemptMark?, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.uncount(mark) }
     }
 
     /// Clears the attempts of `subject`.

@@ -31,7 +31,7 @@ package struct SecondFactorFailureTable {
     }
 
     /// Takes back an attempt that was right, or ended without a verdict.
-    func takeBack(_ user: UserID, in pool: UserPoolID) throws {
+    func uncount(_ user: UserID, in pool: UserPoolID) throws {
         guard var failures = try find(user, in: pool) else { return }
         failures.count -= 1
         try failures.count > 0 ? put(failures, of: user, in: pool) : clear(user, in: pool)

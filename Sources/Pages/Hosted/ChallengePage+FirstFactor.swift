@@ -32,10 +32,11 @@ extension HostedRequest {
         let username = Username(rawValue: name)
         let request = SignInRequest(
             client: client.id, secretHash: nil, origin: .hostedPage,
-            credential: .firstFactor(
-                FirstFactorRequest(
-                    username: .success(username), preferred: .success(factor.map { .code($0) }), session: nil)))
-        return try await advancing(username, shownAs: name) { try await site.authenticator.begin(request) }
+            credential: .input(
+                .choice(
+                    FirstFactorRequest(
+                        username: .success(username), preferred: .success(factor.map { .code($0) }), session: nil))))
+        return try await advancing(username, shownAs: name) { try await site.authenticator.signIn(request) }
     }
 }
 

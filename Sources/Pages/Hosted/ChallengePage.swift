@@ -32,19 +32,19 @@ struct ChallengePage: HostedPage {
         if case .factorsToSetUp = step.kind {
             return try await setUp(form[FieldName.choice], session, step, hosted)
         }
-        return try await answer(try step.answer(in: form, session, hosted.pool), step, hosted)
+        return try await send(step.reply(in: form, session: session, pool: hosted.pool), to: step, in: hosted)
     }
 
-    private func answer(
-        _ answer: any AuthChallengeAnswer, _ step: PendingStep, _ hosted: HostedRequest
-    ) async throws -> HostedAnswer {
+    private func send(_ reply: ChallengeReply, to step: PendingStep, in hosted: HostedRequest) async throws
+        -> HostedAnswer
+    {
         let username = Username(rawValue: step.username)
-        var response = AuthChallengeResponse(
-            client: hosted.client.id, secretHash: nil, origin: .hostedPage, username: .success(username),
-            answer: .success(answer))
-        response.browserDevice = hosted.deviceProof
-        return try await hosted.advancing(username, shownAs: step.name) { [response] in
-            try await hosted.site.authenticator.answer(response)
+        var request = SignInRequest(
+            client: hosted.client.id, secretHash: nil, origin: .hostedPage,
+            credential: .input(.reply(username: .success(username), .success(reply))))
+        request.browserDevice = hosted.deviceProof
+        return try await hosted.advancing(username, shownAs: step.name) { [request] in
+            try await hosted.site.authenticator.signIn(request)
         }
     }
 
@@ -54,6 +54,6 @@ struct ChallengePage: HostedPage {
     ) async throws -> HostedAnswer {
         let next = try await hosted.site.authenticator.verifySoftwareToken(
             code, deviceName: nil, session, from: .hostedPage)
-        return try await answer(SecondFactorSetupAnswer(session: next), step, hosted)
+        return try await send(.secondFactorSetup(email: nil, session: next), to: step, in: hosted)
     }
 }

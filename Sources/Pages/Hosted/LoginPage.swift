@@ -62,15 +62,15 @@ struct LoginPage: HostedPage {
             throw InvalidInput("This app has no users of its own.")
         }
         let username = try form.username()
-        let credential: SignInRequest.Credential =
+        let input: SignInInput =
             hosted.beginsWithChoice
-            ? .firstFactor(FirstFactorRequest(username: .success(username), preferred: .success(nil), session: nil))
-            : .factor(.password(username: .success(username), .success(try form.secret(FieldName.password))))
+            ? .choice(FirstFactorRequest(username: .success(username), preferred: .success(nil), session: nil))
+            : .password(username: .success(username), .success(try form.secret(FieldName.password)))
         var request = SignInRequest(
-            client: hosted.client.id, secretHash: nil, origin: .hostedPage, credential: credential)
+            client: hosted.client.id, secretHash: nil, origin: .hostedPage, credential: .input(input))
         request.browserDevice = hosted.deviceProof
         return try await hosted.advancing(username, shownAs: username.rawValue) { [request] in
-            try await hosted.site.authenticator.begin(request)
+            try await hosted.site.authenticator.signIn(request)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Authentication
 import Cryptography
 import Directory
 import Foundation
@@ -103,5 +104,184 @@ struct PendingStep: Codable, Sendable {
         fileprivate init(_ call: ClientContext, _ browser: String) {
             self.init(pool: call.pool.id.rawValue, client: call.client.id.rawValue, browser: browser)
         }
+    }
+}
+
+// MARK: Replies
+
+extension PendingStep {
+    /// The form's reply to the challenge.
+    ///
+    /// - Throws: `InvalidInput` if a field is missing, `RefusedAttribute`, `DifferentPasswords`.
+    func reply(in form: QueryParameters, session: Secret<String>, pool: UserPool) throws -> ChallengeReply {
+        switch kind {
+        case .firstFactors: return .firstFactorSelection(.success(try form.codeFactor()), session: session)
+        case .password:
+            let password = try form.secret(FieldName.password)
+            return .firstFactorSelection(.success(.password(.success(password))), session: session)
+        case .firstCode(let factor, _):
+            let code = CodeReply(.success(try form.secret(FieldName.code)), session: session)
+            return FirstFactor(rawValue: factor) == .smsCode ? .smsCode(code) : .emailCode(code)
+        case .newPassword(let required):
+            let attributes = form.attributes(required)
+            try pool.schema.checkForm(attributes, requiring: required)
+            return .newPassword(
+                NewPasswordReply(
+                    session: session, password: .success(try form.newPassword()), attributes: attributes))
+        case .secondFactors:
+            guard let factor = form[FieldName.choice].flatMap(SecondFactor.init(rawValue:)) else {
+                throw InvalidInput("ANSWER is not one of the user's MFA types.")
+            }
+            return .secondFactorSelection(.success(factor), session: session)
+        case .secondCode(let factor, _):
+            let code = CodeReply(.success(try form.secret(FieldName.code)), session: session)
+            return switch SecondFactor(rawValue: factor) {
+            case .sms?: .smsSecondFactor(code)
+            case .email?: .emailCode(code)
+            case .softwareToken?, nil: .softwareToken(code)
+            }
+        case .emailToSetUp:
+            let email = form.attributes([ContactAttribute.email.rawValue])
+            try pool.schema.checkForm(email, requiring: [ContactAttribute.email.rawValue])
+            return .secondFactorSetup(email: email[ContactAttribute.email.rawValue], session: session)
+        case .factorsToSetUp, .authenticator, .confirmation, .reset: throw InvalidInput("The form is of another page.")
+        }
+    }
+}
+
+extension QueryParameters {
+    /// The factor whose code is to be sent.
+    fileprivate func codeFactor() throws(InvalidInput) -> ChosenFirstFactor {
+        switch self[FieldName.choice].flatMap(FirstFactor.init(rawValue:)) {
+        case .emailCode?: return .code(.emailCode)
+        case .smsCode?: return .code(.smsCode)
+        default: throw InvalidInput("ANSWER is not a challenge that can be selected.")
+        }
+    }
+
+    /// The new password, which is given twice.
+    ///
+    /// - Throws: `InvalidInput` if it is missing, `DifferentPasswords`.
+    func newPassword() throws -> Secret<String> {
+        let password = try secret(FieldName.newPassword)
+        if let repeated = anyText(FieldName.repeatedPassword), !repeated.hasSameBytes(as: password.exposed) {
+            throw DifferentPasswords()
+        }
+        return password
+    }
+
+    /// The values of the attributes' fields, without empty ones.
+    func attributes(_ names: [String]) -> [String: String] {
+        var values: [String: String] = [:]
+        for name in names { values[name] = self[FieldName.attribute(name)] }
+        return values
+    }
+}
+
+// MARK: Views
+
+extension PendingStep {
+    /// The page that asks for the answer; nil for steps that have pages of their own.
+    func view(_ hosted: HostedRequest, _ problems: FormProblems) -> (any PageView)? {
+        let (form, back) = (hosted.form(), hosted.link(LoginPage.path))
+        switch kind {
+        case .firstFactors(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .first, name: name, options: factors.compactMap(FactorOption.init(first:)),
+                problems: problems, back: back)
+        case .password:
+            return LoginView(
+                form: form, nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
+                forgotPassword: hosted.link(ForgotPasswordPage.path), problems: problems)
+        case .firstCode(let factor, let destination):
+            return CodeView(
+                form: form, kind: factor == FirstFactor.smsCode.rawValue ? .sms : .email, destination: destination,
+                resend: hosted.form(nil, [(FieldName.choice, ChallengePage.resend)]),
+                otherFactor: hosted.form(nil, [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
+                problems: problems, notice: hosted.notice)
+        case .newPassword(let required):
+            return NewPasswordView(
+                form: form, rules: PasswordRules(hosted.pool), attributes: required.map { AttributeField($0) },
+                name: name, problems: problems)
+        case .secondFactors(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .second, options: factors.compactMap(FactorOption.init(second:)),
+                problems: problems, back: back)
+        case .secondCode(let factor, let destination):
+            return codeView(of: factor, destination, hosted, problems)
+        case .factorsToSetUp(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .setUp, options: factors.compactMap(FactorOption.init(second:)),
+                problems: problems, back: back)
+        case .emailToSetUp:
+            let typed = QueryParameters(form: hosted.request)?[FieldName.attribute("email")]
+            return EmailSetupView(form: form, address: typed ?? "", back: back, problems: problems)
+        case .authenticator(let key):
+            return AuthenticatorSetupView(
+                form: form, key: key, address: Self.address(ofKey: key, for: name, in: hosted), back: back,
+                problems: problems)
+        case .confirmation, .reset: return nil
+        }
+    }
+
+    /// A recovery code takes the place of any of these codes, in the same form.
+    private func codeView(
+        of factor: String, _ destination: String?, _ hosted: HostedRequest, _ problems: FormProblems
+    ) -> any PageView {
+        let back = hosted.link(LoginPage.path)
+        if hosted.asksRecoveryCode {
+            return RecoveryCodeView(form: hosted.form(), back: back, problems: problems)
+        }
+        return CodeView(
+            form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
+            recoveryCode: hosted.link(ChallengePage.path, hosted.sealedStep + [("recovery", "1")]), back: back,
+            problems: problems)
+    }
+
+    /// What authenticator apps read (the Key URI Format of the first of them).
+    private static func address(ofKey key: String, for name: String, in hosted: HostedRequest) -> String {
+        let issuer = PercentEncoding.encode(hosted.pool.name.utf8)
+        return "otpauth://totp/\(issuer):\(PercentEncoding.encode(name.utf8))?secret=\(key)&issuer=\(issuer)"
+    }
+}
+
+extension CodeView.Kind {
+    fileprivate init(_ factor: String) {
+        switch SecondFactor(rawValue: factor) {
+        case .sms?: self = .sms
+        case .email?: self = .email
+        default: self = .authenticatorApp
+        }
+    }
+}
+
+extension FactorOption {
+    fileprivate init?(first factor: String) {
+        switch FirstFactor(rawValue: factor) {
+        case .password?: self.init(.password, value: factor)
+        case .emailCode?: self.init(.emailCode, value: factor)
+        case .smsCode?: self.init(.smsCode, value: factor)
+        default: return nil
+        }
+    }
+
+    fileprivate init?(second factor: String) {
+        switch SecondFactor(rawValue: factor) {
+        case .sms?: self.init(.smsCode, value: factor)
+        case .email?: self.init(.emailCode, value: factor)
+        case .softwareToken?: self.init(.authenticatorApp, value: factor)
+        case nil: return nil
+        }
+    }
+}
+
+extension PasswordRules {
+    /// The rules of `pool` for passwords.
+    init(_ pool: UserPool) {
+        let policy = pool.settings.passwordPolicy
+        self.init(
+            minimumLength: policy.minimumLength, uppercase: policy.requireUppercase,
+            lowercase: policy.requireLowercase, number: policy.requireNumbers, symbol: policy.requireSymbols,
+            history: policy.historySize ?? 0)
     }
 }

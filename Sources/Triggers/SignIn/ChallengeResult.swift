@@ -1,18 +1,26 @@
+package import Directory
 import WireRuntime
 
 /// A challenge of a custom sign-in and how it ended, as functions see it (UP-LDC-02 to 04).
 package struct ChallengeResult: Codable, Hashable, Sendable {
-    /// The challenge's name on the wire.
-    package var name: String
+    /// The challenge, which is stored and told by its name on the wire.
+    package var kind: ChallengeKind
     /// Whether the answer was right.
     package var isRight: Bool
     /// The name that the function gave the challenge; nil for built-in challenges.
     package var metadata: String?
 
-    package init(_ name: String, isRight: Bool, metadata: String? = nil) {
-        self.name = name
+    package init(_ kind: ChallengeKind, isRight: Bool, metadata: String? = nil) {
+        self.kind = kind
         self.isRight = isRight
         self.metadata = metadata
+    }
+
+    /// The names in the stored text.
+    private enum CodingKeys: String, CodingKey {
+        case kind = "name"
+        case isRight
+        case metadata
     }
 }
 
@@ -23,7 +31,7 @@ extension JSON {
             results.map { result in
                 .object(
                     JSONObject([
-                        .init("challengeName", .string(result.name)),
+                        .init("challengeName", .string(result.kind.rawValue)),
                         .init("challengeResult", .boolean(result.isRight)),
                         .init("challengeMetadata", result.metadata.map { .string($0) } ?? .null),
                     ]))

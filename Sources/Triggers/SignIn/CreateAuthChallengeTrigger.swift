@@ -32,7 +32,7 @@ package struct CreateAuthChallengeTrigger: Trigger {
         JSONObject(
             about: user,
             [
-                .init("challengeName", .string(DefineAuthChallengeTrigger.Next.custom.rawValue)),
+                .init("challengeName", .string(ChallengeKind.custom.rawValue)),
                 .init("session", .session(results)),
             ], metadata: metadata)
     }

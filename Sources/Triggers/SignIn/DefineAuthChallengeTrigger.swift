@@ -21,13 +21,27 @@ package struct DefineAuthChallengeTrigger: Trigger {
     }
 
     /// The challenges that a function may ask for.
-    package enum Next: String, Sendable {
+    package enum Next: CaseIterable, Sendable {
         /// One of the function `CreateAuthChallenge`.
-        case custom = "CUSTOM_CHALLENGE"
+        case custom
         /// SRP, with the public value in the request.
-        case srp = "SRP_A"
+        case srp
         /// The proof that ends SRP.
-        case passwordVerifier = "PASSWORD_VERIFIER"
+        case passwordVerifier
+
+        fileprivate var kind: ChallengeKind {
+            switch self {
+            case .custom: .custom
+            case .srp: .passwordSRPStart
+            case .passwordVerifier: .passwordVerifier
+            }
+        }
+
+        fileprivate init?(called name: String) {
+            guard let kind = ChallengeKind(rawValue: name), let next = Self.allCases.first(where: { $0.kind == kind })
+            else { return nil }
+            self = next
+        }
     }
 
     package static let kind = TriggerKind.defineAuthChallenge
@@ -45,7 +59,7 @@ package struct DefineAuthChallengeTrigger: Trigger {
         if fails { return .failure }
         if issues { return .tokens }
         let name = try response.text("challengeName", of: Self.kind)
-        guard let next = name.flatMap(Next.init) else {
+        guard let next = name.flatMap(Next.init(called:)) else {
             throw TriggerRefusal.invalidResponse(Self.kind, reason: "challengeName is no challenge that can follow.")
         }
         return .challenge(next)

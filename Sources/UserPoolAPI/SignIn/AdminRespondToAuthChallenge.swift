@@ -10,9 +10,10 @@ struct AdminRespondToAuthChallenge: Operation {
     func perform(_ input: AdminRespondToAuthChallengeInput, for _: IAMCaller) async throws
         -> AdminRespondToAuthChallengeOutput
     {
-        let step = try await authenticator.answer(
-            AuthChallengeResponse(
-                input.challengeName.rawValue, session: input.session, AuthParameters(input.challengeResponses),
+        let step = try await authenticator.signIn(
+            SignInRequest(
+                replyTo: input.challengeName.rawValue, session: input.session,
+                in: AuthParameters(input.challengeResponses),
                 client: input.clientId, origin: .administrator(input.userPoolId),
                 clientMetadata: input.clientMetadata))
         return AdminRespondToAuthChallengeOutput(try AuthAnswer(step))

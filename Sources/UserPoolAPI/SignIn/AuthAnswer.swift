@@ -1,4 +1,5 @@
 import Authentication
+import Directory
 import Kernel
 import Tokens
 import UserPoolsModel
@@ -17,12 +18,16 @@ struct AuthAnswer: Sendable {
             result = AuthenticationResultType(tokens)
             parameters = [:]
         } else if let output = try ChallengeOutput(step) {
-            challenge = ChallengeNameType(rawValue: output.name)
+            challenge = ChallengeNameType(output.kind)
             parameters = output.parameters
             session = output.session
-            available = output.available?.map { ChallengeNameType(rawValue: $0) }
+            available = output.available?.map { ChallengeNameType($0) }
         }
     }
+}
+
+extension ChallengeNameType {
+    fileprivate init(_ kind: ChallengeKind) { self.init(rawValue: kind.rawValue) }
 }
 
 extension AuthenticationResultType {

@@ -1,5 +1,5 @@
 package import Authentication
-import Directory
+package import Directory
 import Foundation
 package import Kernel
 import Messaging
@@ -7,35 +7,33 @@ import SRP
 
 /// A challenge as the answer of an auth call words it.
 package struct ChallengeOutput: Sendable {
-    /// The challenge's name.
-    package let name: String
+    package let kind: ChallengeKind
     /// To be sent with the answer; nil if the parameters contain the whole state.
     package let session: Secret<String>?
     /// The challenge's parameters.
     package let parameters: [String: String]
-    /// The challenges to choose from, by name; nil if there is nothing to choose.
-    package let available: [String]?
+    /// The challenges to choose from; nil if there is nothing to choose.
+    package let available: [ChallengeKind]?
 
     /// Nil if the sign-in is complete.
     package init?(_ step: SignInStep) throws {
-        var available: [String]?
+        guard let kind = step.challenge else { return nil }
+        var available: [ChallengeKind]?
         switch step {
         case .signedIn, .authenticated: return nil
         case .firstFactor(let challenge, let session):
-            (name, self.session, parameters) = (challenge.name, session, challenge.parameters)
-            available = challenge.available.flatMap(\.challengeNames)
-        case .passwordVerifier(let challenge):
-            (name, session, parameters) = ("PASSWORD_VERIFIER", nil, challenge.parameters)
+            (self.session, parameters) = (session, challenge.parameters)
+            available = challenge.available.flatMap(\.challenges)
+        case .passwordVerifier(let challenge): (session, parameters) = (nil, challenge.parameters)
         case .newPassword(let challenge, let session):
-            (name, self.session, parameters) = ("NEW_PASSWORD_REQUIRED", session, try challenge.parameters())
-        case .custom(let challenge, let session):
-            (name, self.session, parameters) = ("CUSTOM_CHALLENGE", session, challenge.allParameters)
+            (self.session, parameters) = (session, try challenge.parameters())
+        case .custom(let challenge, let session): (self.session, parameters) = (session, challenge.allParameters)
         case .secondFactor(let challenge, let session):
-            (name, self.session, parameters) = (challenge.name, session, try challenge.parameters())
-        case .deviceProof(let session): (name, self.session, parameters) = ("DEVICE_SRP_AUTH", session, [:])
-        case .deviceVerifier(let challenge):
-            (name, session, parameters) = ("DEVICE_PASSWORD_VERIFIER", nil, challenge.parameters)
+            (self.session, parameters) = (session, try challenge.parameters())
+        case .deviceProof(let session): (self.session, parameters) = (session, [:])
+        case .deviceVerifier(let challenge): (session, parameters) = (nil, challenge.parameters)
         }
+        self.kind = kind
         self.available = available
     }
 }
@@ -50,13 +48,6 @@ extension PasswordVerifierChallenge {
 }
 
 extension FirstFactorChallenge {
-    fileprivate var name: String {
-        switch kind {
-        case .selection: "SELECT_CHALLENGE"
-        case .sentCode(let factor, _): factor.rawValue
-        }
-    }
-
     fileprivate var parameters: [String: String] {
         switch kind {
         case .selection: [:]
@@ -101,15 +92,6 @@ extension CustomChallenge {
 }
 
 extension SecondFactorChallenge {
-    fileprivate var name: String {
-        switch kind {
-        case .sentCode(let factor, _): factor.rawValue
-        case .softwareToken: SecondFactor.softwareToken.rawValue
-        case .selection: "SELECT_MFA_TYPE"
-        case .registration: "MFA_SETUP"
-        }
-    }
-
     fileprivate func parameters() throws -> [String: String] {
         var parameters = ["USER_ID_FOR_SRP": username]
         switch kind {

@@ -11,9 +11,9 @@ struct InitiateAuth: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-        let step = try await authenticator.begin(
+        let step = try await authenticator.signIn(
             try SignInRequest(
-                AuthFlow(input.authFlow), AuthParameters(input.authParameters), session: input.session,
+                AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,
                 client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
         return InitiateAuthOutput(try AuthAnswer(step))
     }

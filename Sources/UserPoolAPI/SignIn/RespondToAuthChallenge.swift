@@ -8,9 +8,10 @@ struct RespondToAuthChallenge: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: RespondToAuthChallengeInput, for _: Anyone) async throws -> RespondToAuthChallengeOutput {
-        let step = try await authenticator.answer(
-            AuthChallengeResponse(
-                input.challengeName.rawValue, session: input.session, AuthParameters(input.challengeResponses),
+        let step = try await authenticator.signIn(
+            SignInRequest(
+                replyTo: input.challengeName.rawValue, session: input.session,
+                in: AuthParameters(input.challengeResponses),
                 client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
         return RespondToAuthChallengeOutput(try AuthAnswer(step))
     }

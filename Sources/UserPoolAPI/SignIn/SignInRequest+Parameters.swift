@@ -12,7 +12,7 @@ extension SignInRequest {
     ///
     /// - Parameter session: That of a user who has just confirmed a sign-up; only `USER_AUTH` takes it.
     package init(
-        _ flow: AuthFlow, _ parameters: AuthParameters, session: Secret<String>? = nil, client: ClientID,
+        _ flow: AuthFlow, in parameters: AuthParameters, session: Secret<String>? = nil, client: ClientID,
         origin: Origin, clientMetadata: [String: String]? = nil
     ) throws {
         // InitiateAuth and AdminInitiateAuth each have a password flow of their own.
@@ -21,21 +21,22 @@ extension SignInRequest {
         }
         self.init(
             client: client, secretHash: parameters["SECRET_HASH"], origin: origin,
-            credential: Credential(flow, parameters, session), device: parameters.device,
+            credential: Credential(flow, in: parameters, session: session), device: parameters.device,
             clientMetadata: clientMetadata)
     }
 }
 
 extension SignInRequest.Credential {
-    /// The factor's input in the parameters of `flow`.
-    fileprivate init(_ flow: AuthFlow, _ parameters: AuthParameters, _ session: Secret<String>?) {
+    /// The input of `flow` in its parameters.
+    fileprivate init(_ flow: AuthFlow, in parameters: AuthParameters, session: Secret<String>?) {
+        let username = parameters.username
         switch flow {
         case .password, .adminPassword:
-            self = .factor(.password(username: parameters.username, parameters.secret("PASSWORD")))
-        case .srp: self = .factor(.srp(username: parameters.username, parameters.publicValue))
-        case .custom: self = .factor(.custom(username: parameters.username, parameters.customStart))
+            self = .input(.password(username: username, parameters.secret("PASSWORD")))
+        case .srp: self = .input(.srp(username: username, parameters.publicValue))
+        case .custom: self = .input(.custom(username: username, parameters.customStart))
         case .refreshToken: self = .refreshToken(parameters.secret("REFRESH_TOKEN"))
-        case .choice: self = .firstFactor(parameters.firstFactor(session))
+        case .choice: self = .input(.choice(parameters.firstFactor(session)))
         }
     }
 }
@@ -85,6 +86,134 @@ extension AuthFlow {
         case "ADMIN_USER_PASSWORD_AUTH", "ADMIN_NO_SRP_AUTH": self = .adminPassword
         case "USER_AUTH": self = .choice
         default: throw InvalidInput("\(name.rawValue) is not an authentication flow.")
+        }
+    }
+}
+
+// MARK: Replies to challenges
+
+extension SignInRequest {
+    /// The reply to the challenge called `name` in the parameters of an auth call. They are refused by the sign-in.
+    package init(
+        replyTo name: String, session: Secret<String>?, in parameters: AuthParameters, client: ClientID,
+        origin: Origin, clientMetadata: [String: String]? = nil
+    ) {
+        let reply =
+            ChallengeKind(rawValue: name).flatMap { parameters.reply(to: $0, session: session) }
+            ?? .failure(InvalidInput("\(name) is not a challenge that this service gives."))
+        self.init(
+            client: client, secretHash: parameters["SECRET_HASH"], origin: origin,
+            credential: .input(.reply(username: parameters.respondent, reply)), device: parameters.device,
+            clientMetadata: clientMetadata)
+    }
+}
+
+extension AuthParameters {
+    /// The reply to a challenge of `kind`; nil if the service does not give such challenges.
+    fileprivate func reply(to kind: ChallengeKind, session: Secret<String>?) -> Parsed<ChallengeReply>? {
+        func inSession(_ reply: (Secret<String>) -> ChallengeReply) -> Parsed<ChallengeReply> {
+            guard let session else { return .failure(InvalidInput("Missing required parameter Session")) }
+            return .success(reply(session))
+        }
+        func code(_ name: String, as reply: (CodeReply) -> ChallengeReply) -> Parsed<ChallengeReply> {
+            inSession { reply(CodeReply(secret(name), session: $0)) }
+        }
+        return switch kind {
+        case .firstFactorSelection: inSession { .firstFactorSelection(chosenFirstFactor, session: $0) }
+        case .password, .passwordSRP:
+            inSession { .firstFactorSelection(chosenFirstFactor(kind, by: "ChallengeName"), session: $0) }
+        case .passwordVerifier: proof.map { .passwordVerifier($0) }
+        case .smsCode: code("SMS_OTP_CODE") { .smsCode($0) }
+        case .emailCode: code("EMAIL_OTP_CODE") { .emailCode($0) }
+        case .newPassword: inSession { .newPassword(newPassword(session: $0)) }
+        case .secondFactorSetup: inSession { .secondFactorSetup(email: self["EMAIL"]?.exposed, session: $0) }
+        case .secondFactorSelection: inSession { .secondFactorSelection(secondFactor, session: $0) }
+        case .smsSecondFactor: code("SMS_MFA_CODE") { .smsSecondFactor($0) }
+        case .softwareToken: code("SOFTWARE_TOKEN_MFA_CODE") { .softwareToken($0) }
+        case .deviceSRP: deviceKey.map { .deviceSRP(deviceStart($0, session: session)) }
+        case .deviceVerifier: deviceKey.flatMap { key in proof.map { .deviceVerifier(key, $0) } }
+        case .custom: code("ANSWER") { .custom($0) }
+        case .passkey, .passwordSRPStart: nil
+        }
+    }
+
+    private func newPassword(session: Secret<String>) -> NewPasswordReply {
+        NewPasswordReply(
+            session: session, password: secret("NEW_PASSWORD"),
+            attributes: values(after: NewPasswordChallenge.attributePrefix))
+    }
+
+    private func deviceStart(_ device: DeviceKey, session: Secret<String>?) -> DeviceSRPReply {
+        DeviceSRPReply(device, session: session, publicValue: publicValue)
+    }
+
+    /// The device that is proven.
+    private var deviceKey: Parsed<DeviceKey> { text("DEVICE_KEY").map { DeviceKey(rawValue: $0) } }
+}
+
+extension AuthParameters {
+    fileprivate var respondent: Parsed<Username> {
+        isEmpty ? .failure(InvalidInput("Missing required parameter challenge responses.")) : username
+    }
+
+    /// The second factor that the user chose.
+    fileprivate var secondFactor: Parsed<SecondFactor> {
+        text("ANSWER").flatMap { answer in
+            guard let factor = SecondFactor(rawValue: answer) else {
+                return .failure(InvalidInput("ANSWER is not one of the user's MFA types."))
+            }
+            return .success(factor)
+        }
+    }
+
+    /// The proof, or the refusal of the first part that is missing or malformed, in the order of the service. The
+    /// signature is over the canonical form of the time, in whichever form the time is sent.
+    fileprivate var proof: Parsed<SRPProof> {
+        Parsed { () throws(InvalidInput) in
+            let timeText = try require("TIMESTAMP")
+            let signatureText = try require("PASSWORD_CLAIM_SIGNATURE")
+            let blockText = try require("PASSWORD_CLAIM_SECRET_BLOCK")
+            guard let time = SRPTimestamp.parse(timeText) else {
+                throw InvalidInput("TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.")
+            }
+            guard let signature = Base64.decode(signatureText) else {
+                throw InvalidInput("Invalid PASSWORD_CLAIM_SIGNATURE format. Must be a Base64 string.")
+            }
+            // A block that is not Base64 was not sealed here either, and is refused as any such block is.
+            let block = Base64.decode(blockText) ?? []
+            return SRPProof(secretBlock: block, timestamp: SRPTimestamp.text(time), signature: signature)
+        }
+    }
+}
+
+// MARK: First factors
+
+extension AuthParameters {
+    /// The content of a request of `USER_AUTH`.
+    func firstFactor(_ session: Secret<String>?) -> FirstFactorRequest {
+        let preferred = self["PREFERRED_CHALLENGE"].flatMap { $0.exposed.isEmpty ? nil : $0.exposed }
+        return FirstFactorRequest(
+            username: username,
+            preferred: preferred.map { name in
+                chosenFirstFactor(ChallengeKind(rawValue: name), by: "PREFERRED_CHALLENGE").map { $0 }
+            } ?? .success(nil),
+            session: session)
+    }
+
+    /// The first factor in the answer to `SELECT_CHALLENGE`.
+    var chosenFirstFactor: Parsed<ChosenFirstFactor> {
+        text("ANSWER").flatMap { chosenFirstFactor(ChallengeKind(rawValue: $0), by: "ANSWER") }
+    }
+
+    /// The first factor of the challenge `kind`, with the parameters of its proof.
+    func chosenFirstFactor(_ kind: ChallengeKind?, by parameter: String) -> Parsed<ChosenFirstFactor> {
+        switch kind {
+        case .password: .success(.password(secret("PASSWORD")))
+        case .passwordSRP: .success(.srp(publicValue))
+        case .emailCode: .success(.code(.emailCode))
+        case .smsCode: .success(.code(.smsCode))
+        case .passkey: .success(.unbuilt)
+        default: .failure(InvalidInput("\(parameter) is not a challenge that can be selected."))
         }
     }
 }

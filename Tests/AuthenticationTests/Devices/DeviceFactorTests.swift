@@ -23,7 +23,7 @@ import Tokens
     }
 
     private func proveCode(
-        _ asked: PendingChallenge, on device: DeviceKey? = nil, _ server: TestServer, _ client: Client
+        _ asked: AskedChallenge, on device: DeviceKey? = nil, _ server: TestServer, _ client: Client
     )
         async throws -> SignInStep
     {
@@ -144,7 +144,7 @@ import Tokens
         let ofPassword = try flow.responses(to: try await flow.start())
             .merging(["DEVICE_KEY": device.key.rawValue]) { $1 }
         for (name, answer) in [(.passwordVerifier, ofDevice), (.deviceVerifier, ofPassword)]
-            as [(PendingChallenge.Name, [String: String])]
+            as [(AskedChallenge.Name, [String: String])]
         {
             #expect(
                 try await refusal { try await server.answer(name, answer, by: client) }

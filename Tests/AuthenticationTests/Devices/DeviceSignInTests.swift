@@ -92,7 +92,7 @@ import Tokens
     func `a client may begin the proof without the session`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.trackingDevices(engine)
         let (device, other) = (try await server.makeDevice(by: client), try await server.makeDevice(by: client))
-        let without = PendingChallenge(challenge: .deviceProof, session: nil, parameters: [:])
+        let without = AskedChallenge(challenge: .deviceProof, session: nil, parameters: [:])
         func prove(_ device: TestDevice, of name: String = "ann", by client: Client) async throws -> (any Refusal)? {
             try await refusal { try await device.prove(after: without, of: name, by: client).tokens }
         }

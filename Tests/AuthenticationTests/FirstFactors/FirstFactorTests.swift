@@ -77,7 +77,7 @@ import Testing
     func `a code goes to the contact, signs in once, and is of its session`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withFirstFactors(engine)
         for (name, address, challenge, medium, shown) in [
-            ("EMAIL_OTP", "ann@example.com", PendingChallenge.Name.email, "EMAIL", "a***@e***"),
+            ("EMAIL_OTP", "ann@example.com", AskedChallenge.Name.email, "EMAIL", "a***@e***"),
             ("SMS_OTP", TestServer.phone, .smsCode, "SMS", "+*******0123"),
         ] {
             let asked = try await server.begin(by: client).pendingChallenge
@@ -196,7 +196,7 @@ import Testing
             #expect(try next.pendingChallenge.challenge == .sms)
         }
         // The same name of a challenge, and another meaning.
-        let renamed = PendingChallenge(challenge: .sms, session: early.session, parameters: [:])
+        let renamed = AskedChallenge(challenge: .sms, session: early.session, parameters: [:])
         #expect(try await refusal { try await server.prove(renamed, code, by: client) } == SignInRefusal.invalidSession)
     }
 
@@ -214,7 +214,7 @@ import Testing
         #expect(try await refusal { try await server.prove(sent, code, by: other) } == invalid)
         #expect(try await refusal { try await server.prove(sent, code, of: "bob", by: client) } == invalid)
         for session in [asked.session, "", "x", "\(client.id.rawValue).", "\(client.id.rawValue).AAAA"] {
-            let forged = PendingChallenge(challenge: .email, session: session, parameters: [:])
+            let forged = AskedChallenge(challenge: .email, session: session, parameters: [:])
             #expect(try await refusal { try await server.prove(forged, code, by: client) } == invalid)
             #expect(
                 try await refusal {

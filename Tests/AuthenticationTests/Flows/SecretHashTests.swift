@@ -79,7 +79,7 @@ import Tokens
                 (.password, parameters(["PASSWORD": TestServer.password])), (.srp, parameters(["SRP_A": "1f"])),
                 (.refreshToken, parameters(["REFRESH_TOKEN": refresh])),
             ]
-            let answers: [(PendingChallenge.Name, String?)] = [(.passwordVerifier, nil), (.newPassword, "x")]
+            let answers: [(AskedChallenge.Name, String?)] = [(.passwordVerifier, nil), (.newPassword, "x")]
             var works: [@Sendable () async throws -> Void] = [
                 { _ = try await server.registration.register(form) },
                 {

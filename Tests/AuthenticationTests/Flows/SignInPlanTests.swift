@@ -94,7 +94,7 @@ import Testing
         let device = UserDevice(
             DeviceKey(rawValue: "eu-test-1_0"), named: nil, isRemembered: true, sealedVerifier: [], now: now)
         let none = UserSecondFactors()
-        #expect(try plan(reachable, none, after: .open, .known(device)) == .deviceProof(.deviceProof))
+        #expect(try plan(reachable, none, after: .open, .known(device)) == .deviceProof(after: .password, .open))
         #expect(try plan(reachable, none, after: .open, .proven(device)) == .tokens)
         #expect(try plan(reachable, none, after: .open, .new) == .tokens)
         #expect(try plan(user(.forceChangePassword), none, after: .open, .known(device)) == .newPassword)
@@ -102,7 +102,7 @@ import Testing
         #expect(try plan(reachable, sms, in: optional, .known(device)) == .secondFactor(.sms))
         #expect(
             try plan(reachable, sms, in: optional, after: .proven, .known(device))
-                == .deviceProof(.deviceProofAfterFactor))
+                == .deviceProof(after: .password, .proven))
     }
 
     // UP-DEV-11
@@ -115,7 +115,7 @@ import Testing
         )
         for asked in [factors([.sms]), factors([.sms, .email])] {
             #expect(
-                try plan(reachable, asked, in: optional, .known(device)) == .deviceProof(.deviceProof))
+                try plan(reachable, asked, in: optional, .known(device)) == .deviceProof(after: .password, .open))
             #expect(try plan(reachable, asked, in: on, .proven(device)) == .tokens)
             #expect(try plan(reachable, asked, in: on, .new) != .tokens)
         }

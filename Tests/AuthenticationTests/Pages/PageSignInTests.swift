@@ -34,13 +34,13 @@ import WireRuntime
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         let name = Parsed<Username>.success("ann")
         let credentials: [SignInRequest.Credential] = [
-            .firstFactor(FirstFactorRequest(username: name, preferred: .success(nil), session: nil)),
-            .factor(.custom(username: name, .success(CustomStart()))),
+            .input(.choice(FirstFactorRequest(username: name, preferred: .success(nil), session: nil))),
+            .input(.custom(username: name, .success(CustomStart()))),
             .refreshToken(.success(Secret("token"))),
         ]
         for credential in credentials {
             let refused = try await refusal {
-                try await server.authenticator.begin(
+                try await server.authenticator.signIn(
                     SignInRequest(client: client.id, secretHash: nil, origin: .hostedPage, credential: credential))
             }
             #expect(refused is InvalidInput)
@@ -114,10 +114,10 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a custom sign-in is driven on the page`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withCustomSignIns(engine, secret: "a secret")
-        let asked = try await server.authenticator.begin(
+        let asked = try await server.authenticator.signIn(
             SignInRequest(
                 client: client.id, secretHash: nil, origin: .hostedPage,
-                credential: .factor(.custom(username: .success("ann"), .success(CustomStart()))))
+                credential: .input(.custom(username: .success("ann"), .success(CustomStart()))))
         ).pendingChallenge
         #expect(asked.parameters["question"] == "6 x 7")
         let user = try await server.answerOnPage(

@@ -12,7 +12,7 @@ import Testing
 
     /// A pool that requires a factor, and the user `new` without a contact.
     private func withUser(_ engine: Engine, offering factors: Set<SecondFactor> = [.email, .softwareToken]) async throws
-        -> (TestServer, UserPool, Client, PendingChallenge)
+        -> (TestServer, UserPool, Client, AskedChallenge)
     {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, .on, offering: factors)
         try await server.signUp("new", by: client)
@@ -20,8 +20,8 @@ import Testing
         return (server, pool, client, try await server.challenge("new", by: client))
     }
 
-    private func answer(_ asked: PendingChallenge, _ address: String, _ server: TestServer, _ client: Client)
-        async throws -> PendingChallenge
+    private func answer(_ asked: AskedChallenge, _ address: String, _ server: TestServer, _ client: Client)
+        async throws -> AskedChallenge
     {
         try await server.answer(.setup, session: asked.session, ["USERNAME": "new", "EMAIL": address], by: client)
             .pendingChallenge

@@ -95,7 +95,7 @@ import Testing
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.softwareToken])
         _ = try await server.makeApp(in: pool, by: client)
         let codes = try await codes(server, pool)
-        var asked: [PendingChallenge] = []
+        var asked: [AskedChallenge] = []
         for _ in 0..<32 { asked.append(try await server.challenge(by: client)) }
         let code = codes[0]
         let race = await Race { [asked] number in try await server.prove(asked[number], code, by: client).tokens }

@@ -33,7 +33,7 @@ import Testing
     func `of thirty-two sign-ins with one code of an app, one succeeds`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.softwareToken])
         let app = try await server.makeApp(in: pool, by: client)
-        var asked: [PendingChallenge] = []
+        var asked: [AskedChallenge] = []
         for _ in 0..<32 { asked.append(try await server.challenge(by: client)) }
         let code = app.code(at: server.clock.now)
         let race = await Race { [asked] number in try await server.prove(asked[number], code, by: client).tokens }

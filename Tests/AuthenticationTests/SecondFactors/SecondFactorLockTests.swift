@@ -97,7 +97,7 @@ import WireRuntime
     func `of many wrong codes at once five are evaluated, and each is counted once`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.softwareToken])
         _ = try await server.makeApp(in: pool, by: client)
-        var asked: [PendingChallenge] = []
+        var asked: [AskedChallenge] = []
         for _ in 0..<32 { asked.append(try await server.challenge(by: client)) }
         let race = await Race { [asked] number in
             try await server.prove(asked[number], Self.wrong, by: client).tokens
@@ -110,7 +110,7 @@ import WireRuntime
     func `right codes at once are all right, and leave no count`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.sms])
         try await server.enable(.sms, in: pool)
-        var asked: [(PendingChallenge, String)] = []
+        var asked: [(AskedChallenge, String)] = []
         for _ in 0..<12 {
             let challenge = try await server.challenge(by: client)
             asked.append((challenge, await server.lastCode(to: TestServer.phone)))

@@ -91,7 +91,7 @@ import Testing
             try await refusal { try await server.prove(first, secondCode, by: client) }
                 == SecondFactorRefusal.sentCodeMismatch)
         #expect(try await refusal { try await server.prove(second, "", by: client) }?.kind == .invalid)
-        let renamed = PendingChallenge(challenge: .email, session: second.session, parameters: [:])
+        let renamed = AskedChallenge(challenge: .email, session: second.session, parameters: [:])
         #expect(
             try await refusal { try await server.prove(renamed, secondCode, by: client) }
                 == SignInRefusal.invalidSession)
@@ -109,7 +109,7 @@ import Testing
         )
         let id = client.id.rawValue
         for text in ["\(id).1.x", "\(id).9999999999999999999.x", "\(id)..x", "\(id).-1", ".1."] {
-            let forged = PendingChallenge(challenge: .sms, session: text, parameters: [:])
+            let forged = AskedChallenge(challenge: .sms, session: text, parameters: [:])
             let refused = try await refusal { try await server.prove(forged, secondCode, by: client) }
             #expect(refused == (text.hasSuffix(".1.x") ? SignInRefusal.sessionExpired : .invalidSession), "\(text)")
         }
@@ -135,7 +135,7 @@ import Testing
         let asked = try await server.challenge(by: client)
         #expect(asked.challenge == .selection)
         #expect(asked.parameters["MFAS_CAN_CHOOSE"] == #"["SMS_MFA","EMAIL_OTP"]"#)
-        func choose(_ factor: String) async throws -> PendingChallenge {
+        func choose(_ factor: String) async throws -> AskedChallenge {
             try await server.answer(
                 .selection, session: asked.session, ["USERNAME": "ann", "ANSWER": factor], by: client
             ).pendingChallenge

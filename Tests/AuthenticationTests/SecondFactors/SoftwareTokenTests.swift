@@ -71,7 +71,7 @@ import Tokens
         #expect(
             try await refusal {
                 try await server.prove(
-                    PendingChallenge(challenge: .softwareToken, session: asked.session, parameters: [:]), "000000",
+                    AskedChallenge(challenge: .softwareToken, session: asked.session, parameters: [:]), "000000",
                     by: client)
             } == SignInRefusal.invalidSession)
         let (secret, session) = try await authenticator.associateSoftwareToken(Secret(asked.session ?? ""))

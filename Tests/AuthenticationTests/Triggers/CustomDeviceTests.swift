@@ -29,7 +29,7 @@ import Tokens
         return try await device.prove(after: asked, by: client)
     }
 
-    private func answerSum(_ asked: PendingChallenge, on device: DeviceKey?, _ server: TestServer, _ client: Client)
+    private func answerSum(_ asked: AskedChallenge, on device: DeviceKey?, _ server: TestServer, _ client: Client)
         async throws -> SignInStep
     {
         var answer = ["USERNAME": "ann", "ANSWER": TestServer.sum]

@@ -103,7 +103,7 @@ import WireRuntime
         }
         #expect(asSMS == SignInRefusal.invalidSession)
         for session in ["", String(repeating: "s", count: 80), nil] {
-            let forged = PendingChallenge(challenge: .custom, session: session, parameters: [:])
+            let forged = AskedChallenge(challenge: .custom, session: session, parameters: [:])
             let refused = try await refusal { try await server.answerCustom(forged, by: client) }
             #expect(refused == SignInRefusal.invalidSession || refused is InvalidInput)
         }

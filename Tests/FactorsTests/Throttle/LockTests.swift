@@ -43,10 +43,10 @@ import Testing
         var counter = PasswordAttemptCounter(failures: 5, inFlight: 0, triedAt: start, at: start)
         let later = Instant(seconds: 10)
         let before = counter.triedAt
-        counter.begin(at: later)
+        counter.count(at: later)
         let mark = PasswordAttemptMark(counted: counter, triedBefore: before)
         var alone = counter
-        alone.cancel(mark)
+        alone.uncount(mark)
         #expect(alone.failures == 5 && alone.triedAt == start)
         if case .open = alone.state(at: later) {} else { Issue.record("the lock is over") }
     }
@@ -56,28 +56,28 @@ import Testing
         var counter = PasswordAttemptCounter(at: start)
         func mark(_ now: Instant) -> PasswordAttemptMark {
             let before = counter.triedAt
-            counter.begin(at: now)
+            counter.count(at: now)
             return PasswordAttemptMark(counted: counter, triedBefore: before)
         }
         let right = mark(Instant(seconds: 1))
         for second in 2...6 {
             _ = mark(Instant(seconds: Int64(second)))
-            counter.fail()
+            counter.keep()
         }
-        counter.cancel(right)
+        counter.uncount(right)
         #expect(counter.failures == 5 && counter.triedAt == Instant(seconds: 6))
         #expect(counter.inFlight == 0)
         var unknown = counter
-        unknown.begin(at: Instant(seconds: 9))
-        unknown.cancel(nil)
+        unknown.count(at: Instant(seconds: 9))
+        unknown.uncount(nil)
         #expect(unknown.triedAt == Instant(seconds: 9), "without a mark the later time stays")
         // Two attempts at one time: the first does not take back the second.
         var same = PasswordAttemptCounter(at: start)
-        same.begin(at: Instant(seconds: 1))
+        same.count(at: Instant(seconds: 1))
         let first = PasswordAttemptMark(counted: same, triedBefore: start)
-        same.begin(at: Instant(seconds: 1))
-        same.fail()
-        same.cancel(first)
+        same.count(at: Instant(seconds: 1))
+        same.keep()
+        same.uncount(first)
         #expect(same.triedAt == Instant(seconds: 1) && same.failures == 1)
     }
 

@@ -82,10 +82,11 @@ import Testing
         let (server, pool, client) = try await withPoolAndClient(engine)
         let ann = try await server.user("ann", in: pool.id)
         let tries = CountedPasswordAttempt(
-            of: ThrottleSubject(ann.id), in: pool.id, server.database, server.world, wait: .seconds(300))
+            of: ThrottleSubject(ann.id), in: pool.id, database: server.database, world: server.world,
+            wait: .seconds(300))
         for _ in 1...30 {
-            try await tries.begin()
-            let task = Task { await tries.cancel() }
+            try await tries.count()
+            let task = Task { await tries.uncountNow() }
             task.cancel()
             await task.value
         }
@@ -104,12 +105,13 @@ import Testing
         let (server, pool, client) = try await withPoolAndClient(engine)
         let ann = try await server.user("ann", in: pool.id)
         let tries = CountedPasswordAttempt(
-            of: ThrottleSubject(ann.id), in: pool.id, server.database, server.world, wait: .seconds(300))
+            of: ThrottleSubject(ann.id), in: pool.id, database: server.database, world: server.world,
+            wait: .seconds(300))
         for _ in 1...6 {
-            try await tries.begin()
+            try await tries.count()
             try await server.signIn("ann", by: client)
         }
-        for _ in 1...5 { try await tries.begin() }
+        for _ in 1...5 { try await tries.count() }
         server.clock.advance(1)
         try await server.signIn("ann", by: client)
     }
