@@ -23,18 +23,7 @@ package struct Confirmation: Sendable {
     /// - Returns: The session that signs the user in, if a code to the same contact is a first factor.
     @discardableResult
     package func confirm(
-        _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool,
-        session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
-    ) async throws -> Secret<String>? {
-        try await confirm(
-            username, code: code, ClientProof(client, secretHash: secretHash), force: force, session: session,
-            clientMetadata: clientMetadata)
-    }
-
-    /// The same through a client, as `client` says.
-    @discardableResult
-    package func confirm(
-        _ username: Username, code: Secret<String>, _ client: ClientProof, force: Bool = false,
+        _ username: Username, code: Secret<String>, through client: ClientProof, force: Bool = false,
         session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
     ) async throws -> Secret<String>? {
         let timer = ResponseTimer()
@@ -71,8 +60,8 @@ package struct Confirmation: Sendable {
     private func redeem(_ code: Secret<String>, of username: Username, _ call: ClientContext, force: Bool) async throws
         -> (User, ContactAttribute?)
     {
-        let subject = try await subject(of: username, call)
-        try await spend(.confirmSignUp, of: subject, call)
+        let subject = try await services.calls.subject(of: username, call)
+        try await services.calls.spend(.confirmSignUp, of: subject, in: call.pool.id)
         let now = services.world.now()
         let cipher = services.cipher
         return try await services.database.commitEvenIfRefused { tx -> Result<(User, ContactAttribute?), any Error> in
@@ -81,10 +70,10 @@ package struct Confirmation: Sendable {
             let holder = user?.id ?? call.decoyUserID(called: username, cipher)
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
             switch try codes.redeem(code, .signUp, of: holder, from: call.client.id) {
-            case .failure(let refusal): return .failure(call.answer(toBadCode: refusal))
+            case .failure(let refusal): return .failure(call.refusal(toBadCode: refusal))
             case .success(let proof):
                 guard var confirmed = user, confirmed.status == .unconfirmed else {
-                    return .failure(call.answer(toBadCode: .expired))
+                    return .failure(call.refusal(toBadCode: .expired))
                 }
                 confirmed.confirm(by: proof)
                 let saved = try UserWriter(tx, of: call.pool).save(confirmed, force: force, now: now)
@@ -99,86 +88,20 @@ package struct Confirmation: Sendable {
     ///   destination.
     /// - Throws: `InvalidInput` if the user is confirmed or has no contact to send to, `TriggerRefusal` if the function
     ///   that writes messages fails. A client that hides which users exist is not told of the function.
-    package func resend(
-        _ username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
+    package func resendCode(
+        to username: Username, through client: ClientProof, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
-        try await resend(username, ClientProof(client, secretHash: secretHash), clientMetadata: clientMetadata)
-    }
-
-    /// The same through a client, as `client` says.
-    package func resend(_ username: Username, _ client: ClientProof, clientMetadata: [String: String]? = nil)
-        async throws -> DeliveryDetails
-    {
-        let timer = ResponseTimer()
-        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
-        return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
-            let subject = try await subject(of: username, call)
-            try await spend(.resendConfirmationCode, of: subject, call)
-            let context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
-            let queued = try await enqueue(username, call, try await withTexts(context, for: username, call))
-            return try await services.codes.deliver(queued, call)
-        }
-    }
-
-    /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
-    /// the message is delivered.
-    private func withTexts(_ context: MessageContext, for username: Username, _ call: ClientContext) async throws
-        -> MessageContext
-    {
-        guard !call.hidesExistence else { return context }
-        return try await services.withTexts(context, .resendCode, in: call.pool) { tx in
-            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
-            let waiting = try call.requireWaiting(user)
-            return PlannedMessages([waiting.confirmationContact(in: call.pool)].compactMap { $0 }, of: waiting)
-        }
-    }
-
-    private func enqueue(_ username: Username, _ call: ClientContext, _ context: MessageContext) async throws
-        -> Verification.QueuedMessage
-    {
-        let contacts = [ContactAttribute.phoneNumber, .email]
-        var queued = try await services.database.write { [services] tx in
-            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
-            if user?.isOpenlyConfirmed == true { throw InvalidInput.confirmedAlready }
-            do {
-                let user = try call.requireWaiting(user)
-                let queued = try Verification(
-                    sender: services.codes, pool: call.pool, requester: call.requester, context
-                ).enqueueConfirmation(.resendCode, to: user, for: call.client.id, tx)
-                guard let queued else {
-                    throw InvalidInput("Cannot resend codes. Auto verification not turned on.")
-                }
-                return queued
-            } catch let refusal as any Refusal where call.hides(refusal) {
-                return try services.codes.issueDecoy(
-                    .signUp, .resendCode, for: username, user?.id, among: contacts, call, context, tx)
-            }
-        }
-        if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
-        return queued
-    }
-
-    private func subject(of username: Username, _ call: ClientContext) async throws -> ThrottleSubject {
-        try await services.calls.subject(of: username, call)
-    }
-
-    private func spend(_ limited: LimitedCall, of subject: ThrottleSubject, _ call: ClientContext) async throws {
-        try await services.calls.spend(limited, of: subject, in: call.pool.id)
+        try await CodeRequest(services: services, purpose: .confirmation).send(
+            to: username, through: client, clientMetadata: clientMetadata)
     }
 }
 
 extension ClientContext {
-    /// The kind of caller that requests codes through this client.
-    var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
-
     /// The refusal for a code that cannot be redeemed. A client that hides who exists is told that it is wrong even if
     /// it has expired or was never sent: the service says so of an unknown name.
-    func answer(toBadCode refusal: CodeRefusal) -> CodeRefusal {
+    func refusal(toBadCode refusal: CodeRefusal) -> CodeRefusal {
         hidesExistence && refusal == .expired ? .mismatch : refusal
     }
-
-    /// Whether `refusal` would reveal which users exist. The limit of the pool's codes reveals no user.
-    func hides(_ refusal: any Refusal) -> Bool { hidesExistence && !(refusal is QuotaRefusal) }
 
     /// Why `user` cannot be confirmed, for clients that do not hide which users exist.
     fileprivate func refusal(toConfirm user: User?) -> AccountRefusal? {
@@ -187,20 +110,12 @@ extension ClientContext {
         guard let user else { return .unknownUsername }
         return user.status == .unconfirmed ? nil : .notUnconfirmed(user.status)
     }
-
-    /// - Throws: A refusal unless `user` is waiting for a code to confirm a sign-up.
-    fileprivate func requireWaiting(_ user: User?) throws -> User {
-        guard let user else { throw AccountRefusal.unknownUsername }
-        guard user.enabled else { throw UserRefusal.disabled }
-        guard user.status == .unconfirmed else { throw InvalidInput.confirmedAlready }
-        return user
-    }
 }
 
 extension User {
     /// Whether the response may say that the user is confirmed even if the client hides which users exist: apps then
     /// continue with the sign-in (decisions/0007-confirmed-users-are-told-so.md).
-    fileprivate var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
+    var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
 
     /// Confirms an unconfirmed user, and verifies the contact if the code was sent to its current value.
     fileprivate mutating func confirm(by proof: StoredCode) {
@@ -214,9 +129,4 @@ extension User {
             attributes.setVerified(contact, verified: true)
         }
     }
-}
-
-extension InvalidInput {
-    /// No code is sent again for a sign-up that is confirmed.
-    fileprivate static let confirmedAlready = Self("User is already confirmed.")
 }

@@ -63,8 +63,8 @@ extension TestServer {
 
     /// Sets a new password for `name` with `code`.
     package func recover(_ name: String, _ code: String, password: String, by client: Client) async throws {
-        try await recovery.finish(
-            Recovery.Form(
+        try await recovery.resetPassword(
+            PasswordReset(
                 client: client.id, secretHash: try secretHash(of: name, client), username: Username(rawValue: name),
                 code: Secret(code), password: Secret(password)))
     }
@@ -85,5 +85,51 @@ extension TestServer {
         var code = HMAC<SHA256>(key: SymmetricKey(data: Data(secret.exposed.utf8)))
         code.update(data: Data((name + client.id.rawValue).utf8))
         return Secret(Data(code.finalize()).base64EncodedString())
+    }
+}
+
+/// The calls of apps, which prove their client by a secret hash.
+extension Recovery {
+    /// Requests a code for a forgotten password.
+    @discardableResult
+    package func requestCode(
+        for username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
+    ) async throws -> DeliveryDetails {
+        try await requestCode(
+            for: username, through: ClientProof(client, secretHash: secretHash), clientMetadata: clientMetadata)
+    }
+}
+
+extension PasswordReset {
+    /// Creates a reset.
+    package init(
+        client: ClientID, secretHash: Secret<String>?, username: Username, code: Secret<String>,
+        password: Secret<String>, clientMetadata: [String: String]? = nil
+    ) {
+        self.init(
+            of: username, to: password, code: code, through: ClientProof(client, secretHash: secretHash),
+            clientMetadata: clientMetadata)
+    }
+}
+
+extension Confirmation {
+    /// Confirms a sign-up with a code.
+    @discardableResult
+    package func confirm(
+        _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool,
+        session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
+    ) async throws -> Secret<String>? {
+        try await confirm(
+            username, code: code, through: ClientProof(client, secretHash: secretHash), force: force,
+            session: session, clientMetadata: clientMetadata)
+    }
+
+    /// Requests a new code for a sign-up.
+    @discardableResult
+    package func resendCode(
+        to username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
+    ) async throws -> DeliveryDetails {
+        try await resendCode(
+            to: username, through: ClientProof(client, secretHash: secretHash), clientMetadata: clientMetadata)
     }
 }

@@ -147,13 +147,13 @@ import Testing
     func `the address is accepted wherever a username is`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.signUp("ann@example.com", by: client)
-        _ = try await server.confirmation.resend("ann@example.com", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "ann@example.com", client: client.id, secretHash: nil)
         try await server.confirm("ann@example.com", await server.lastCode(to: "ann@example.com"), by: client)
-        _ = try await server.recovery.begin("ann@example.com", client: client.id, secretHash: nil)
-        let form = Recovery.Form(
+        _ = try await server.recovery.requestCode(for: "ann@example.com", client: client.id, secretHash: nil)
+        let form = PasswordReset(
             client: client.id, secretHash: nil, username: "ann@example.com",
             code: Secret(await server.lastCode(to: "ann@example.com")), password: Secret("Another-Horse-9"))
-        try await server.recovery.finish(form)
+        try await server.recovery.resetPassword(form)
         try await server.administration.disable("ann@example.com", in: pool.id)
         try await server.administration.enable("ann@example.com", in: pool.id)
         let step = try await server.begin(

@@ -23,7 +23,7 @@ import Testing
             }, client: { $0.existenceErrors = .enabled })
         try await server.makeUser("Zoe", ["email": "Zoe@Example.com"], by: client)
         func forgot(_ name: String) async throws -> DeliveryDetails {
-            try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
         }
         for name in ["Zoe@Example.com", "ZOE@example.com", "zoe@example.com"] {
             #expect(try await forgot(name).destination == "z***@e***", "\(name)")
@@ -48,10 +48,11 @@ import Testing
         try await server.administration.setPassword(
             Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
         for name in ["ann", "nobody"] {
-            let details = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            let details = try await server.recovery.requestCode(
+                for: Username(rawValue: name), client: client.id, secretHash: nil)
             #expect(details.channel == .sms && details.destination == "+***********", "\(name)")
         }
-        let typed = try await server.recovery.begin("+15550199123", client: client.id, secretHash: nil)
+        let typed = try await server.recovery.requestCode(for: "+15550199123", client: client.id, secretHash: nil)
         #expect(typed.destination == "+*******9123")
         await server.sender.waitForBackgroundWork()
         #expect(server.sender.delivered.map(\.destination) == ["ann@example.com"])
@@ -66,9 +67,9 @@ import Testing
         try await server.administration.disable("disabled", in: pool.id)
         let sent = server.sender.attempts
         for name in ["nobody", "disabled", "nobody@example.com"] {
-            _ = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
         }
-        _ = try await server.confirmation.resend("nobody", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "nobody", client: client.id, secretHash: nil)
         #expect(try await server.outbox.recent(limit: 10).isEmpty)
         await server.sender.waitForBackgroundWork()
         #expect(try await server.database.read { try MessageCountTable($0).count() } == 0)
@@ -108,12 +109,14 @@ import Testing
         }
         func forgot(_ name: String) async throws -> [String] {
             try await statements {
-                _ = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+                _ = try await server.recovery.requestCode(
+                    for: Username(rawValue: name), client: client.id, secretHash: nil)
             }
         }
         func resend(_ name: String) async throws -> [String] {
             try await statements {
-                _ = try await server.confirmation.resend(Username(rawValue: name), client: client.id, secretHash: nil)
+                _ = try await server.confirmation.resendCode(
+                    to: Username(rawValue: name), client: client.id, secretHash: nil)
             }
         }
         func guess(_ name: String) async throws -> [String] {

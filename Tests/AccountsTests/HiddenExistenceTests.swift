@@ -32,14 +32,14 @@ import Tokens
         }
 
         func forgot(_ name: String) async throws -> DeliveryDetails {
-            try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
         }
 
         func reset(_ name: String, _ code: String) async throws -> (any Refusal)? {
-            let form = Recovery.Form(
+            let form = PasswordReset(
                 client: client.id, secretHash: nil, username: Username(rawValue: name), code: Secret(code),
                 password: Secret("Another-Horse-9"))
-            return try await refusal { try await server.recovery.finish(form) }
+            return try await refusal { try await server.recovery.resetPassword(form) }
         }
     }
 
@@ -88,8 +88,8 @@ import Tokens
         for name in ["waiting", "nobody", "disabled", "invited"] {
             let early = try await refusal { try await fixture.server.confirm(name, "no code", by: fixture.client) }
             #expect(early == CodeRefusal.mismatch, "\(name)")
-            let details = try await fixture.server.confirmation.resend(
-                Username(rawValue: name), client: fixture.client.id, secretHash: nil)
+            let details = try await fixture.server.confirmation.resendCode(
+                to: Username(rawValue: name), client: fixture.client.id, secretHash: nil)
             #expect(details.channel == .email, "\(name)")
             #expect(details.destination == "***@***", "\(name)")
             let refused = try await refusal { try await fixture.server.confirm(name, "no code", by: fixture.client) }
@@ -108,8 +108,8 @@ import Tokens
         let sent = fixture.server.sender.attempts
         for name in ["ann", "unproven"] {
             let again = try await refusal {
-                try await fixture.server.confirmation.resend(
-                    Username(rawValue: name), client: fixture.client.id, secretHash: nil)
+                try await fixture.server.confirmation.resendCode(
+                    to: Username(rawValue: name), client: fixture.client.id, secretHash: nil)
             }
             #expect(again == InvalidInput("User is already confirmed."), "\(name)")
             let refused = try await refusal { try await fixture.server.confirm(name, "123456", by: fixture.client) }
@@ -212,8 +212,8 @@ import Tokens
         #expect(try await refusal { try await fixture.server.confirm("nobody", "1", by: fixture.client) } == unknown)
         for (name, expected) in [("nobody", unknown), ("disabled", UserRefusal.disabled)] as [(String, any Refusal)] {
             let refused = try await refusal {
-                try await fixture.server.confirmation.resend(
-                    Username(rawValue: name), client: fixture.client.id, secretHash: nil)
+                try await fixture.server.confirmation.resendCode(
+                    to: Username(rawValue: name), client: fixture.client.id, secretHash: nil)
             }
             #expect(refused == expected, "\(name)")
         }

@@ -31,12 +31,12 @@ import Tokens
             try await server.administration.setPassword(
                 secret, permanent: true, of: Username(rawValue: name), in: pool.id)
         }
-        _ = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
-        let form = Recovery.Form(
+        _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
+        let form = PasswordReset(
             client: client.id, secretHash: nil, username: Username(rawValue: name),
             code: Secret(await server.lastCode(to: email)),
             password: secret)
-        try await note("reset") { try await server.recovery.finish(form) }
+        try await note("reset") { try await server.recovery.resetPassword(form) }
         try await server.invite("n-\(name)", to: pool)
         let asked = try await server.begin(
             .password, ["USERNAME": "n-\(name)", "PASSWORD": TestServer.password], by: client

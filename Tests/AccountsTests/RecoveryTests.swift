@@ -12,8 +12,8 @@ import Tokens
     private func finish(
         _ server: TestServer, _ name: String, _ code: String, _ client: Client, password: String = "Another-Horse-9"
     ) async throws {
-        try await server.recovery.finish(
-            Recovery.Form(
+        try await server.recovery.resetPassword(
+            PasswordReset(
                 client: client.id, secretHash: try server.secretHash(of: name, client),
                 username: Username(rawValue: name),
                 code: Secret(code), password: Secret(password)))
@@ -25,7 +25,7 @@ import Tokens
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
-        let details = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        let details = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         #expect(details == DeliveryDetails(.email, address: "ann@example.com"))
         let code = await server.lastCode(to: "ann@example.com")
         // Before that, nothing has changed.
@@ -50,12 +50,14 @@ import Tokens
             ("ann", RefusalKind.invalid), ("new", .unsupported), ("raw", .invalid), ("nobody", .notFound),
         ] {
             let refused = try await refusal {
-                try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+                try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
             }
             #expect(refused?.kind == kind, "\(name)")
         }
         try await server.administration.disable("ann", in: pool.id)
-        let refused = try await refusal { try await server.recovery.begin("ann", client: client.id, secretHash: nil) }
+        let refused = try await refusal {
+            try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
+        }
         #expect(refused == UserRefusal.disabled)
         #expect(server.sender.attempts == 0)
     }
@@ -72,7 +74,7 @@ import Tokens
             try await server.administration.update(["phone_number_verified": "true"], of: "ann", in: pool.id)
             let sent = server.sender.attempts
             let refused = try await refusal {
-                try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+                try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
             }
             #expect(server.sender.delivered.dropFirst(sent).map(\.destination) == [expected].compactMap { $0 })
             #expect(refused == (expected == nil ? AccountRefusal.recoveryByAdministratorOnly : nil))
@@ -89,7 +91,7 @@ import Tokens
         let sent = server.sender.attempts
         for (name, asker) in [("ann", client), ("nobody", client), ("ann", hiding), ("nobody", hiding)] {
             let refused = try await refusal {
-                try await server.recovery.begin(Username(rawValue: name), client: asker.id, secretHash: nil)
+                try await server.recovery.requestCode(for: Username(rawValue: name), client: asker.id, secretHash: nil)
             }
             #expect(refused == AccountRefusal.recoveryByAdministratorOnly, "\(name)")
         }
@@ -145,7 +147,7 @@ import Tokens
             _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         }
         #expect(try await refusal { try await server.signIn("ann", by: client) } == SignInRefusal.attemptsExceeded)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         try await finish(server, "ann", await server.lastCode(to: "ann@example.com"), client)
         try await server.signIn("ann", password: "Another-Horse-9", by: client)
     }
@@ -180,7 +182,7 @@ import Tokens
             for asker in [client, hiding] {
                 let sent = server.sender.attempts
                 let refused = try await refusal {
-                    try await server.recovery.begin("ann", client: asker.id, secretHash: nil)
+                    try await server.recovery.requestCode(for: "ann", client: asker.id, secretHash: nil)
                 }
                 await server.sender.waitForBackgroundWork()
                 let address = expected.map { $0 == .email ? "ann@example.com" : TestServer.phone }

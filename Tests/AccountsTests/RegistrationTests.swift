@@ -71,7 +71,8 @@ import Testing
             #expect(text.channel == .sms && text.body == "Your verification code is \(text.code ?? "")")
             // Sent again, they are alike.
             for name in ["ann", "bob"] {
-                _ = try await server.confirmation.resend(Username(rawValue: name), client: client.id, secretHash: nil)
+                _ = try await server.confirmation.resendCode(
+                    to: Username(rawValue: name), client: client.id, secretHash: nil)
             }
         }
     }
@@ -108,7 +109,7 @@ import Testing
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         let first = await server.lastCode(to: "ann@example.com")
         server.clock.advance(.hours(23))
-        let details = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        let details = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         #expect(details == DeliveryDetails(.email, address: "ann@example.com"))
         let second = await server.lastCode(to: "ann@example.com")
         #expect(first != second)
@@ -116,7 +117,7 @@ import Testing
         server.clock.advance(.hours(23))
         try await server.confirm("ann", second, by: client)
         let late = try await refusal {
-            try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+            try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         }
         #expect(late is InvalidInput)
     }
@@ -240,7 +241,7 @@ import Testing
         #expect(refused == DeliveryRefusal.undeliverable)
         #expect(try await server.user("ann", in: pool.id).status == .unconfirmed)
         server.sender.behavior = .delivers
-        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
     }
 }

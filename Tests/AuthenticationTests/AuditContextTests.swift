@@ -27,9 +27,9 @@ import Tokens
             ("SRP", { _ = try await server.signInBySRP("ann", by: client) }),
             ("exchange", { _ = try await server.exchange(tokens.refresh, by: client) }),
             ("revoke", { try await server.refresh.revoke(Secret(tokens.refresh), client: client.id, secret: nil) }),
-            ("forgot", { _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil) }),
+            ("forgot", { _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil) }),
             ("confirm", { try await server.confirm("ann", "123456", by: client) }),
-            ("resend", { _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil) }),
+            ("resend", { _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil) }),
         ]
         for (name, work) in works {
             let subject = try await subject(work)

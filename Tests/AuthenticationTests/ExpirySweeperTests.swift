@@ -24,8 +24,8 @@ import Tokens
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.invite("new", to: pool)
         try await server.signUp("raw", ["email": "raw@example.com"], by: client)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
-        _ = try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
         _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         _ = try await refusal { try await server.signIn("nobody", by: client) }
         _ = try await server.begin(.password, ["USERNAME": "new", "PASSWORD": TestServer.password], by: client)

@@ -53,15 +53,15 @@ import Tokens
         }
         try await server.signUp("ann", ["email": "ann@example.com", "name": "Ann"], by: client)
         _ = try await refusal { try await server.confirm("ann", "wrong", by: client) }
-        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
         try await server.signUp("bob", ["email": "ann@example.com"], by: client)
         try await server.confirm("bob", await server.lastCode(to: "ann@example.com"), by: client, force: true)
         for name in ["bob", "nobody"] {
             _ = try await refusal { try await server.signIn(name, password: "Wrong-Horse-9", by: client) }
-            _ = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
         }
-        _ = try await server.confirmation.resend("nobody@example.com", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "nobody@example.com", client: client.id, secretHash: nil)
         let tokens = try await server.signInBySRP("ann", by: client).tokens
         for _ in 1...2 {
             _ = try await server.refresh.exchange(Secret(tokens.refresh), client: client.id, secret: nil)
@@ -72,7 +72,7 @@ import Tokens
         try await server.account.verify("email", code: Secret(await server.lastCode(to: "b@example.com")), identity)
         try await server.account.remove(["preferred_username"], identity)
         try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-9-x"), identity)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "b@example.com")
         let known = try await refusal { try await server.recover("ann", code, password: "Another-9-x", by: client) }
         #expect(known == PasswordRefusal.usedBefore)

@@ -18,7 +18,7 @@ import Testing
     }
 
     private func forgot(_ server: TestServer, _ name: String, _ client: Client) async throws -> DeliveryDetails {
-        try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+        try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
     }
 
     // CODE-09: the user's own limit would allow a hundred.
@@ -28,14 +28,14 @@ import Testing
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         for number in 1...15 { try await server.signUp("ann-\(number)", ["email": address], by: client) }
-        for _ in 1...5 { _ = try await server.confirmation.resend("ann-1", client: client.id, secretHash: nil) }
+        for _ in 1...5 { _ = try await server.confirmation.resendCode(to: "ann-1", client: client.id, secretHash: nil) }
         for spelling in [address, "All@Example.COM"] {
             let refused = try await refusal { try await server.signUp("bob", ["email": spelling], by: client) }
             #expect(refused == QuotaRefusal.calls)
             #expect(try await refusal { try await server.user("bob", in: pool.id) } == UserRefusal.notFound)
         }
         let again = try await refusal {
-            try await server.confirmation.resend("ann-2", client: client.id, secretHash: nil)
+            try await server.confirmation.resendCode(to: "ann-2", client: client.id, secretHash: nil)
         }
         #expect(again == QuotaRefusal.calls && server.sender.attempts == 20)
         try await server.signUp("carol", ["email": "carol@example.com"], by: client)
@@ -67,14 +67,14 @@ import Testing
         let code = await server.lastCode(to: address)
         for number in 1...19 { try await server.signUp("bob-\(number)", ["email": address], by: client) }
         await server.sender.waitForBackgroundWork()
-        let details = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        let details = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         #expect(details.destination == "***@***" && details.channel == .email)
         try await server.confirm("ann", code, by: client)
         #expect(try await forgot(server, "ann", client) == details)
-        let form = Recovery.Form(
+        let form = PasswordReset(
             client: client.id, secretHash: nil, username: "ann", code: Secret("123456"),
             password: Secret("Another-Horse-9"))
-        #expect(try await refusal { try await server.recovery.finish(form) } == CodeRefusal.mismatch)
+        #expect(try await refusal { try await server.recovery.resetPassword(form) } == CodeRefusal.mismatch)
         await server.sender.waitForBackgroundWork()
         #expect(server.sender.attempts == 21, "codes that reset passwords have a count of their own")
         #expect(try await server.user("ann", in: pool.id).status == .confirmed)
@@ -152,7 +152,8 @@ import Testing
         #expect(refused == QuotaRefusal.calls)
         for name in ["ann", "nobody@example.com"] {
             let again = try await refusal {
-                try await server.confirmation.resend(Username(rawValue: name), client: client.id, secretHash: nil)
+                try await server.confirmation.resendCode(
+                    to: Username(rawValue: name), client: client.id, secretHash: nil)
             }
             #expect(again == QuotaRefusal.calls, "\(name)")
         }

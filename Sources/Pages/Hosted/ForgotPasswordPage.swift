@@ -19,7 +19,7 @@ struct ForgotPasswordPage: HostedPage {
 
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         let username = try hosted.name(in: form)
-        let details = try await hosted.site.recovery.begin(username, hosted.proof)
+        let details = try await hosted.site.recovery.requestCode(for: username, through: hosted.proof)
         let step = PendingStep(username.rawValue, .reset(destination: details.destination))
         let isAgain = hosted.step != nil
         return .redirect(try hosted.link(ResetPasswordPage.path, step, isAgain ? [("notice", "sent")] : []))
@@ -47,10 +47,11 @@ struct ResetPasswordPage: HostedPage {
         guard let step = hosted.step, case .reset = step.kind else {
             return .redirect(hosted.link(ForgotPasswordPage.path))
         }
-        try await hosted.site.recovery.finish(
-            Recovery.Form(
-                hosted.proof, username: Username(rawValue: step.username), code: try form.secret(FieldName.code),
-                password: try form.newPassword()))
+        let code = try form.secret(FieldName.code)
+        let password = try form.newPassword()
+        try await hosted.site.recovery.resetPassword(
+            PasswordReset(
+                of: Username(rawValue: step.username), to: password, code: code, through: hosted.proof))
         return .redirect(hosted.link(LoginPage.path, [("notice", "password")]))
     }
 }

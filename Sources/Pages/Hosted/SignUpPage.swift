@@ -72,7 +72,8 @@ struct ConfirmPage: HostedPage {
 
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         let username = try hosted.name(in: form)
-        try await hosted.site.confirmation.confirm(username, code: try form.secret(FieldName.code), hosted.proof)
+        try await hosted.site.confirmation.confirm(
+            username, code: try form.secret(FieldName.code), through: hosted.proof)
         return .redirect(hosted.link(LoginPage.path, [("notice", "confirmed")]))
     }
 }
@@ -92,7 +93,7 @@ struct ResendCodePage: HostedPage {
 
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         let username = try hosted.name(in: form)
-        let details = try await hosted.site.confirmation.resend(username, hosted.proof)
+        let details = try await hosted.site.confirmation.resendCode(to: username, through: hosted.proof)
         let step = PendingStep(
             username.rawValue, shownAs: hosted.step?.name, .confirmation(destination: details.destination))
         return .redirect(try hosted.link(ConfirmPage.path, step, [("notice", "sent")]))

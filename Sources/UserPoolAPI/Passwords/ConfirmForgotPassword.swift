@@ -1,4 +1,5 @@
 import Accounts
+import Directory
 import Kernel
 import UserPoolsModel
 import Wire
@@ -8,11 +9,11 @@ struct ConfirmForgotPassword: Operation {
     let recovery: Recovery
 
     func perform(_ input: ConfirmForgotPasswordInput, for _: Anyone) async throws -> ConfirmForgotPasswordOutput {
-        try await recovery.finish(
-            Recovery.Form(
-                client: input.clientId, secretHash: input.secretHash,
-                username: input.username, code: input.confirmationCode,
-                password: input.password, clientMetadata: input.clientMetadata))
+        try await recovery.resetPassword(
+            PasswordReset(
+                of: input.username, to: input.password, code: input.confirmationCode,
+                through: ClientProof(input.clientId, secretHash: input.secretHash),
+                clientMetadata: input.clientMetadata))
         return ConfirmForgotPasswordOutput()
     }
 }

@@ -1,4 +1,5 @@
 import Accounts
+import Directory
 import Kernel
 import UserPoolsModel
 import Wire
@@ -8,8 +9,8 @@ struct ForgotPassword: Operation {
     let recovery: Recovery
 
     func perform(_ input: ForgotPasswordInput, for _: Anyone) async throws -> ForgotPasswordOutput {
-        let details = try await recovery.begin(
-            input.username, client: input.clientId, secretHash: input.secretHash,
+        let details = try await recovery.requestCode(
+            for: input.username, through: ClientProof(input.clientId, secretHash: input.secretHash),
             clientMetadata: input.clientMetadata)
         return ForgotPasswordOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }

@@ -1,4 +1,5 @@
 import Accounts
+import Directory
 import Kernel
 import UserPoolsModel
 import Wire
@@ -9,9 +10,9 @@ struct ConfirmSignUp: Operation {
 
     func perform(_ input: ConfirmSignUpInput, for _: Anyone) async throws -> ConfirmSignUpOutput {
         let session = try await confirmation.confirm(
-            input.username, code: input.confirmationCode, client: input.clientId,
-            secretHash: input.secretHash, force: input.forceAliasCreation ?? false, session: input.session,
-            clientMetadata: input.clientMetadata)
+            input.username, code: input.confirmationCode,
+            through: ClientProof(input.clientId, secretHash: input.secretHash),
+            force: input.forceAliasCreation ?? false, session: input.session, clientMetadata: input.clientMetadata)
         return ConfirmSignUpOutput(session: session)
     }
 }

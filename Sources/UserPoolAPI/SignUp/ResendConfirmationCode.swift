@@ -1,4 +1,5 @@
 import Accounts
+import Directory
 import Kernel
 import UserPoolsModel
 import Wire
@@ -8,8 +9,8 @@ struct ResendConfirmationCode: Operation {
     let confirmation: Confirmation
 
     func perform(_ input: ResendConfirmationCodeInput, for _: Anyone) async throws -> ResendConfirmationCodeOutput {
-        let details = try await confirmation.resend(
-            input.username, client: input.clientId, secretHash: input.secretHash,
+        let details = try await confirmation.resendCode(
+            to: input.username, through: ClientProof(input.clientId, secretHash: input.secretHash),
             clientMetadata: input.clientMetadata)
         return ResendConfirmationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }

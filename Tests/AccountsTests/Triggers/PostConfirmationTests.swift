@@ -76,8 +76,8 @@ import WireRuntime
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.administration.resetPassword(of: "ann", in: pool.id)
         let code = await server.lastCode(to: "ann@example.com")
-        try await server.recovery.finish(
-            Recovery.Form(
+        try await server.recovery.resetPassword(
+            PasswordReset(
                 client: client.id, secretHash: nil, username: "ann", code: Secret(code),
                 password: Secret("Another-Horse-9"), clientMetadata: ["step": "last"]))
         #expect(

@@ -76,7 +76,7 @@ import Tokens
             _ = try await server.signUpWithoutPassword(name, ["email": "\(name)@example.com"], by: client)
             try await server.confirm(name, await server.lastCode(to: "\(name)@example.com"), by: client)
         }
-        _ = try await server.recovery.begin("one", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "one", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "one@example.com")
         try await server.recover("one", code, password: "Another-Horse-9", by: client)
         try await server.signIn("one", password: "Another-Horse-9", by: client)

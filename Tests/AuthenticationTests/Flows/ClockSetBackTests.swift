@@ -81,7 +81,7 @@ import Tokens
             $0.explicitAuthFlows = [.allowUserPassword]
             $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 0)
         }
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "ann@example.com")
         try await server.recover("ann", code, password: "Another-Horse-9", by: client)
         let first = try await server.signIn("ann", password: "Another-Horse-9", by: client)

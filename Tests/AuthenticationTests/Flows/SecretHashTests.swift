@@ -64,7 +64,7 @@ import Tokens
         let refresh = try await server.signIn("ann", by: client).refresh
         let other = try #require(try server.secretHash(of: "somebody", client))
         for hash in [nil, Secret(""), other] {
-            let recovery = Recovery.Form(
+            let recovery = PasswordReset(
                 client: client.id, secretHash: hash, username: "ann", code: Secret("1"),
                 password: Secret(TestServer.password))
             let form = Registration.Form(
@@ -86,9 +86,9 @@ import Tokens
                     try await server.confirmation.confirm(
                         "bob", code: Secret("1"), client: client.id, secretHash: hash, force: false)
                 },
-                { _ = try await server.confirmation.resend("bob", client: client.id, secretHash: hash) },
-                { _ = try await server.recovery.begin("ann", client: client.id, secretHash: hash) },
-                { try await server.recovery.finish(recovery) },
+                { _ = try await server.confirmation.resendCode(to: "bob", client: client.id, secretHash: hash) },
+                { _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: hash) },
+                { try await server.recovery.resetPassword(recovery) },
             ]
             works += calls.map { flow, sent in { _ = try await server.begin(flow, exactly: sent, by: client.id) } }
             works += answers.map { challenge, session in

@@ -67,8 +67,8 @@ import Tokens
             }, "a session from before stays ended")
         #expect(
             try await !isAlive {
-                _ = try await server.recovery.begin(
-                    "ann", client: client.id, secretHash: try server.secretHash(of: "ann", client))
+                _ = try await server.recovery.requestCode(
+                    for: "ann", client: client.id, secretHash: try server.secretHash(of: "ann", client))
                 try await server.recover(
                     "ann", await server.lastCode(to: "ann@example.com"), password: TestServer.password, by: client)
             })

@@ -24,9 +24,9 @@ import WireRuntime
     }
 
     private func reset(_ server: TestServer, to password: String, by client: Client) async throws {
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
-        try await server.recovery.finish(
-            Recovery.Form(
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
+        try await server.recovery.resetPassword(
+            PasswordReset(
                 client: client.id, secretHash: nil, username: "ann",
                 code: Secret(await server.lastCode(to: "ann@example.com")), password: Secret(password)))
     }

@@ -173,8 +173,8 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `a forgotten password finds the user too`(on engine: Engine) async throws {
         let (server, pool, client) = try await server(engine)
-        _ = try await server.recovery.begin(
-            "ann", client: client.id, secretHash: nil, clientMetadata: ["k": "v"])
+        _ = try await server.recovery.requestCode(
+            for: "ann", client: client.id, secretHash: nil, clientMetadata: ["k": "v"])
         let event = try #require(server.functions.events.first)
         #expect(event["triggerSource"] == .string("UserMigration_ForgotPassword"))
         #expect(event["request"] == (try JSONReader.read(Array(#"{"clientMetadata": {"k": "v"}}"#.utf8))))
@@ -182,7 +182,7 @@ import WireRuntime
         let code = await server.lastCode(to: "ann@example.com")
         try await server.recover("ann", code, password: "My-Own-Horse-9", by: client)
         try await server.signIn("ann", password: "My-Own-Horse-9", by: client)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         #expect(server.functions.calls.count == 1)
     }
 
@@ -193,7 +193,7 @@ import WireRuntime
         let (server, pool, client) = try await server(.sqliteFile, client: { $0.existenceErrors = errors })
         server.functions.refuse(.userMigration, "unknown")
         let refused = try await refusal {
-            _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+            _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         }
         let told = TriggerRefusal.failed(.userMigration, message: "unknown")
         #expect(refused == (errors == .enabled ? nil : told as (any Refusal)?))

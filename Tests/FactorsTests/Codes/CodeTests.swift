@@ -15,8 +15,8 @@ import Tokens
         async throws -> (any Refusal)?
     {
         try await refusal {
-            try await server.recovery.finish(
-                Recovery.Form(
+            try await server.recovery.resetPassword(
+                PasswordReset(
                     client: client.id, secretHash: nil, username: Username(rawValue: name), code: Secret(code),
                     password: Secret("Another-Horse-9")))
         }
@@ -44,10 +44,10 @@ import Tokens
     func `of thirty concurrent wrong codes at most twenty are compared`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let race = await Race(30) { _ in
-            try await server.recovery.finish(
-                Recovery.Form(
+            try await server.recovery.resetPassword(
+                PasswordReset(
                     client: client.id, secretHash: nil, username: "ann", code: Secret("wrong"),
                     password: Secret("Another-Horse-9")))
         }
@@ -95,7 +95,7 @@ import Tokens
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
         for name in ["ann", "bob"] {
-            _ = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
         }
         let code = await server.lastCode(to: "ann@example.com")
         if await server.lastCode(to: "bob@example.com") != code {

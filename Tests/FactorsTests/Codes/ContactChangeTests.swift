@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: Engine.available, Change.allCases)
     func `a code to reset the password ends with its address`(on engine: Engine, change: Change) async throws {
         let (server, pool, client, identity) = try await withPoolAndClient(engine, keepsOld: change == .byVerification)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "old@example.com")
         try await make(change, server, pool, identity)
         let refused = try await refusal {
@@ -74,14 +74,14 @@ import Testing
         let code = await server.lastCode(to: "old@example.com")
         try await server.administration.update(["email": "new@example.com"], of: "ann", in: pool.id)
         #expect(try await refusal { try await server.confirm("ann", code, by: client) } == CodeRefusal.expired)
-        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         try await server.confirm("ann", await server.lastCode(to: "new@example.com"), by: client)
     }
 
     @Test(arguments: Engine.available)
     func `codes to an unchanged contact stay valid`(on engine: Engine) async throws {
         let (server, pool, client, identity) = try await withPoolAndClient(engine, keepsOld: true)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "old@example.com")
         // The old address stays until the new one is verified.
         _ = try await server.account.update(["email": "new@example.com", "name": "Ann"], identity)

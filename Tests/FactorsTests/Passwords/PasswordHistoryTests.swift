@@ -44,7 +44,7 @@ import Tokens
         /// A code that sets a new password for Ann.
         func code() async throws -> String {
             server.clock.advance(.hours(2))
-            _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+            _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
             return await server.lastCode(to: "ann@example.com")
         }
 
@@ -182,8 +182,8 @@ import Tokens
         let pool = try await server.poolVerifyingEmail { $0.passwordPolicy.historySize = 3 }
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
-        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
-        _ = try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
         for name in ["ann", "nobody"] {
             for word in [TestServer.password, "Another-Horse-9"] {
                 let wrong = try await refusal { try await server.recover(name, "wrong", password: word, by: client) }

@@ -26,17 +26,17 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for number in 1...5 {
             let name = number % 2 == 0 ? "ann" : "ann@example.com"
-            _ = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            _ = try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
             _ = try await server.account.sendCode(for: "email", identity)
         }
         for name in ["ann", "ann@example.com"] {
             let refused = try await refusal {
-                try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+                try await server.recovery.requestCode(for: Username(rawValue: name), client: client.id, secretHash: nil)
             }
             #expect(refused == QuotaRefusal.calls)
         }
         #expect(try await refusal { try await server.account.sendCode(for: "email", identity) } == QuotaRefusal.calls)
-        _ = try await server.recovery.begin("bob", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "bob", client: client.id, secretHash: nil)
         for _ in 1...15 {
             let wrong = try await refusal { try await server.account.verify("email", code: Secret("x"), identity) }
             #expect(wrong == CodeRefusal.mismatch)
@@ -53,7 +53,7 @@ import Testing
         for _ in 1...2 {
             let sent = server.sender.attempts
             let race = await Race(20) { _ in
-                try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+                try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
             }
             #expect(race.winners.count == 5 && race.losers.count { $0 as? QuotaRefusal == .calls } == 15)
             #expect(server.sender.attempts == sent + 5)
@@ -67,12 +67,12 @@ import Testing
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         for _ in 1...5 {
             let refused = try await refusal {
-                try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
+                try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
             }
             #expect(refused == AccountRefusal.unknownUsername)
         }
         let limited = try await refusal {
-            try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
+            try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
         }
         #expect(limited == QuotaRefusal.calls)
     }

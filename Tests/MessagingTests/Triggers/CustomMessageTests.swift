@@ -80,9 +80,9 @@ import WireRuntime
         let (name, sent): (Username, [String: String]) = ("ann", ["from": "app"])
         try await server.signUp(
             "ann", ["email": "ann@example.com", "phone_number": TestServer.phone], by: client)
-        _ = try await server.confirmation.resend(name, client: client.id, secretHash: nil, clientMetadata: sent)
+        _ = try await server.confirmation.resendCode(to: name, client: client.id, secretHash: nil, clientMetadata: sent)
         try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
-        _ = try await server.recovery.begin(name, client: client.id, secretHash: nil, clientMetadata: sent)
+        _ = try await server.recovery.requestCode(for: name, client: client.id, secretHash: nil, clientMetadata: sent)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         _ = try await server.account.update(["name": "Ann"], identity, clientMetadata: sent)
         _ = try await server.account.update(["email": "new@example.com"], identity, clientMetadata: sent)
@@ -209,7 +209,7 @@ import WireRuntime
         let updated = try await refusal { try await server.account.update(["email": "n@example.com"], identity) }
         #expect(updated == failed)
         let forgot = try await refusal {
-            try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+            try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         }
         #expect(forgot == failed)
         let user = try await server.user("ann", in: pool.id)
@@ -225,9 +225,9 @@ import WireRuntime
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let asked = server.functions.calls.count
         server.functions.answer(.customMessage, try JSONObject(text: Self.texts))
-        let details = try await server.recovery.begin(
-            "ann", client: client.id, secretHash: nil, clientMetadata: ["lang": "de"])
-        #expect(try await server.recovery.begin("nobody", client: client.id, secretHash: nil) == details)
+        let details = try await server.recovery.requestCode(
+            for: "ann", client: client.id, secretHash: nil, clientMetadata: ["lang": "de"])
+        #expect(try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil) == details)
         await server.sender.waitForBackgroundWork()
         #expect(server.functions.calls.count == asked + 1)
         #expect(server.functions.sources.last == "CustomMessage_ForgotPassword")
@@ -239,7 +239,7 @@ import WireRuntime
 
         let sent = server.sender.attempts
         server.functions.fail(.customMessage, .failed(message: "no words"))
-        #expect(try await server.recovery.begin("ann", client: client.id, secretHash: nil) == details)
+        #expect(try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil) == details)
         await server.sender.waitForBackgroundWork()
         server.clock.advance(.days(1))
         #expect(try await server.outbox.sendDue() == 0 && server.sender.attempts == sent)
@@ -253,7 +253,7 @@ import WireRuntime
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         let sent = server.sender.attempts
         server.functions.fail(.customMessage, .unreachable("down"))
-        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         await server.sender.waitForBackgroundWork()
         #expect(server.sender.attempts == sent)
         server.functions.answer(.customMessage, try JSONObject(text: Self.texts))
@@ -269,7 +269,7 @@ import WireRuntime
         server.functions.answer(
             .customMessage, try JSONObject(text: #"{"emailMessage": "{##Come in##} or type {####}"}"#))
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
-        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        _ = try await server.confirmation.resendCode(to: "ann", client: client.id, secretHash: nil)
         _ = await server.lastMessage(to: "ann@example.com")
         #expect(server.sender.delivered.count == 2)
         for mail in server.sender.delivered {

@@ -106,7 +106,7 @@ import WireRuntime
         let pool = try await server.poolVerifyingEmail { $0.call(.customEmailSender) }
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
         server.functions.answer(.customEmailSender, JSONObject())
-        _ = try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
+        _ = try await server.recovery.requestCode(for: "nobody", client: client.id, secretHash: nil)
         await server.sender.waitForBackgroundWork()
         server.clock.advance(.days(1))
         #expect(try await server.outbox.sendDue() == 0 && server.functions.calls.isEmpty)

@@ -1,0 +1,156 @@
+import Cryptography
+import Directory
+import Factors
+import Kernel
+import Messaging
+import Storage
+import Triggers
+
+/// A request for a code by a caller who has proven nothing. If the client hides which users exist, a name that may not
+/// have a code gets a decoy: the same statements write the same rows, the message is never sent, and the response shows
+/// a destination that follows from the name alone (CODE-16).
+struct CodeRequest: Sendable {
+    let services: AccountServices
+    let purpose: Purpose
+
+    enum Purpose: Sendable {
+        /// A new code for a sign-up that waits.
+        case confirmation
+        case recovery
+    }
+
+    /// - Returns: Where the code was sent, or would be.
+    func send(to username: Username, through client: ClientProof, clientMetadata: [String: String]?) async throws
+        -> DeliveryDetails
+    {
+        let timer = ResponseTimer()
+        let call = try await client.call(for: username, services.settings, services.cipher)
+        return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
+            let subject = try await services.calls.subject(of: username, call)
+            try await services.calls.spend(purpose.limit, of: subject, in: call.pool.id)
+            if purpose == .recovery { try await migrate(username, clientMetadata: clientMetadata, through: call) }
+            let context = try await withTexts(
+                MessageContext(client: call.client.id, clientMetadata: clientMetadata), for: username, through: call)
+            let queued = try await enqueue(to: username, through: call, context: context)
+            return try await services.codes.deliver(queued, call)
+        }
+    }
+
+    /// Adds an unknown user that the pool's function knows.
+    private func migrate(_ username: Username, clientMetadata: [String: String]?, through call: ClientContext) async throws
+    {
+        guard call.pool.settings.function(for: .userMigration) != nil, !purpose.contacts(in: call.pool).isEmpty else {
+            return
+        }
+        let name = call.pool.signInName(username)
+        let isKnown = try await services.database.read { try NameTable($0).owner(of: name, in: call.pool.id) != nil }
+        guard !isKnown, name.isUsable else { return }
+        _ = try await UserMigration(services).forgotPassword(username, metadata: clientMetadata, call)
+    }
+
+    /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
+    /// the message is delivered.
+    private func withTexts(_ context: MessageContext, for username: Username, through call: ClientContext) async throws
+        -> MessageContext
+    {
+        guard !call.hidesExistence, !purpose.contacts(in: call.pool).isEmpty else { return context }
+        return try await services.withTexts(context, purpose.message, in: call.pool) { tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            let (recipient, contact) = try purpose.requireRecipient(user, in: call.pool, tx)
+            return PlannedMessages([contact], of: recipient)
+        }
+    }
+
+    private func enqueue(to username: Username, through call: ClientContext, context: MessageContext) async throws
+        -> Verification.QueuedMessage
+    {
+        let contacts = purpose.contacts(in: call.pool)
+        // The answer depends on the pool alone, and tells nothing of users.
+        guard !contacts.isEmpty else { throw AccountRefusal.recoveryByAdministratorOnly }
+        var queued = try await services.database.write { [services, purpose] tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            if purpose == .confirmation, user?.isOpenlyConfirmed == true { throw InvalidInput.confirmedAlready }
+            do {
+                if purpose == .recovery, user == nil {
+                    // The read that a user's second factors need, so that the statements do not tell who exists.
+                    let decoy = call.decoyUserID(called: username, services.cipher)
+                    _ = try SecondFactorTable(tx).find(decoy, in: call.pool.id)
+                }
+                let (recipient, contact) = try purpose.requireRecipient(user, in: call.pool, tx)
+                return try Verification(
+                    sender: services.codes, pool: call.pool, requester: call.requester, context
+                ).enqueue(
+                    purpose.code, purpose.message, to: contact, recipient.attributes.contact(contact) ?? "",
+                    of: recipient, for: call.client.id, tx)
+            } catch let refusal as any Refusal where call.hides(refusal) {
+                return try services.codes.issueDecoy(
+                    purpose.code, purpose.message, for: username, user?.id, among: contacts, call, context, tx)
+            }
+        }
+        if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
+        return queued
+    }
+}
+
+extension CodeRequest.Purpose {
+    fileprivate var code: CodePurpose {
+        switch self {
+        case .confirmation: .signUp
+        case .recovery: .forgotPassword
+        }
+    }
+
+    fileprivate var message: MessageTemplate.Purpose {
+        switch self {
+        case .confirmation: .resendCode
+        case .recovery: .forgotPassword
+        }
+    }
+
+    fileprivate var limit: LimitedCall {
+        switch self {
+        case .confirmation: .resendConfirmationCode
+        case .recovery: .forgotPassword
+        }
+    }
+
+    /// The contacts that such a code can go to in `pool`; none if only administrators reset passwords.
+    fileprivate func contacts(in pool: UserPool) -> [ContactAttribute] {
+        switch self {
+        case .confirmation: [.phoneNumber, .email]
+        case .recovery: pool.settings.recoveryOrder.compactMap(\.contact)
+        }
+    }
+
+    /// The user who gets the code, and the contact that it goes to.
+    ///
+    /// - Throws: A refusal if `user` may not have it, which may tell which users exist.
+    fileprivate func requireRecipient(_ user: User?, in pool: UserPool, _ tx: any Transaction) throws
+        -> (User, ContactAttribute)
+    {
+        guard let user else { throw AccountRefusal.unknownUsername }
+        switch self {
+        case .recovery: return (user, try user.recoveryContact(in: pool, tx))
+        case .confirmation:
+            guard user.enabled else { throw UserRefusal.disabled }
+            guard user.status == .unconfirmed else { throw InvalidInput.confirmedAlready }
+            guard let contact = user.confirmationContact(in: pool) else {
+                throw InvalidInput("Cannot resend codes. Auto verification not turned on.")
+            }
+            return (user, contact)
+        }
+    }
+}
+
+extension ClientContext {
+    /// The kind of caller that requests codes through this client.
+    var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
+
+    /// Whether `refusal` would reveal which users exist. The limit of the pool's codes reveals no user.
+    func hides(_ refusal: any Refusal) -> Bool { hidesExistence && !(refusal is QuotaRefusal) }
+}
+
+extension InvalidInput {
+    /// No code is sent again for a sign-up that is confirmed.
+    fileprivate static let confirmedAlready = Self("User is already confirmed.")
+}
