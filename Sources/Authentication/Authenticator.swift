@@ -36,9 +36,9 @@ package final class Authenticator: Sendable {
                     // caller is told.
                     let result = try await verify(proof, of: attempt)
                     if result.isWrong { try await attempt.counted?.keep() }
-                    // 4. What follows, and what takes time of it.
+                    // 4. The next step, planned, with the work that takes time.
                     let next = try await prepare(result, of: attempt)
-                    // 5. All of it in one transaction.
+                    // 5. One transaction, and what follows it.
                     try await commit(next, of: attempt)
                     return next
                 }

@@ -12,11 +12,11 @@ package struct ExternalSignIn: Sendable {
     /// Uses the given services.
     package init(_ services: SignInServices) { self.services = services }
 
-    /// Marks what the browser brought back as used.
+    /// Spends what the browser brought back.
     ///
     /// - Parameter id: Identifies the sign-in.
     /// - Returns: Whether it is the first use (FED-01, FED-16).
-    package func use(_ id: String, in pool: UserPoolID, until expiry: Instant) async throws -> Bool {
+    package func spend(_ id: String, in pool: UserPoolID, until expiry: Instant) async throws -> Bool {
         let hash = services.cipher.digest(id, .session, pool.rawValue, "external sign-in")
         return try await services.database.write { try UsedChallengeTable($0).use(hash, in: pool, until: expiry) }
     }
@@ -30,9 +30,9 @@ package struct ExternalSignIn: Sendable {
     ///   who were known before.
     /// - Parameter record: What else is written of the session; nil for nothing.
     /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; then there is no session.
-    package func begin(for user: User, isNew: Bool, _ call: ClientContext, record: Record? = nil) async throws
-        -> AuthenticatedUser
-    {
+    package func openBrowserSession(
+        for user: User, isNew: Bool, through call: ClientContext, record: Record? = nil
+    ) async throws -> AuthenticatedUser {
         let (pool, now) = (call.pool, services.world.now())
         guard user.enabled else { throw UserRefusal.disabled }
         let context = TriggerContext(pool, client: call.client.id, username: user.username)

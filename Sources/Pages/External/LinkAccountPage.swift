@@ -57,11 +57,12 @@ extension HostedRequest {
     /// Signs the provider's user in with an account of their own.
     fileprivate func separate(_ link: PendingLink) async throws -> HostedAnswer {
         do {
-            let provider = try await use(link)
+            let provider = try await spend(link)
             let found = try await site.externalAccounts.separate(link, at: provider, authorize.call)
-            let user = try await site.begin(found, at: provider, authorize.call, link.login)
-            let end = try await site.end(user, authorize, request, browser)
-            return .redirect(end.location, cookies: end.cookies)
+            let user = try await site.openSession(
+                for: found, at: provider, through: authorize.call, login: link.login)
+            let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
+            return .redirect(app.location, cookies: app.cookies)
         } catch { return try answer(to: error) }
     }
 
@@ -71,7 +72,7 @@ extension HostedRequest {
     func link(_ link: PendingLink, to user: AuthenticatedUser) async throws -> HostedAnswer? {
         do {
             guard link.user == user.user.id else { throw LinkingRefusal.otherAccount }
-            let provider = try await use(link)
+            let provider = try await spend(link)
             try await site.externalAccounts.link(
                 link, at: provider, to: user.user.id, authorize.call, session: user.session)
             return nil
@@ -84,15 +85,15 @@ extension HostedRequest {
         }
     }
 
-    /// Marks the link as used.
+    /// Spends the link.
     ///
     /// - Returns: Its provider.
-    /// - Throws: `FederationRefusal.unknownSignIn` if it was used before (FED-16), or the provider has been taken away
+    /// - Throws: `FederationRefusal.unknownSignIn` if it was spent before (FED-16), or the provider has been taken away
     ///   meanwhile (FED-08).
-    private func use(_ link: PendingLink) async throws -> IdentityProvider {
+    private func spend(_ link: PendingLink) async throws -> IdentityProvider {
         let providers = try await site.settings.providers(of: client)
         guard let provider = providers.first(where: { $0.name.hasSameBytes(as: link.provider) }),
-            try await site.externalSignIn.use("link \(link.id)", in: pool.id, until: link.expiresAt)
+            try await site.externalSignIn.spend("link \(link.id)", in: pool.id, until: link.expiresAt)
         else { throw FederationRefusal.unknownSignIn }
         return provider
     }

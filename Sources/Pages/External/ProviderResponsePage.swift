@@ -14,8 +14,8 @@ struct ProviderResponsePage: Sendable {
     var routes: [PathRoute] {
         [Self.path, Self.path + "/{provider}"].flatMap { path in
             [
-                PathRoute("GET", pattern: path) { request, _ in
-                    await site.answer(request, as: "ProviderResponse") { try await finish(request) }
+                PathRoute("GET", path) { request, _ in
+                    await site.answer(request, as: "ProviderResponse") { try await respond(to: request) }
                 },
                 // A form of another site comes without cookies. It is sent on as a request that has them (FED-14).
                 PathRoute("POST", pattern: path) { request, _ in
@@ -25,19 +25,20 @@ struct ProviderResponsePage: Sendable {
         }
     }
 
-    private func finish(_ request: WireRequest) async throws -> WireResponse {
-        let browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
+    private func respond(to request: WireRequest) async throws -> WireResponse {
+        let returned = ProviderReturn(site, request)
         let parameters = QueryParameters(request.query, plusSign: .space)
         guard !parameters.repeats("state") else { throw FederationRefusal.unknownSignIn }
         let text = parameters.anyText("state")
-        let signIn = try await ReturnedSignIn(text, browser, request, site)
-        return try await site.finish(signIn, request, browser, onPage: false) {
-            try await signIn.end(with: try await profile(parameters, signIn, browser, text ?? ""))
+        let signIn = try await returned.spendState(text)
+        return try await returned.respond(to: signIn, onPage: false) {
+            let profile = try await profile(in: parameters, of: signIn, browser: returned.browser, state: text ?? "")
+            return try await returned.resolveUser(from: profile, of: signIn)
         }
     }
 
     private func profile(
-        _ parameters: QueryParameters, _ signIn: ReturnedSignIn, _ browser: BrowserCookie, _ state: String
+        in parameters: QueryParameters, of signIn: ReturnedSignIn, browser: BrowserCookie, state: String
     ) async throws -> ExternalProfile {
         let provider = signIn.provider
         guard case .oauth(let connector) = try site.external.connectors.connector(of: provider),

@@ -86,7 +86,7 @@ struct SAMLLogoutPage: Sendable {
     ) async throws -> WireResponse {
         AuditContext.note(pool)
         let (connector, wanted) = try await sender(of: message, in: pool, at: address)
-        let isFirst = try await site.externalSignIn.use(
+        let isFirst = try await site.externalSignIn.spend(
             "logout \(connector.provider.name) \(wanted.id)", in: pool, until: wanted.replayableUntil)
         guard isFirst else { throw FederationRefusal.unknownSignIn }
         try await site.providerLogout.end(wanted, at: connector.provider)

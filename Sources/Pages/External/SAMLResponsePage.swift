@@ -16,53 +16,51 @@ struct SAMLResponsePage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("POST", pattern: Self.path) { request, _ in
-                await site.answer(request, as: "SAMLResponse") { try await finish(request) }
+            PathRoute("POST", Self.path) { request, _ in
+                await site.answer(request, as: "SAMLResponse") { try await respond(to: request) }
             }
         ]
     }
 
-    private func finish(_ request: WireRequest) async throws -> WireResponse {
+    private func respond(to request: WireRequest) async throws -> WireResponse {
         guard let form = QueryParameters(form: request), !form.repeats("SAMLResponse"), !form.repeats("RelayState"),
             let response = form.anyText("SAMLResponse"), response.utf8.count <= SAMLResponse.maxFieldLength
         else { throw FederationRefusal.unknownSignIn }
-        let browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
+        let returned = ProviderReturn(site, request)
+        let browser = returned.browser
         // Browsers send a form of another site without cookies. Sent on by a page of this server it has them.
         if browser.isNew, form.anyText(Self.forwarded) == nil { return try forward(response, form, request) }
         // Another site may write that it was sent on: then the session that the browser has would not be seen.
         guard !browser.isNew || RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)) else {
             throw FederationRefusal.unknownSignIn
         }
-        let signIn = try await signIn(form.anyText("RelayState"), browser, request)
+        let signIn = try await signIn(form.anyText("RelayState"), of: returned)
         let answer = OtherSessionAnswer(form, to: response, browser, request, site)
         if answer == .keep { return try await keepSession(signIn, request, browser) }
-        return try await site.finish(signIn, request, browser, onPage: true) {
+        return try await returned.respond(to: signIn, onPage: true) {
             let found = try await read(response, of: signIn, request)
             if signIn.state == nil, answer != .replace,
                 let other = try await otherSession(than: found.profile, signIn, request)
             {
                 return .otherSession(question(about: other, response, form, signIn, browser))
             }
-            return try await end(signIn, with: found)
+            try await spend(found, of: signIn)
+            return try await returned.resolveUser(
+                from: found.profile, of: signIn, login: signIn.provider.endsSessions ? found.login : nil)
         }
     }
 
     /// The sign-in that the response belongs to: of this browser, or begun by the provider.
-    private func signIn(_ relayState: String?, _ browser: BrowserCookie, _ request: WireRequest) async throws
-        -> ReturnedSignIn
-    {
-        let failure: FederationRefusal
-        do { return try await ReturnedSignIn(relayState, browser, request, site) } catch let error as FederationRefusal
-        {
-            failure = error
+    private func signIn(_ relayState: String?, of returned: ProviderReturn) async throws -> ReturnedSignIn {
+        do { return try await returned.spendState(relayState) } catch let failure as FederationRefusal {
+            guard let relayState, let signIn = try? await returned.unsolicitedSignIn(relayState: relayState) else {
+                throw failure
+            }
+            return signIn
         }
-        guard let relayState, let signIn = try? await ReturnedSignIn(unsolicited: relayState, request, site) else {
-            throw failure
-        }
-        return signIn
     }
 
-    /// The provider's statement in a response. It is not used up yet.
+    /// The provider's statement in a response. It is not spent yet.
     private func read(_ response: String, of signIn: ReturnedSignIn, _ request: WireRequest) async throws -> SAMLProfile
     {
         guard case .saml(let connector) = try site.external.connectors.connector(of: signIn.provider),
@@ -72,13 +70,12 @@ struct SAMLResponsePage: Sendable {
         return try await connector.finish(response, at: signIn.state?.redirectURI ?? own, of: signIn.state?.id)
     }
 
-    private func end(_ signIn: ReturnedSignIn, with found: SAMLProfile) async throws -> ReturnedSignIn.End {
+    /// Spends the provider's statement.
+    private func spend(_ found: SAMLProfile, of signIn: ReturnedSignIn) async throws {
         let id = "\(signIn.provider.name) \(found.assertionID)"
-        let isFirst = try await site.externalSignIn.use(
+        let isFirst = try await site.externalSignIn.spend(
             id, in: signIn.authorize.call.pool.id, until: found.replayableUntil)
         guard isFirst else { throw FederationRefusal.unknownSignIn }
-        let endsSessions = signIn.provider.endsSessions
-        return try await signIn.end(with: found.profile, login: endsSessions ? found.login : nil)
     }
 
     private func forward(_ response: String, _ form: QueryParameters, _ request: WireRequest) throws -> WireResponse {

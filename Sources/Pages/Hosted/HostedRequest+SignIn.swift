@@ -24,7 +24,7 @@ extension HostedRequest {
     /// The page for `step`, or the app's callback.
     private func answer(_ step: SignInStep, shownAs name: String) async throws -> HostedAnswer {
         switch step {
-        case .authenticated(let user): return try await finish(user)
+        case .authenticated(let user): return try await redirectToApp(after: user)
         case .newPassword(let challenge, let session):
             return try challenge.userIDForSRP.isEmpty
                 ? .redirect(link(LoginPage.path))
@@ -60,13 +60,13 @@ extension HostedRequest {
     }
 
     /// Sends the browser to the app. The identity that waits for the sign-in is linked before.
-    func finish(_ user: AuthenticatedUser) async throws -> HostedAnswer {
+    func redirectToApp(after user: AuthenticatedUser) async throws -> HostedAnswer {
         if let pendingLink, let instead = try await link(pendingLink, to: user) { return instead }
         guard user.isOnNewDevice else {
-            let end = try await site.end(user, authorize, request, browser)
-            return .redirect(end.location, cookies: end.cookies)
+            let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
+            return .redirect(app.location, cookies: app.cookies)
         }
-        let cookies = try await site.begin(user, authorize, request, browser)
+        let cookies = try await site.cookiesAfterSignIn(of: user, for: authorize, in: request, browser: browser)
         // Where the pool asks, the user is signed in before the question, and the app has its code after it.
         guard !(pool.settings.devices?.isRememberedOnPrompt ?? false) else {
             return .redirect(RememberDevicePage.address(after: authorize), cookies: cookies)
@@ -78,17 +78,17 @@ extension HostedRequest {
 
 extension HostedSite {
     /// Where a sign-in ends, and the cookies for the browser.
-    func end(
-        _ user: AuthenticatedUser, _ authorize: AuthorizeRequest, _ request: WireRequest, _ browser: BrowserCookie
+    func redirectToApp(
+        after user: AuthenticatedUser, for authorize: AuthorizeRequest, in request: WireRequest, browser: BrowserCookie
     ) async throws -> (location: String, cookies: [WireRequest.Header]) {
-        let cookies = try await begin(user, authorize, request, browser)
+        let cookies = try await cookiesAfterSignIn(of: user, for: authorize, in: request, browser: browser)
         return (await location(of: user, authorize), cookies)
     }
 
     /// The cookies of a browser in which `user` has signed in. The session and the browser's cookie are new (UI-03). A
     /// former session ends before a code is issued: if it cannot be ended, there is no code either.
-    func begin(
-        _ user: AuthenticatedUser, _ authorize: AuthorizeRequest, _ request: WireRequest, _ browser: BrowserCookie
+    func cookiesAfterSignIn(
+        of user: AuthenticatedUser, for authorize: AuthorizeRequest, in request: WireRequest, browser: BrowserCookie
     ) async throws -> [WireRequest.Header] {
         let cookie = authorization.cookie(of: user.pool.id, for: request)
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {

@@ -37,7 +37,7 @@ struct LoginPage: HostedPage {
         switch form[FieldName.choice] {
         case "continue":
             guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(Self.path)) }
-            return try await hosted.finish(session)
+            return try await hosted.redirectToApp(after: session)
         case "other":
             var again = hosted.authorize
             again.prompts = [.login]

@@ -1,0 +1,187 @@
+import Accounts
+import Authentication
+import Directory
+import Federation
+import Kernel
+import OAuth
+import Wire
+
+/// What a page does with a browser that has come back from a provider: it finds the sign-in, resolves the user, and
+/// responds.
+struct ProviderReturn: Sendable {
+    let site: HostedSite
+    let request: WireRequest
+    let browser: BrowserCookie
+
+    /// The browser of `request`.
+    init(_ site: HostedSite, _ request: WireRequest) {
+        (self.site, self.request) = (site, request)
+        browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
+    }
+}
+
+// MARK: The sign-in
+
+extension ProviderReturn {
+    /// Opens the state, which only this browser can, reads the app's request anew, and spends the state.
+    ///
+    /// - Throws: `FederationRefusal.unknownSignIn`, also if the state was spent before (FED-01), if the response has
+    ///   come to another address, or if the provider has since been taken away (FED-08), and `AuthorizeError`.
+    func spendState(_ text: String?) async throws -> ReturnedSignIn {
+        guard !browser.isNew, let text else { throw FederationRefusal.unknownSignIn }
+        let now = site.world.now()
+        let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, site.cipher, now: now) }
+        // The response of another provider may have come to another address (RFC 9700, section 4.4.2.2).
+        guard let state = states.first, state.comesBack(to: request.path) else { throw FederationRefusal.unknownSignIn }
+        let host = try await site.pool(request)
+        guard host == nil || host == state.pool else { throw FederationRefusal.unknownSignIn }
+        let authorize = try await site.reader.read(QueryParameters(state.query, plusSign: .space), in: state.pool)
+        let signIn = try await signIn(authorize, at: state.provider, state: state)
+        guard try await site.externalSignIn.spend(state.id, in: state.pool, until: state.expiresAt) else {
+            throw FederationRefusal.unknownSignIn
+        }
+        return signIn
+    }
+
+    /// A sign-in that a provider has begun, with the app's request as its relay state.
+    ///
+    /// - Throws: `FederationRefusal.unknownSignIn` unless the request names a provider, and `AuthorizeError`.
+    func unsolicitedSignIn(relayState: String) async throws -> ReturnedSignIn {
+        let parameters = QueryParameters(relayState, plusSign: .space)
+        guard parameters.anyText("client_id") != nil else { throw FederationRefusal.unknownSignIn }
+        let authorize = try await site.reader.read(parameters, in: try await site.pool(request))
+        guard let provider = authorize.identityProvider else { throw FederationRefusal.unknownSignIn }
+        return try await signIn(authorize, at: provider, state: nil)
+    }
+
+    private func signIn(_ authorize: AuthorizeRequest, at name: String, state: FederationState?) async throws
+        -> ReturnedSignIn
+    {
+        AuditContext.note(authorize.call.pool.id)
+        let providers = try await site.settings.providers(of: authorize.call.client)
+        guard let provider = providers.first(where: { $0.name.hasSameBytes(as: name) }) else {
+            throw FederationRefusal.unknownSignIn
+        }
+        return ReturnedSignIn(authorize: authorize, provider: provider, state: state)
+    }
+}
+
+// MARK: The user
+
+extension ProviderReturn {
+    /// Signs the user of `profile` in.
+    ///
+    /// - Parameter login: What is needed to end the provider's session together with that here; nil if each ends alone.
+    /// - Throws: Refusals of the pool.
+    func resolveUser(from profile: ExternalProfile, of signIn: ReturnedSignIn, login: SAMLLogin? = nil) async throws
+        -> ReturnedSignIn.Resolution
+    {
+        let call = signIn.authorize.call
+        switch try await site.externalAccounts.find(profile, at: signIn.provider, call, login: login) {
+        case .question(let link): return .question(link)
+        case .found(let found):
+            return .signedIn(try await site.openSession(for: found, at: signIn.provider, through: call, login: login))
+        }
+    }
+}
+
+extension HostedSite {
+    /// Signs the user of a provider in.
+    func openSession(
+        for found: ExternalAccounts.Found, at provider: IdentityProvider, through call: ClientContext, login: SAMLLogin?
+    ) async throws -> AuthenticatedUser {
+        try await externalSignIn.openBrowserSession(
+            for: found.user, isNew: found.isNew, through: call,
+            record: login?.record(of: found.user.id, at: provider, cipher))
+    }
+}
+
+// MARK: The response
+
+extension ProviderReturn {
+    /// The response to the browser: it goes to the app, which is told of success or refusal.
+    ///
+    /// - Parameters:
+    ///   - onPage: Whether a page leads there. It ends the chain of redirects that a form begins, in which browsers
+    ///     follow the policy of the page with the form.
+    ///   - resolve: Finds the user and signs in.
+    /// - Throws: `PageError` for a failure at the provider, of which the app is told.
+    func respond(
+        to signIn: ReturnedSignIn, onPage: Bool, resolving resolve: () async throws -> ReturnedSignIn.Resolution
+    ) async throws -> WireResponse {
+        let authorize = signIn.authorize
+        do {
+            switch try await resolve() {
+            case .signedIn(let user):
+                let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
+                return try response(goingTo: app.location, cookies: app.cookies, onPage: onPage)
+            case .question(let link):
+                let page = try LinkAccountPage.address(of: link, authorize, browser, site.cipher)
+                return .redirect(303, to: page, also: browser.isNew ? [browser.setting] : [])
+            case .otherSession(let view):
+                var response = try HostedPages.response(
+                    view, brand: try await site.brand(of: authorize.call.client), language: PageLanguage(of: request))
+                if browser.isNew { response.headers.append(browser.setting) }
+                return response
+            }
+        } catch let refusal as FederationRefusal {
+            throw PageError(refusal, at: signIn.provider, authorize, back: signIn.beginning, isByPage: onPage)
+        } catch {
+            guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
+            return try response(goingTo: authorize.location(failure), onPage: onPage, isSignedIn: false)
+        }
+    }
+
+    private func response(
+        goingTo location: String, cookies: [WireRequest.Header] = [], onPage: Bool, isSignedIn: Bool = true
+    ) throws -> WireResponse {
+        guard onPage else { return .redirect(to: location, also: cookies) }
+        var response = try HostedPages.response(
+            ReturnToAppView(address: location, isSignedIn: isSignedIn), language: PageLanguage(of: request))
+        response.headers += cookies
+        return response
+    }
+}
+
+// MARK: Failures
+
+extension OAuthError {
+    /// The error that the app gets for a failure at `provider`, in words that developers know of the service; nil if
+    /// the user can only begin anew.
+    fileprivate init?(_ refusal: FederationRefusal, at provider: IdentityProvider) {
+        switch refusal {
+        case .denied(_, let error):
+            self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, refusal.message)
+        case .unreachable, .busy: self.init(.temporarilyUnavailable, refusal.message)
+        case .wrongAnswer(_, let reason):
+            self.init(
+                .serverError, provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
+        case .wrongRequest, .unknownSignIn: return nil
+        }
+    }
+
+    /// The error that the app gets for a user that the pool does not take, in the guide's words.
+    init?(ofExternalAccount error: any Error) {
+        guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
+        switch refusal.kind {
+        case .unavailable, .conflict: return nil
+        default: self.init(.invalidRequest, refusal.message)
+        }
+    }
+}
+
+extension PageError {
+    /// A failure at `provider` in the sign-in that `authorize` asks for. A device is told by its user.
+    ///
+    /// - Parameter back: Where the user may begin again, if there is no app to tell.
+    init(
+        _ refusal: FederationRefusal, at provider: IdentityProvider, _ authorize: AuthorizeRequest, back: String,
+        isByPage: Bool
+    ) {
+        guard authorize.responseType != .device, let error = OAuthError(refusal, at: provider) else {
+            self.init(refusal, nil, back: back)
+            return
+        }
+        self.init(refusal, goingTo: authorize.location(error), isByPage: isByPage)
+    }
+}
