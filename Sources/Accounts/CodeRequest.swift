@@ -24,7 +24,7 @@ struct CodeRequest: Sendable {
         -> DeliveryDetails
     {
         let timer = ResponseTimer()
-        let call = try await client.call(for: username, services.settings, services.cipher)
+        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await services.calls.subject(of: username, call)
             try await services.calls.spend(purpose.limit, of: subject, in: call.pool.id)

@@ -79,7 +79,7 @@ extension Authenticator {
     {
         .signedIn(
             try await Refresh(services).exchange(
-                token, device: request.device, secretHash: request.secretHash, client))
+                token, device: request.device, secretHash: request.secretHash, for: client))
     }
 }
 

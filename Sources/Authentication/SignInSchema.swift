@@ -20,14 +20,14 @@ package enum SignInSchema {
         Migration("sign-in-0008-second-factors", statements: FactorsSchema.secondFactors + codesOfSessions),
         Migration("sign-in-0009-recovery-codes", statements: FactorsSchema.recoveryCodes),
         Migration(
-            "sign-in-0010-devices", FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
-        Migration("sign-in-0011-custom-sign-ins", customStates),
-        Migration("sign-in-0012-browser-sessions", TokensSchema.browserSessions),
-        Migration("sign-in-0013-saml-signing-keys", TokensSchema.samlSigningKeys),
-        Migration("sign-in-0014-granted-scopes", TokensSchema.grantedScopes),
-        Migration("sign-in-0015-logout-notices", TokensSchema.logoutNotices),
-        Migration("sign-in-0016-second-factor-failures", FactorsSchema.secondFactorFailures),
-        Migration("sign-in-0017-pending-challenges", pendingChallenges),
+            "sign-in-0010-devices", statements: FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
+        Migration("sign-in-0011-custom-sign-ins", statements: customStates),
+        Migration("sign-in-0012-browser-sessions", statements: TokensSchema.browserSessions),
+        Migration("sign-in-0013-saml-signing-keys", statements: TokensSchema.samlSigningKeys),
+        Migration("sign-in-0014-granted-scopes", statements: TokensSchema.grantedScopes),
+        Migration("sign-in-0015-logout-notices", statements: TokensSchema.logoutNotices),
+        Migration("sign-in-0016-second-factor-failures", statements: FactorsSchema.secondFactorFailures),
+        Migration("sign-in-0017-pending-challenges", statements: pendingChallenges),
     ]
 
     /// Auth sessions, and challenges that were answered.

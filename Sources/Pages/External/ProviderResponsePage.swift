@@ -14,7 +14,7 @@ struct ProviderResponsePage: Sendable {
     var routes: [PathRoute] {
         [Self.path, Self.path + "/{provider}"].flatMap { path in
             [
-                PathRoute("GET", path) { request, _ in
+                PathRoute("GET", pattern: path) { request, _ in
                     await site.answer(request, as: "ProviderResponse") { try await respond(to: request) }
                 },
                 // A form of another site comes without cookies. It is sent on as a request that has them (FED-14).

@@ -30,7 +30,7 @@ extension ProviderReturn {
     func spendState(_ text: String?) async throws -> ReturnedSignIn {
         guard !browser.isNew, let text else { throw FederationRefusal.unknownSignIn }
         let now = site.world.now()
-        let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, site.cipher, now: now) }
+        let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, cipher: site.cipher, now: now) }
         // The response of another provider may have come to another address (RFC 9700, section 4.4.2.2).
         guard let state = states.first, state.comesBack(to: request.path) else { throw FederationRefusal.unknownSignIn }
         let host = try await site.pool(request)
@@ -151,11 +151,11 @@ extension OAuthError {
     fileprivate init?(_ refusal: FederationRefusal, at provider: IdentityProvider) {
         switch refusal {
         case .denied(_, let error):
-            self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, refusal.message)
-        case .unreachable, .busy: self.init(.temporarilyUnavailable, refusal.message)
+            self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, description: refusal.message)
+        case .unreachable, .busy: self.init(.temporarilyUnavailable, description: refusal.message)
         case .wrongAnswer(_, let reason):
             self.init(
-                .serverError, provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
+                .serverError, description: provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
         case .wrongRequest, .unknownSignIn: return nil
         }
     }
@@ -165,7 +165,7 @@ extension OAuthError {
         guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
         switch refusal.kind {
         case .unavailable, .conflict: return nil
-        default: self.init(.invalidRequest, refusal.message)
+        default: self.init(.invalidRequest, description: refusal.message)
         }
     }
 }

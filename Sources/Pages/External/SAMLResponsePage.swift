@@ -16,7 +16,7 @@ struct SAMLResponsePage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("POST", Self.path) { request, _ in
+            PathRoute("POST", pattern: Self.path) { request, _ in
                 await site.answer(request, as: "SAMLResponse") { try await respond(to: request) }
             }
         ]
