@@ -172,7 +172,7 @@ import WireRuntime
     }
 
     private func backlogs(of streams: Streams, most: Int = 1 << 20) -> StreamBacklogs {
-        StreamBacklogs(streams.notes.server.database, world: streams.notes.server.world, most: most) { report in
+        StreamBacklogs(streams.notes.server.database, world: streams.notes.server.world, maxBytes: most) { report in
             streams.reports.change { $0.append(report) }
         }
     }

@@ -34,7 +34,7 @@ import Testing
         _ = try await server.bulkPublishing.advance()
         let sender = server.streamSender()
         while try await sender.sendDue() { await sender.finish() }
-        let backlogs = StreamBacklogs(server.database, world: server.world, most: 1) { _ in }
+        let backlogs = StreamBacklogs(server.database, world: server.world, maxBytes: 1) { _ in }
         try await notes.write(["k": "2"], to: notes.place("more"))
         while try await backlogs.limit() {}
         try await server.syncSettings.setSyncTrigger(nil, of: notes.pool.id)

@@ -31,7 +31,8 @@ struct StreamParts: Sendable {
         sender = StreamSender(
             database, world: world, contents: contents, runner: functions.runner, account: account,
             checkRole: checkRole, report: report)
-        backlogs = StreamBacklogs(database, world: world, most: configuration.quotas.syncStreamBytes, report: report)
+        backlogs = StreamBacklogs(
+            database, world: world, maxBytes: configuration.quotas.syncStreamBytes, report: report)
     }
 }
 

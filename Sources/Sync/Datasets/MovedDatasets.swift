@@ -51,7 +51,7 @@ package enum MovedDatasets {
     ) throws -> String {
         for number in 0..<maxTries {
             let end = ".\(source)" + (number == 0 ? "" : ".\(number)")
-            let start = name.utf8.prefix(max(maxNameLength - end.utf8.count, 0))
+            let start = name.utf8.prefix(max(maxNameBytes - end.utf8.count, 0))
             guard number > 0 || start.count == name.utf8.count else { continue }
             let free = String(Substring(start)) + end
             if try DatasetTable(tx).find(DatasetPlace(free, of: target, in: pool)) == nil { return free }
@@ -60,6 +60,6 @@ package enum MovedDatasets {
     }
 
     /// Bytes of a name (LIM-FED-06).
-    private static let maxNameLength = 128
+    private static let maxNameBytes = 128
     private static let maxTries = 1000
 }

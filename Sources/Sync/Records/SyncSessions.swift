@@ -12,7 +12,7 @@ package struct SyncSessions: Sendable {
     /// How long a token is valid, in seconds: time enough to ask a user about conflicts.
     static let lifetime: Int64 = .minutes(30)
     /// Bytes of a token; no own one is as long.
-    private static let longest = 512
+    private static let maxBytes = 512
 
     /// Tokens that `cipher` seals.
     package init(_ cipher: SecretCipher, world: World) { (self.cipher, self.world) = (cipher, world) }
@@ -29,7 +29,7 @@ package struct SyncSessions: Sendable {
     ///
     /// - Throws: `SyncRefusal` if it is for another dataset, changed, or has expired.
     func seenCount(_ token: String, for place: DatasetPlace) throws -> Int64 {
-        guard token.utf8.count <= Self.longest, let sealed = Base64.decodeURL(token),
+        guard token.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(token),
             let plain = try? cipher.open(
                 sealed, .syncSession, place.pool.rawValue, place.identity.rawValue, place.name)
         else { throw SyncRefusal.invalidSession }

@@ -8,7 +8,7 @@ package import Storage
 package struct StreamBacklogs: Sendable {
     private let database: any Database
     private let world: World
-    private let most: Int
+    private let maxBytes: Int
     private let report: @Sendable (StreamReport) -> Void
 
     /// Rows that one transaction deletes.
@@ -16,12 +16,12 @@ package struct StreamBacklogs: Sendable {
     private static let page = 100
 
     /// - Parameters:
-    ///   - most: Bytes of a pool's records that may wait, and as many of sent ones.
+    ///   - maxBytes: Bytes of a pool's records that may wait, and as many of sent ones.
     ///   - report: Tells the operator.
     package init(
-        _ database: any Database, world: World, most: Int, report: @escaping @Sendable (StreamReport) -> Void
+        _ database: any Database, world: World, maxBytes: Int, report: @escaping @Sendable (StreamReport) -> Void
     ) {
-        (self.database, self.world, self.most, self.report) = (database, world, most, report)
+        (self.database, self.world, self.maxBytes, self.report) = (database, world, maxBytes, report)
     }
 
     /// Looks at all enabled streams, and deletes some of what is to be deleted.
@@ -46,13 +46,13 @@ package struct StreamBacklogs: Sendable {
     private func limitWaiting(in pool: IdentityPoolID) async throws {
         let now = world.now()
         // Read alone, so that updates of the pool do not meet it.
-        let reason = try await database.read { [most] tx -> String? in
+        let reason = try await database.read { [maxBytes] tx -> String? in
             let records = StreamRecordTable(tx)
             if let oldest = try records.firstExpiry(in: pool), oldest <= now {
                 return "The stream has not taken a record for two days."
             }
-            guard try records.size(in: pool, areSent: false) > most else { return nil }
-            return "More than \(most) bytes wait for the stream."
+            guard try records.size(in: pool, areSent: false) > maxBytes else { return nil }
+            return "More than \(maxBytes) bytes wait for the stream."
         }
         guard let reason else { return }
         let isDisabled = try await database.write { tx in
@@ -63,14 +63,14 @@ package struct StreamBacklogs: Sendable {
 
     private func limitSent(in pool: IdentityPoolID) async throws {
         let size = try await database.read { try StreamRecordTable($0).size(in: pool, areSent: true) }
-        guard size > most else { return }
+        guard size > maxBytes else { return }
         let deleted = try await database.write {
             try StreamRecordTable($0).discardSent(in: pool, atMost: Self.batch)
         }
         report(
             StreamReport(
                 pool: pool, event: .contentsDiscarded,
-                reason: "More than \(most) bytes of contents are kept; \(deleted) were deleted before their time."))
+                reason: "More than \(maxBytes) bytes of contents are kept; \(deleted) were deleted before their time."))
     }
 
     private func discard() async throws -> Bool {

@@ -16,12 +16,12 @@ struct StreamPool: Sendable, Equatable {
     init(_ pool: IdentityPoolID) { self.pool = pool }
 
     /// Seconds that a stream rests after its first failure, and at most.
-    static let (firstRest, maxRestLength): (Int64, Int64) = (5, 300)
+    static let (firstRest, maxRest): (Int64, Int64) = (5, 300)
 
     /// Notes that the stream could not be reached.
     mutating func rest(at now: Instant) {
         failures = min(failures + 1, 16)
-        restsUntil = now.advanced(seconds: min(Self.firstRest << Int64(failures - 1), Self.maxRestLength))
+        restsUntil = now.advanced(seconds: min(Self.firstRest << Int64(failures - 1), Self.maxRest))
     }
 
     /// Ends streaming, and with it a bulk publish that runs.

@@ -108,7 +108,7 @@ extension StreamSender {
     /// Lets the queue of an identity wait.
     private func postpone(_ lease: StreamQueueTable.Lease) async throws {
         let failures = min(lease.failures + 1, 16)
-        let wait = min(StreamPool.firstRest << Int64(failures - 1), StreamPool.maxRestLength)
+        let wait = min(StreamPool.firstRest << Int64(failures - 1), StreamPool.maxRest)
         let due = world.now().advanced(seconds: wait)
         try await database.write { try StreamQueueTable($0).release(lease, dueAt: due, failures: failures) }
     }

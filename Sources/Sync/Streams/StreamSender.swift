@@ -16,7 +16,7 @@ package final class StreamSender: Sendable {
     /// Seconds until another sender may take over a queue. Longer than a sender keeps one.
     private static let lease: Int64 = .minutes(1)
     /// How long a sender keeps the queue of one identity, and serves one pool.
-    private static let (maxTurn, maxLaneLength): (Duration, Duration) = (.seconds(30), .seconds(5))
+    private static let (maxTurn, maxLane): (Duration, Duration) = (.seconds(30), .seconds(5))
 
     let database: any Database
     let world: World
@@ -123,7 +123,7 @@ package final class StreamSender: Sendable {
 
     /// Sends the queues of a pool, beginning with a taken one. What fails in the store is tried again after the lease.
     private func run(_ stream: StreamPool, to target: FunctionARN, with first: StreamQueueTable.Lease) async {
-        let end = ContinuousClock.now + Self.maxLaneLength
+        let end = ContinuousClock.now + Self.maxLane
         var (lease, stream): (StreamQueueTable.Lease?, StreamPool) = (first, stream)
         while let taken = lease {
             guard (try? await send(taken, of: &stream, to: target)) == true, ContinuousClock.now < end else { return }
