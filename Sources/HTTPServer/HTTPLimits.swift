@@ -11,7 +11,7 @@ package struct HTTPLimits: Sendable {
     /// The path and query, in bytes.
     var target = 8 * 1024
     /// The body, in bytes.
-    var body = 1 << 20
+    package var body = 1 << 20
     /// From the first byte, or the start of the connection, to the last byte of the head.
     var headTime = TimeAmount.seconds(10)
     /// From the head to the last byte of the body.

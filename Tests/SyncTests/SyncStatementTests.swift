@@ -39,6 +39,8 @@ import Testing
         while try await backlogs.limit() {}
         try await server.syncSettings.setSyncTrigger(nil, of: notes.pool.id)
         _ = try await server.syncSettings.syncTrigger(of: notes.pool.id)
+        _ = try await DatasetExport(server.database, identities: server.syncIdentities)
+            .page(of: notes.pool.id, identity: nil, after: nil)
         _ = try await server.identities.merge(SyncNotes.user("bob"), into: SyncNotes.user("ann"), in: notes.pool.id)
         _ = try await notes.datasets.delete(notes.place, by: "device")
         _ = try await server.identities.delete([notes.place.identity], in: "eu-test-1")

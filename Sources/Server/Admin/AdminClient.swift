@@ -2,7 +2,7 @@ import Kernel
 package import Pages
 
 /// The operator's operations, on a running server or directly on its store.
-package protocol AdminClient: ProviderAdminClient {
+package protocol AdminClient: ProviderAdminClient, SyncAdminClient {
     /// Creates an access key. Its secret is returned only here.
     func createAccessKey(description: String) async throws -> AdminProtocol.NewKey
     /// All access keys in the store, by id.
@@ -173,6 +173,8 @@ package enum AdminProtocol {
         case listTriggerTargets = "ListTriggerTargets"
         case removeTriggerTarget = "RemoveTriggerTarget"
         case invokeTrigger = "InvokeTrigger"
+        case exportSyncRecords = "ExportSyncRecords"
+        case importSyncRecords = "ImportSyncRecords"
     }
 
     /// The part of the target before the dot.
@@ -199,5 +201,7 @@ package enum AdminProtocol {
         var providerExtensions: ProviderExtensions?
         var roleExtensions: RoleExtensions?
         var atOnce: Bool?
+        var syncExport: SyncExport?
+        var syncImport: SyncImport?
     }
 }

@@ -54,7 +54,7 @@ struct AdminOperation: Sendable {
                 return AdminProtocol.NoResult()
             },
         ] + clientOperations(of: admin) + poolOperations(of: admin) + providerOperations(of: admin)
-            + roleOperations(of: admin) + triggerOperations(of: admin)
+            + roleOperations(of: admin) + triggerOperations(of: admin) + syncOperations(of: admin)
     }
 
     /// Notes the pool that a call names. The log takes no text that could be anything.

@@ -9,6 +9,7 @@ import Logging
 import Messaging
 import Pages
 import Storage
+import Sync
 import Tokens
 
 /// Works directly on the store.
@@ -20,6 +21,7 @@ struct LocalAdminClient: AdminClient {
     let keys: SigningKeyStore
     let outbox: Outbox
     let functions: FunctionServices
+    let transfer: SyncTransfer
 
     init(_ server: MartletServer) {
         store = server.store
@@ -29,6 +31,7 @@ struct LocalAdminClient: AdminClient {
         keys = server.keys
         outbox = server.outbox
         functions = server.functions
+        transfer = server.syncParts.transfer
     }
 
     /// Creates a client of a store that no server uses.
@@ -47,6 +50,10 @@ struct LocalAdminClient: AdminClient {
             configuration, on: store, metrics: Metrics(),
             log: Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() },
             allowsPrograms: true)
+        transfer = SyncTransfer(
+            configuration, on: store,
+            SyncIdentities(
+                Identities(store.database, store.cipher, world: store.world, data: IdentityData.datasets)))
     }
 
     /// To change pools; none is created, so the region does not matter.

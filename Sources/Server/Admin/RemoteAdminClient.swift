@@ -93,7 +93,7 @@ struct RemoteAdminClient: AdminClient {
 
     private struct Refused: Decodable { var message: String }
 
-    private func ask<Answer: Decodable>(
+    func ask<Answer: Decodable>(
         _ call: AdminProtocol.Call, _ arguments: AdminProtocol.Arguments = AdminProtocol.Arguments()
     ) async throws -> Answer {
         let request = WireRequest(

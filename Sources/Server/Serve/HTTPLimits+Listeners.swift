@@ -15,6 +15,8 @@ extension HTTPLimits {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.forAdminPort
         limits.heldBodies = 16 << 20
+        // The records of a dataset, which `martlet sync import` sends at once.
+        limits.body = 4 << 20
         return limits
     }
 }

@@ -61,11 +61,13 @@ extension MartletServer {
     private func streamTasks(_ log: Logger) -> [PeriodicTask] {
         [
             PeriodicTask(name: "streams", interval: .milliseconds(500), log: log) {
-                try await streams.sender.sendDue()
+                try await syncParts.streams.sender.sendDue()
             },
-            PeriodicTask(name: "bulk publish", interval: .seconds(1), log: log) { try await streams.bulk.advance() },
+            PeriodicTask(name: "bulk publish", interval: .seconds(1), log: log) {
+                try await syncParts.streams.bulk.advance()
+            },
             PeriodicTask(name: "stream backlogs", interval: .seconds(10), log: log) {
-                try await streams.backlogs.limit()
+                try await syncParts.streams.backlogs.limit()
             },
         ]
     }

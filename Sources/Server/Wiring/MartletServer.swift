@@ -44,8 +44,7 @@ struct MartletServer: Sendable {
     let api: AWSProtocols
     /// Sync, whose operations have paths.
     let sync: RESTJSONProtocol
-    /// Sends the changes of datasets to streams.
-    let streams: StreamParts
+    let syncParts: SyncParts
     /// Answers gateways.
     let verify: VerifyEndpoint
     let senders: MessageSenders
@@ -119,7 +118,7 @@ struct MartletServer: Sendable {
         let tables = ServiceTables(
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame, log)
-        (api, sync, streams) = (tables.protocols, tables.rest, tables.streams)
+        (api, sync, syncParts) = (tables.protocols, tables.rest, tables.sync)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
     }
@@ -127,7 +126,7 @@ struct MartletServer: Sendable {
     /// Finishes pending work, ends the programs of triggers and closes the store.
     func close() async {
         await logoutNotices.close()
-        await streams.sender.finish()
+        await syncParts.streams.sender.finish()
         await functions.close()
         await store.close()
     }

@@ -21,7 +21,8 @@ struct ServiceTables {
     private let poolServices: PoolServices
     private let identityPools: IdentityPoolParts
     private let iam: IAMParts
-    private let sync: SyncParts
+    /// The parts of sync.
+    let sync: SyncParts
     private let frame: RequestFrame
     private let authentication: CallerAuthentication
     private let pages: PageSeal
@@ -55,9 +56,6 @@ struct ServiceTables {
                 .sync, operations: sync.operations, authentication: authentication, pages: pages, frame: frame)
         ])
     }
-
-    /// The streams of sync.
-    var streams: StreamParts { sync.streams }
 
     private var userPools: OperationTable {
         let refresh = Refresh(

@@ -12,6 +12,8 @@ struct SyncParts: Sendable {
     let operations: [any Operation]
     /// The streams of pools.
     let streams: StreamParts
+    /// Export and import.
+    let transfer: SyncTransfer
 
     /// - Parameters:
     ///   - identities: Knows the identities of pools.
@@ -28,6 +30,7 @@ struct SyncParts: Sendable {
             log.warning("sync trigger not answered", metadata: ["function": "\(function)", "outcome": "\(outcome)"])
         }
         streams = StreamParts(configuration, on: store, identities: port, functions: functions, roles: roles, log)
+        transfer = SyncTransfer(configuration, on: store, port)
         operations = SyncOperations.all(
             SyncServices(
                 datasets: Datasets(database, world: world, identities: port),
@@ -36,6 +39,19 @@ struct SyncParts: Sendable {
                     sessions: SyncSessions(store.cipher, world: world), trigger: trigger),
                 settings: SyncPoolSettings(database, identities: port), trigger: trigger,
                 streams: streams.settings, bulk: streams.bulk))
+    }
+}
+
+/// What the commands need that export and import the data of identities.
+struct SyncTransfer: Sendable {
+    let export: DatasetExport
+    let `import`: DatasetImport
+
+    init(_ configuration: Configuration, on store: OpenStore, _ identities: SyncIdentities) {
+        export = DatasetExport(store.database, identities: identities)
+        `import` = DatasetImport(
+            store.database, world: store.world, quotas: configuration.quotas, identities: identities,
+            author: configuration.account.id)
     }
 }
 

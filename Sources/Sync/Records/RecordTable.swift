@@ -34,6 +34,16 @@ struct RecordTable {
         ).map(SyncRecord.init)
     }
 
+    /// The records that have a value, ordered by the hashes of their keys.
+    func existing(after hash: String, limit: Int) throws -> [SyncRecord] {
+        try tx.fetch(
+            """
+            SELECT * FROM sync_records WHERE \(isOfDataset) AND key_hash > \(hash) AND record_value IS NOT NULL
+            ORDER BY key_hash LIMIT \(limit)
+            """
+        ).map(SyncRecord.init)
+    }
+
     /// The records that were written after `count`, in the order in which they were written.
     ///
     /// - Parameter includesRemoved: Whether removed records are among them.

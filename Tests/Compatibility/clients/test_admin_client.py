@@ -24,6 +24,8 @@ CALLS = {
     "ResetSecondFactors": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "GetWrongCodeCount": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "UnlockUser": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
+    "ExportSyncRecords": {"syncExport": {"pool": "us-east-1:none"}},
+    "ImportSyncRecords": {"syncImport": {"pool": "us-east-1:none", "records": [], "isCheck": True, "replaces": False}},
     "GetRoleExtensions": {"id": "nobody"}, "SetRoleExtensions": {"id": "nobody", "roleExtensions": {}},
 }
 

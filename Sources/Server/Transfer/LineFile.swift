@@ -1,0 +1,53 @@
+import Foundation
+
+/// The lines of a file, one after another, so that a file of any length takes little memory.
+struct LineFile {
+    /// A line without its end.
+    struct Line {
+        /// Counts from one.
+        var number: Int
+        /// Nil if the line is longer than it may be.
+        var bytes: [UInt8]?
+    }
+
+    private let file: FileHandle
+    private let most: Int
+    private var held: [UInt8] = []
+    private var place = 0
+    private var number = 0
+    private static let chunk = 1 << 16
+
+    /// Opens the file at `path`.
+    ///
+    /// - Parameter most: Bytes of a line.
+    /// - Throws: `ConfigurationError`.
+    init(_ path: String, most: Int) throws(ConfigurationError) {
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw ConfigurationError("\(path): the file cannot be read")
+        }
+        (self.file, self.most) = (file, most)
+    }
+
+    /// The next line; nil at the end.
+    mutating func next() throws -> Line? {
+        var (bytes, isTooLong, isEmpty) = ([UInt8](), false, true)
+        while true {
+            if place == held.count {
+                held = Array(try file.read(upToCount: Self.chunk) ?? Data())
+                place = 0
+                guard !held.isEmpty else { break }
+            }
+            isEmpty = false
+            let end = held[place...].firstIndex(of: UInt8(ascii: "\n"))
+            let part = held[place..<(end ?? held.count)]
+            isTooLong = isTooLong || bytes.count + part.count > most
+            if !isTooLong { bytes += part }
+            place = (end ?? held.count - 1) + 1
+            if end != nil { break }
+        }
+        guard !isEmpty else { return nil }
+        number += 1
+        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+        return Line(number: number, bytes: isTooLong ? nil : bytes)
+    }
+}

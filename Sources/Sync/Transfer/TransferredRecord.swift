@@ -1,0 +1,59 @@
+package import Kernel
+
+/// A record that leaves a pool, with the dataset that it belongs to.
+package struct TransferredRecord: Sendable, Equatable {
+    /// The dataset.
+    package var place: DatasetPlace
+    /// The dataset of which it is a copy that a merge of identities has made; nil for others.
+    package var copyOf: String?
+    /// The record.
+    package var record: SyncRecord
+}
+
+/// A part of the records of a pool.
+package struct TransferPage: Sendable {
+    /// The records, ordered by identity, dataset and the hashes of their keys.
+    package var records: [TransferredRecord] = []
+    /// Where the next page begins; nil if this one is the last.
+    package var next: TransferPosition?
+}
+
+/// A place in the order of a pool's records.
+package struct TransferPosition: Sendable, Equatable {
+    /// The identity.
+    package var identity: IdentityID
+    /// The last dataset that was read.
+    package var dataset: String
+    /// The hash of the last key that was read; nil if the dataset was read to its end.
+    package var keyHash: String?
+
+    /// A place.
+    package init(identity: IdentityID, dataset: String, keyHash: String?) {
+        (self.identity, self.dataset, self.keyHash) = (identity, dataset, keyHash)
+    }
+}
+
+/// Records for one dataset.
+package struct TransferredDataset: Sendable {
+    /// The dataset.
+    package var place: DatasetPlace
+    /// The dataset of which it is a copy; nil for others.
+    package var copyOf: String?
+    /// The records, with different keys. Their counts do not matter.
+    package var records: [RecordChange]
+
+    /// The records of a dataset.
+    package init(_ place: DatasetPlace, copyOf: String?, records: [RecordChange]) {
+        (self.place, self.copyOf, self.records) = (place, copyOf, records)
+    }
+}
+
+/// What an import does with a dataset.
+package struct ImportOutcome: Sendable, Equatable {
+    /// How many records have no value yet.
+    package var added = 0
+    /// How many have the value of the import already.
+    package var unchanged = 0
+    /// The keys of records with another value.
+    package var replaced: [String] = []
+}
