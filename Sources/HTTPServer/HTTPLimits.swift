@@ -42,6 +42,10 @@ package struct HTTPLimits: Sendable {
     /// Bytes of bodies in memory, over all connections.
     package var heldBodies = 256 << 20
 
+    /// How many requests may wait for something that has not happened yet. Each has a connection, and a tenth of the
+    /// connections is for other requests.
+    package var maxWaiting: Int { connections - connections / 10 }
+
     /// From the whole request to the end of its processing: half a second less than `answerTime`, so that the caller
     /// gets the service's own error if the time is over.
     package var workTime: Duration { .nanoseconds(max(answerTime.nanoseconds - 500_000_000, 0)) }

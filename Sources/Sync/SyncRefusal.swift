@@ -22,6 +22,8 @@ package enum SyncRefusal: Refusal {
     case tooManyRecords(Int)
     /// The dataset would have more bytes than it may have (SYN-DAT-02).
     case tooLarge(Int)
+    /// As many requests wait for changes as may.
+    case tooManyWaiting
     /// The function of the sync trigger ended with an error, or its answer is not what the documents say (EVT-OUT-05).
     case invalidFunctionOutput(String)
     /// Too many calls of the function run (EVT-OUT-11).
@@ -43,7 +45,8 @@ package enum SyncRefusal: Refusal {
         case .datasetNotFound, .identityNotFound, .poolNotFound: .notFound
         case .staleRecord, .staleDataset, .expiredSession, .bulkPublishRuns: .conflict
         case .invalidSession, .invalidFunctionOutput, .streamingDisabled: .invalid
-        case .tooManyDatasets, .tooManyRecords, .tooLarge, .functionThrottled, .alreadyStreamed: .limited
+        case .tooManyDatasets, .tooManyRecords, .tooLarge, .tooManyWaiting, .functionThrottled, .alreadyStreamed:
+            .limited
         case .functionTimedOut, .functionUnreachable: .unavailable
         }
     }
@@ -61,6 +64,7 @@ package enum SyncRefusal: Refusal {
         case .tooManyDatasets(let most): "An identity can have at most \(most) datasets."
         case .tooManyRecords(let most): "A dataset can have at most \(most) records."
         case .tooLarge(let most): "A dataset can have at most \(most) bytes."
+        case .tooManyWaiting: "Too many requests wait for changes. Try again later."
         case .invalidFunctionOutput(let reason): "Invalid lambda function output: \(reason)"
         case .functionThrottled: "Too many calls of the function run. Try again."
         case .functionTimedOut: "Socket timeout while invoking Lambda function"

@@ -1,8 +1,13 @@
 import Sync
+import SyncModel
 package import Wire
+package import WireRuntime
 
 /// All operations of this module.
 package enum SyncOperations {
+    /// The service's model, with the operations that only Martlet has.
+    package static let catalogue = Catalogue(.sync, Catalogue.sync.inputs + [GetChangesInput.self])
+
     /// The operations with these dependencies.
     package static func all(_ services: SyncServices) -> [any Operation] {
         [
@@ -11,6 +16,7 @@ package enum SyncOperations {
             DeleteDataset(datasets: services.datasets),
             ListRecords(records: services.records),
             UpdateRecords(records: services.records),
+            GetChanges(changes: services.changes),
             DescribeIdentityUsage(datasets: services.datasets),
             DescribeIdentityPoolUsage(datasets: services.datasets),
             ListIdentityPoolUsage(datasets: services.datasets),

@@ -13,6 +13,7 @@ extension SyncRefusal: CodedRefusal {
         case .staleRecord, .staleDataset, .expiredSession: [.resourceConflict, .notAuthorized]
         case .invalidSession: [.invalidParameter]
         case .tooManyDatasets, .tooManyRecords, .tooLarge: [.limitExceeded]
+        case .tooManyWaiting: [.tooManyRequests]
         case .invalidFunctionOutput: [.invalidLambdaFunctionOutput]
         case .functionThrottled: [.lambdaThrottled]
         case .functionTimedOut: [.lambdaSocketTimeout]

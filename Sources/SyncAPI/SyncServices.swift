@@ -8,13 +8,14 @@ package struct SyncServices: Sendable {
     let trigger: SyncTrigger
     let streams: SyncStreams
     let bulk: BulkPublishing
+    let changes: ChangeFeed
 
     /// The dependencies of one server.
     package init(
         datasets: Datasets, records: Records, settings: SyncPoolSettings, trigger: SyncTrigger, streams: SyncStreams,
-        bulk: BulkPublishing
+        bulk: BulkPublishing, changes: ChangeFeed
     ) {
         (self.datasets, self.records, self.settings, self.trigger) = (datasets, records, settings, trigger)
-        (self.streams, self.bulk) = (streams, bulk)
+        (self.streams, self.bulk, self.changes) = (streams, bulk, changes)
     }
 }

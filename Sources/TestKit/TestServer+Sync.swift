@@ -16,13 +16,24 @@ extension TestServer {
     }
 
     /// The datasets of all identities.
-    package var datasets: Datasets { Datasets(database, world: world, identities: syncIdentities) }
+    package var datasets: Datasets { datasets(changeFeed()) }
+
+    /// The same, which tell requests that wait of deletions.
+    package func datasets(_ changes: ChangeFeed) -> Datasets {
+        Datasets(database, world: world, identities: syncIdentities, changes: changes)
+    }
+
+    /// Requests that wait for changes.
+    package func changeFeed(maxWaiting: Int = 100) -> ChangeFeed {
+        ChangeFeed(
+            database, identities: syncIdentities, limits: WaitingRequests.Limits(maxWaiting: maxWaiting))
+    }
 
     /// The records of all datasets.
-    package func records(_ quotas: Quotas = Quotas()) -> Records {
+    package func records(_ quotas: Quotas = Quotas(), changes: ChangeFeed? = nil) -> Records {
         Records(
             database, world: world, quotas: quotas, identities: syncIdentities,
-            sessions: SyncSessions(cipher, world: world), trigger: syncTrigger)
+            sessions: SyncSessions(cipher, world: world), trigger: syncTrigger, changes: changes ?? changeFeed())
     }
 
     /// The settings of pools for sync.

@@ -65,7 +65,8 @@ enum OperationInventory {
     @Test func `every operation is either built or listed as unbuilt`() throws {
         let modelled = Set(try OperationInventory.modelled())
         let built = try OperationInventory.built()
-        #expect(built.subtracting(modelled).sorted() == [], "built, but in no service model")
+        // The long poll for changes, which Amazon's service does not have.
+        #expect(built.subtracting(modelled).sorted() == ["SyncAPI/GetChanges"], "built, but in no service model")
         #expect(
             try OperationInventory.unbuilt() == modelled.subtracting(built).sorted(), "make unbuilt writes the list")
     }

@@ -4,7 +4,6 @@ import IdentityPools
 import Kernel
 import Sync
 import SyncAPI
-import SyncModel
 import TestKit
 import Testing
 import Wire
@@ -40,12 +39,13 @@ struct SyncAPI {
         let identity = try await base.identities.identity(
             of: Login(.developer, provider: "login.example.com", subject: "ann"), with: [], as: nil, in: pool.id)
         (self.base, self.pool, self.identity) = (base, pool, identity)
+        let changes = base.changeFeed()
         let services = SyncServices(
-            datasets: base.datasets, records: base.records(), settings: base.syncSettings, trigger: base.syncTrigger,
-            streams: base.streams(), bulk: base.bulkPublishing)
+            datasets: base.datasets(changes), records: base.records(changes: changes), settings: base.syncSettings,
+            trigger: base.syncTrigger, streams: base.streams(), bulk: base.bulkPublishing, changes: changes)
         let signer = signsAsIdentity ? Self.holder(of: identity) : Self.root
         let table = OperationTable(
-            .sync, operations: SyncOperations.all(services),
+            SyncOperations.catalogue, SyncOperations.all(services),
             authentication: CallerAuthentication(
                 accessToken: { _, _ in throw InvalidInput("No operation takes an access token.") },
                 signature: { request, _ in

@@ -41,6 +41,13 @@ import Testing
         _ = try await server.syncSettings.syncTrigger(of: notes.pool.id)
         _ = try await DatasetExport(server.database, identities: server.syncIdentities)
             .page(of: notes.pool.id, identity: nil, after: nil)
+        let feed = server.changeFeed()
+        let known = try await notes.list().dataset?.syncCount ?? 0
+        let request = Task { try await feed.wait(for: notes.place, since: known, atMost: .seconds(60)) }
+        while feed.waiting == 0 { await Task.yield() }
+        try await feed.poll()
+        feed.close()
+        #expect(try await request.value == known)
         _ = try await server.identities.merge(SyncNotes.user("bob"), into: SyncNotes.user("ann"), in: notes.pool.id)
         _ = try await notes.datasets.delete(notes.place, by: "device")
         _ = try await server.identities.delete([notes.place.identity], in: "eu-test-1")

@@ -6,7 +6,7 @@ struct MetricsPage {
 
     init(
         _ state: Metrics.State, _ load: AdmissionQueue.Load, process: ProcessUse?, lostLogLines: Int,
-        storeIsReachable: Bool, logoutNoticesWaiting: Int? = nil
+        storeIsReachable: Bool, logoutNoticesWaiting: Int? = nil, syncWaiting: Int = 0
     ) {
         requests(state.requests)
         deliveries(state.deliveries)
@@ -15,6 +15,7 @@ struct MetricsPage {
         gauge("martlet_connections_open", "Connections that are open now.", "\(state.connections)")
         gauge("martlet_requests_running", "Requests that are worked for now.", "\(load.running)")
         gauge("martlet_requests_waiting", "Requests that wait to be worked for.", "\(load.waiting)")
+        gauge("martlet_sync_waiting", "Requests that wait for changes of datasets.", "\(syncWaiting)")
         counter(
             "martlet_requests_overload_total", "Requests refused because too many others waited.", "\(load.refused)")
         gauge("martlet_store_up", "Whether the store answered just now.", storeIsReachable ? "1" : "0")

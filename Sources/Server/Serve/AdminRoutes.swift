@@ -1,4 +1,5 @@
 import HTTPServer
+import Sync
 import Wire
 import WireRuntime
 
@@ -35,7 +36,7 @@ extension MartletServer {
         let page = MetricsPage(
             metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
             storeIsReachable: await readiness.storeAnswers(),
-            logoutNoticesWaiting: await logoutNotices.countWaiting())
-        return .text(200, text: page.text, type: "text/plain; version=0.0.4; charset=utf-8")
+            logoutNoticesWaiting: await logoutNotices.countWaiting(), syncWaiting: syncParts.changes.waiting)
+        return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 }

@@ -55,7 +55,20 @@ extension MartletServer {
             PeriodicTask(name: "provider metadata", interval: .seconds(30), log: log) {
                 try await poolServices.providerMetadata.refreshNext()
             },
-        ] + streamTasks(log) + unconfirmedUsers(configuration, clock, log)
+        ] + changeTasks(log) + streamTasks(log) + unconfirmedUsers(configuration, clock, log)
+    }
+
+    private func changeTasks(_ log: Logger) -> [PeriodicTask] {
+        [
+            PeriodicTask(name: "waiting requests", interval: .milliseconds(250), log: log) {
+                syncParts.changes.endOverdue()
+                return false
+            },
+            PeriodicTask(name: "changes of datasets", interval: .seconds(1), log: log) {
+                try await syncParts.changes.poll()
+                return false
+            },
+        ]
     }
 
     private func streamTasks(_ log: Logger) -> [PeriodicTask] {

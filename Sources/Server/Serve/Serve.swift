@@ -5,6 +5,7 @@ import Logging
 import NIOSSL
 import ServiceLifecycle
 import Storage
+import Sync
 import Wire
 
 /// `martlet serve`: builds the server, opens both listeners, and closes everything on a signal.
@@ -60,6 +61,7 @@ package enum Serve {
                 logger: quiet(log)))
         let signals = Signals(log: log, stream: stream) {
             readiness.closing()
+            server.syncParts.changes.close()
             Task { await group.triggerGracefulShutdown() }
         }
         defer { withExtendedLifetime(signals) {} }

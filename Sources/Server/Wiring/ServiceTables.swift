@@ -5,7 +5,7 @@ import Directory
 import IAMAPI
 import IdentityPoolsModel
 import Logging
-import SyncModel
+import SyncAPI
 import Tokens
 import UserPoolAPI
 import UserPoolsModel
@@ -53,7 +53,7 @@ struct ServiceTables {
     var rest: RESTJSONProtocol {
         RESTJSONProtocol([
             OperationTable(
-                .sync, operations: sync.operations, authentication: authentication, pages: pages, frame: frame)
+                SyncOperations.catalogue, sync.operations, authentication: authentication, pages: pages, frame: frame)
         ])
     }
 

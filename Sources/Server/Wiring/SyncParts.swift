@@ -1,4 +1,5 @@
 import AccessControl
+import HTTPServer
 import IdentityPools
 import Kernel
 import Logging
@@ -12,6 +13,8 @@ struct SyncParts: Sendable {
     let operations: [any Operation]
     /// The streams of pools.
     let streams: StreamParts
+    /// The requests that wait for changes.
+    let changes: ChangeFeed
     /// Export and import.
     let transfer: SyncTransfer
 
@@ -25,6 +28,9 @@ struct SyncParts: Sendable {
     ) {
         let (database, world) = (store.database, store.world)
         let port = SyncIdentities(identities)
+        changes = ChangeFeed(
+            database, identities: port,
+            limits: WaitingRequests.Limits(maxWaiting: HTTPLimits.ofPublicPort(configuration).maxWaiting))
         let trigger = SyncTrigger(database, functions.runner, world: world) { function, error in
             let outcome = TriggerOutcome(.failure(error)).rawValue
             log.warning("sync trigger not answered", metadata: ["function": "\(function)", "outcome": "\(outcome)"])
@@ -33,12 +39,13 @@ struct SyncParts: Sendable {
         transfer = SyncTransfer(configuration, on: store, port)
         operations = SyncOperations.all(
             SyncServices(
-                datasets: Datasets(database, world: world, identities: port),
+                datasets: Datasets(database, world: world, identities: port, changes: changes),
                 records: Records(
                     database, world: world, quotas: configuration.quotas, identities: port,
-                    sessions: SyncSessions(store.cipher, world: world), trigger: trigger),
+                    sessions: SyncSessions(store.cipher, world: world), trigger: trigger,
+                    changes: changes),
                 settings: SyncPoolSettings(database, identities: port), trigger: trigger,
-                streams: streams.settings, bulk: streams.bulk))
+                streams: streams.settings, bulk: streams.bulk, changes: changes))
     }
 }
 

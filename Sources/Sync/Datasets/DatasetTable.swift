@@ -16,6 +16,28 @@ struct DatasetTable {
         ).map(SyncDataset.init)
     }
 
+    /// The counts of the datasets at `places` that there are, deleted ones too.
+    func counts(of places: [DatasetPlace]) throws -> [(DatasetPlace, Int64)] {
+        var found: [(DatasetPlace, Int64)] = []
+        for start in stride(from: 0, to: places.count, by: Self.batch) {
+            let part = places[start..<min(start + Self.batch, places.count)].map { place -> SQL in
+                "(identity_pool_id = \(place.pool) AND identity_id = \(place.identity) AND name = \(place.name))"
+            }
+            let isOne = part.dropFirst().reduce(part.first ?? "") { "\($0) OR \($1)" as SQL }
+            let rows = try tx.fetch(
+                "SELECT identity_pool_id, identity_id, name, sync_count FROM sync_datasets WHERE \(isOne)")
+            found += try rows.map { row in
+                let place = DatasetPlace(
+                    try row.value("name"), of: try row.value("identity_id"), in: try row.value("identity_pool_id"))
+                return (place, try row.value("sync_count"))
+            }
+        }
+        return found
+    }
+
+    /// Datasets of one statement.
+    private static let batch = 64
+
     /// The dataset at `place`.
     ///
     /// - Throws: `SyncRefusal.datasetNotFound`, also if it is deleted.

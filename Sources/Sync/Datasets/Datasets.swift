@@ -6,10 +6,13 @@ package struct Datasets: Sendable {
     private let database: any Database
     private let world: World
     private let identities: SyncIdentities
+    private let changes: ChangeFeed
 
     /// The datasets in `database`.
-    package init(_ database: any Database, world: World, identities: SyncIdentities) {
-        (self.database, self.world, self.identities) = (database, world, identities)
+    ///
+    /// - Parameter changes: Is told of deletions.
+    package init(_ database: any Database, world: World, identities: SyncIdentities, changes: ChangeFeed) {
+        (self.database, self.world, self.identities, self.changes) = (database, world, identities, changes)
     }
 
     /// The datasets of an identity, ordered by name.
@@ -39,7 +42,7 @@ package struct Datasets: Sendable {
     /// - Returns: The dataset as it was.
     /// - Throws: `SyncRefusal`.
     package func delete(_ place: DatasetPlace, by author: String) async throws -> SyncDataset {
-        try await database.write { [identities, world] tx in
+        let dataset = try await database.write { [identities, world] tx in
             try identities.require(place.identity, in: place.pool, tx)
             let (dataset, now) = (try DatasetTable(tx).require(place), world.now())
             var deleted = SyncDataset(place, by: author, at: dataset.createdAt)
@@ -53,6 +56,8 @@ package struct Datasets: Sendable {
                 StreamRecord(deleted, records: [], operation: .remove, at: now), in: place.pool, at: now)
             return dataset
         }
+        changes.changed(place, to: dataset.syncCount + 1)
+        return dataset
     }
 
     /// What the datasets of an identity use.

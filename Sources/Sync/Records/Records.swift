@@ -10,16 +10,19 @@ package struct Records: Sendable {
     private let identities: SyncIdentities
     private let sessions: SyncSessions
     private let trigger: SyncTrigger
+    private let changes: ChangeFeed
 
     /// The records in `database`.
     ///
-    /// - Parameter trigger: Calls the functions of pools before they store an update.
+    /// - Parameters:
+    ///   - trigger: Calls the functions of pools before they store an update.
+    ///   - changes: Is told of what was written.
     package init(
         _ database: any Database, world: World, quotas: Quotas = Quotas(), identities: SyncIdentities,
-        sessions: SyncSessions, trigger: SyncTrigger
+        sessions: SyncSessions, trigger: SyncTrigger, changes: ChangeFeed
     ) {
         (self.database, self.world, self.quotas) = (database, world, quotas)
-        (self.identities, self.sessions, self.trigger) = (identities, sessions, trigger)
+        (self.identities, self.sessions, self.trigger, self.changes) = (identities, sessions, trigger, changes)
     }
 
     /// The records of a dataset, which need not exist.
@@ -99,7 +102,9 @@ package struct Records: Sendable {
         _ place: DatasetPlace, _ seen: Int64, by author: String,
         _ body: @escaping @Sendable (DatasetUpdate) throws -> [SyncRecord]
     ) async throws -> [SyncRecord] {
-        try await database.write { [self] tx in try body(try update(tx, place, seen, author)) }
+        let written = try await database.write { [self] tx in try body(try update(tx, place, seen, author)) }
+        if let count = written.map(\.syncCount).max() { changes.changed(place, to: count) }
+        return written
     }
 
     private func update(

@@ -1,5 +1,12 @@
 """Sync, called through boto3 by users of an identity pool and by administrators."""
 
+import urllib.parse
+
+import requests
+from botocore.auth import SigV4Auth
+from botocore.awsrequest import AWSRequest
+from botocore.credentials import Credentials
+
 from testkit.aws import boto_client
 from testkit.cognito import unique
 from testkit.roles import allow, client_of, trust_of_pool
@@ -38,7 +45,10 @@ class SyncSite:
         """Who has the credentials of an identity."""
         given = self.identities.public.get_credentials_for_identity(IdentityId=identity, Logins=logins)
         client = client_of(self.server, given["Credentials"], "cognito-sync")
-        return Device(client, self.pool, given["IdentityId"], name)
+        device = Device(client, self.pool, given["IdentityId"], name)
+        keys = given["Credentials"]
+        device.keys = keys["AccessKeyId"], keys["SecretKey"], keys["SessionToken"]
+        return device
 
     def developer(self, identity):
         """The administrator, at the datasets of an identity."""
@@ -50,6 +60,8 @@ class Device:
 
     def __init__(self, client, pool, identity, name=None):
         self.client, self.pool, self.identity, self.name = client, pool, identity, name
+        # For requests that boto3 does not know.
+        self.keys = None
 
     @property
     def place(self):
@@ -73,3 +85,17 @@ class Device:
             for key, value in values.items()]
         return self.client.update_records(
             **self.of(dataset), RecordPatches=patches, SyncSessionToken=session, **more)["Records"]
+
+    def changes(self, dataset, **query):
+        """The answer of a long poll."""
+        url, headers = self.signed_changes(dataset, **query)
+        return requests.get(url, headers=headers, timeout=90)
+
+    def signed_changes(self, dataset, **query):
+        """The URL and the headers of a long poll."""
+        names = [urllib.parse.quote(name, safe="") for name in (self.pool, self.identity, dataset)]
+        url = self.client.meta.endpoint_url + "/identitypools/{}/identities/{}/datasets/{}/changes".format(*names)
+        url += "?" + urllib.parse.urlencode(query)
+        request = AWSRequest(method="GET", url=url, headers={"Origin": "https://app.example.com"})
+        SigV4Auth(Credentials(*self.keys), "cognito-sync", REGION).add_auth(request)
+        return url, dict(request.headers)

@@ -1,0 +1,87 @@
+package import Kernel
+package import Storage
+
+/// Lets requests wait until a dataset has another count than their callers know.
+///
+/// A waiting request is an entry in a table and a suspended task: it has no thread and no execution slot
+/// (`decisions/0056-waiting-requests-hold-no-slot.md`). It is woken by the commit of this server, and by `poll` if
+/// another server has written.
+package final class ChangeFeed: Sendable {
+    private let database: any Database
+    private let identities: SyncIdentities
+    private let state: Locked<WaitingRequests>
+
+    /// Datasets that one poll reads.
+    private static let maxPolled = 1024
+
+    /// A feed of the datasets in `database`.
+    ///
+    /// - Parameter limits: How many requests wait.
+    package init(_ database: any Database, identities: SyncIdentities, limits: WaitingRequests.Limits) {
+        (self.database, self.identities) = (database, identities)
+        state = Locked(WaitingRequests(limits))
+    }
+
+    /// How many requests wait.
+    package var waiting: Int { state.read { $0.count } }
+    /// How many of them are suspended; the others are about to be.
+    var suspended: Int { state.read { $0.suspended } }
+
+    /// The count of a dataset, as soon as it is another one than `count`; else `count` after the time, or when the
+    /// server ends.
+    ///
+    /// - Throws: `SyncRefusal`, or `InvalidInput` for a negative count.
+    package func wait(for place: DatasetPlace, since count: Int64, atMost time: Duration) async throws -> Int64 {
+        guard count >= 0 else { throw InvalidInput("since must not be negative.") }
+        // It is in the table before the count is read, so that no commit between the two is missed.
+        let (id, ended) = try state.change { try $0.add(place, since: count, end: .now + time) }
+        ended.forEach { $0() }
+        guard let id else { return count }
+        defer { state.change { $0.remove(id) } }
+        let current = try await database.read { [identities] tx in
+            try identities.require(place.identity, in: place.pool, tx)
+            return try DatasetTable(tx).find(place)?.syncCount ?? 0
+        }
+        guard current == count else { return current }
+        return await wait(id, atMost: time)
+    }
+
+    /// Waits for another count. Meanwhile other requests run in the slot, and the caller is known to be patient.
+    private func wait(_ id: WaitingRequests.RequestID, atMost time: Duration) async -> Int64 {
+        let slot = ExecutionSlot.current
+        let began = ContinuousClock.now
+        let granted = slot?.grant(time) ?? time
+        slot?.release()
+        defer { slot?.takeBack(max(granted - (.now - began), .zero)) }
+        state.change { $0.limit(id, end: began + granted) }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                state.change { $0.suspend(id, continuation) }?()
+            }
+        } onCancel: {
+            state.change { $0.end(id) }?()
+        }
+    }
+
+    /// Wakes the requests that wait for a dataset, which has `count` at least.
+    func changed(_ place: DatasetPlace, to count: Int64) {
+        state.change { $0.wake(place, count) }.forEach { $0() }
+    }
+
+    /// Ends the requests that have waited long enough.
+    package func endOverdue() {
+        let now = ContinuousClock.now
+        state.change { $0.endOverdue(at: now) }.forEach { $0() }
+    }
+
+    /// Wakes the requests for datasets that other servers have written. Many datasets take turns.
+    package func poll() async throws {
+        let places = state.change { $0.nextPlaces(atMost: Self.maxPolled) }
+        guard !places.isEmpty else { return }
+        let counts = try await database.read { try DatasetTable($0).counts(of: places) }
+        for (place, count) in counts { changed(place, to: count) }
+    }
+
+    /// Ends all waiting requests, and lets no more wait: the server ends.
+    package func close() { state.change { $0.close() }.forEach { $0() } }
+}

@@ -1,0 +1,175 @@
+package import Kernel
+
+/// The requests that wait for changes of datasets.
+///
+/// Its functions return what wakes the requests that they end, to be called outside of the lock.
+package struct WaitingRequests: Sendable {
+    /// How many requests wait.
+    package struct Limits: Sendable {
+        /// For all datasets together.
+        package var maxWaiting: Int
+        /// For the datasets of one identity: a few browser tabs.
+        package var maxOfIdentity = 8
+
+        /// Limits for a server that lets so many requests wait.
+        package init(maxWaiting: Int) { self.maxWaiting = maxWaiting }
+    }
+
+    /// The number of a request. Later ones have greater numbers.
+    typealias RequestID = Int
+    typealias Wake = @Sendable () -> Void
+
+    private struct Request: Sendable {
+        let place: DatasetPlace
+        let since: Int64
+        var end: ContinuousClock.Instant
+        /// Set once it waits.
+        var continuation: CheckedContinuation<Int64, Never>?
+        /// Set if it was woken before it waits.
+        var answer: Int64?
+        /// Whether it has a place; if not, another request has got it.
+        var hasPlace = true
+
+        /// Answers it.
+        ///
+        /// - Returns: Nil if it does not wait yet.
+        mutating func wake(_ count: Int64) -> Wake? {
+            guard let continuation else {
+                answer = answer ?? count
+                return nil
+            }
+            self.continuation = nil
+            return { continuation.resume(returning: count) }
+        }
+    }
+
+    private struct Holder: Hashable, Sendable {
+        let pool: IdentityPoolID
+        let identity: IdentityID
+
+        init(_ place: DatasetPlace) { (pool, identity) = (place.pool, place.identity) }
+    }
+
+    private let limits: Limits
+    private var requests: [RequestID: Request] = [:]
+    private var places: [DatasetPlace: Set<RequestID>] = [:]
+    private var holders: [Holder: Set<RequestID>] = [:]
+    private var pools: [IdentityPoolID: Set<RequestID>] = [:]
+    /// How many have a place.
+    private(set) var count = 0
+    private var lastID = 0
+    private var lastPolled: RequestID = 0
+    private var isClosed = false
+
+    init(_ limits: Limits) { self.limits = limits }
+
+    /// How many are suspended.
+    var suspended: Int { requests.values.count { $0.continuation != nil } }
+
+    /// Adds a request.
+    ///
+    /// One more than an identity may have takes the place of its oldest, which ends as if its time were over: a closed
+    /// tab must not keep a new one out. If all places are taken, it gets that of the oldest request of the pool with
+    /// the most, unless its own pool has as many.
+    ///
+    /// - Returns: Nil if the server ends; with what wakes the requests that lose their places.
+    /// - Throws: `SyncRefusal.tooManyWaiting`.
+    mutating func add(
+        _ place: DatasetPlace, since: Int64, end: ContinuousClock.Instant
+    ) throws(SyncRefusal) -> (RequestID?, [Wake]) {
+        guard !isClosed else { return (nil, []) }
+        var ended: [Wake] = []
+        let own = holders[Holder(place)] ?? []
+        if own.count >= limits.maxOfIdentity, let oldest = own.min() {
+            ended.append(contentsOf: replace(oldest))
+        } else if count >= limits.maxWaiting {
+            let fullest = pools.values.max { $0.count < $1.count } ?? []
+            guard fullest.count > (pools[place.pool]?.count ?? 0) + 1, let oldest = fullest.min() else {
+                throw .tooManyWaiting
+            }
+            ended.append(contentsOf: replace(oldest))
+        }
+        (lastID, count) = (lastID + 1, count + 1)
+        requests[lastID] = Request(place: place, since: since, end: end)
+        places[place, default: []].insert(lastID)
+        holders[Holder(place), default: []].insert(lastID)
+        pools[place.pool, default: []].insert(lastID)
+        return (lastID, ended)
+    }
+
+    /// Ends a request, and frees its place.
+    private mutating func replace(_ id: RequestID) -> [Wake] {
+        let wake = end(id)
+        freePlace(of: id)
+        return wake.map { [$0] } ?? []
+    }
+
+    /// Lets a request wait no longer than until `end`.
+    mutating func limit(_ id: RequestID, end: ContinuousClock.Instant) { requests[id]?.end = end }
+
+    /// Lets a request wait.
+    ///
+    /// - Returns: What wakes it, if it need not.
+    mutating func suspend(_ id: RequestID, _ continuation: CheckedContinuation<Int64, Never>) -> Wake? {
+        guard let request = requests[id] else { return { continuation.resume(returning: 0) } }
+        if let answer = request.answer { return { continuation.resume(returning: answer) } }
+        requests[id]?.continuation = continuation
+        return nil
+    }
+
+    /// Removes a request that has its answer.
+    mutating func remove(_ id: RequestID) {
+        freePlace(of: id)
+        requests[id] = nil
+    }
+
+    private mutating func freePlace(of id: RequestID) {
+        guard let request = requests[id], request.hasPlace else { return }
+        requests[id]?.hasPlace = false
+        count -= 1
+        places.remove(id, of: request.place)
+        holders.remove(id, of: Holder(request.place))
+        pools.remove(id, of: request.place.pool)
+    }
+
+    /// Ends a request as if its time were over.
+    mutating func end(_ id: RequestID) -> Wake? {
+        guard let since = requests[id]?.since else { return nil }
+        return requests[id]?.wake(since)
+    }
+
+    /// Answers the requests for a dataset that know less than `count`.
+    mutating func wake(_ place: DatasetPlace, _ count: Int64) -> [Wake] {
+        var wakes: [Wake] = []
+        for id in places[place] ?? [] where requests[id].map({ $0.since < count }) ?? false {
+            if let wake = requests[id]?.wake(count) { wakes.append(wake) }
+        }
+        return wakes
+    }
+
+    /// Ends the requests whose time is over.
+    mutating func endOverdue(at now: ContinuousClock.Instant) -> [Wake] {
+        requests.filter { $0.value.end <= now }.keys.compactMap { end($0) }
+    }
+
+    /// The datasets of the requests whose turn it is to be compared with the store.
+    mutating func nextPlaces(atMost most: Int) -> [DatasetPlace] {
+        let order = requests.keys.sorted()
+        let next = (order.filter { $0 > lastPolled } + order.filter { $0 <= lastPolled }).prefix(most)
+        lastPolled = next.last ?? 0
+        return Array(Set(next.compactMap { requests[$0]?.place }))
+    }
+
+    /// Ends all requests, and takes no more.
+    mutating func close() -> [Wake] {
+        isClosed = true
+        return requests.keys.compactMap { end($0) }
+    }
+}
+
+extension Dictionary where Value == Set<WaitingRequests.RequestID> {
+    fileprivate mutating func remove(_ id: WaitingRequests.RequestID, of key: Key) {
+        self[key]?.remove(id)
+        if self[key]?.isEmpty == true { self[key] = nil }
+    }
+}

@@ -1,0 +1,23 @@
+import Kernel
+import Sync
+import SyncModel
+import Wire
+
+/// Waits until a dataset has another count than the caller's: for clients that get no push messages.
+struct GetChanges: Operation {
+    let changes: ChangeFeed
+
+    /// Who may list the records may wait for them.
+    static func identify(
+        _ input: GetChangesInput, _ context: RequestContext, by authentication: CallerAuthentication
+    ) async throws -> IAMCaller {
+        try await ListRecords.identify(input.listing, context, by: authentication)
+    }
+
+    func perform(_ input: GetChangesInput, for _: IAMCaller) async throws -> GetChangesOutput {
+        let seconds = input.wait ?? GetChangesInput.usualWait
+        return GetChangesOutput(
+            datasetSyncCount: try await changes.wait(
+                for: DatasetPlace(input.listing), since: input.since, atMost: .seconds(seconds)))
+    }
+}
