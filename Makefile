@@ -53,8 +53,9 @@ TIMED := --no-parallel --filter ServerTests --filter DeliveryTests --filter Proc
 WALKS := $(addprefix Tests/Compatibility/,clients testkit security browser faults)
 
 # How long make soak runs.
-ROUNDS ?= 10000
+ROUNDS ?= 15000
 KILLS ?= 1000
+EDITS ?= 10000
 
 .PHONY: help
 help: ## Show this list
@@ -207,8 +208,9 @@ test-package: release ## Package the release build, install, run, upgrade and pu
 	$(PYTEST) --noconftest Tests/Compatibility/package
 
 .PHONY: soak
-soak: release ## Races of 32 and kill -9 in many rounds, on both engines; hours (ROUNDS=10000 KILLS=1000)
-	PYTHONPATH=Tests/Compatibility $(WITH_POSTGRES) $(VENV)/python -m soak --rounds $(ROUNDS) --kills $(KILLS)
+soak: release ## Races of 32, kill -9, edits of two devices, on both engines; hours (ROUNDS=15000 KILLS=1000 EDITS=10000)
+	PYTHONPATH=Tests/Compatibility $(WITH_POSTGRES) $(VENV)/python -m soak --rounds $(ROUNDS) --kills $(KILLS) \
+	    --edits $(EDITS)
 
 .PHONY: rows
 rows: ## Say, per area of the specification, how many rows hold; an error if one has no state

@@ -146,8 +146,8 @@ def test_of_many_writers_of_one_count_one_wins(site):
         session = user.list("prefs")["SyncSessionToken"]
         results = call_at_once(*[
             lambda number=number: user.write("prefs", {"score": str(number)}, {"score": count}, session=session)
-            for number in range(16)])
-        assert len(winners(results)) == 1 and losses(results) == {"ResourceConflictException": 15}, results
+            for number in range(32)])
+        assert len(winners(results)) == 1 and losses(results) == {"ResourceConflictException": 31}, results
     assert user.list("prefs")["DatasetSyncCount"] == 11
 
 

@@ -1,4 +1,4 @@
-"""Many rounds of races and of kill -9, on both engines: `make soak ROUNDS=10000 KILLS=1000`.
+"""Many rounds of races and of kill -9, on both engines: `make soak ROUNDS=15000 KILLS=1000 EDITS=10000`.
 
 Prints a table of the rounds and the findings. The exit code is 1 if anything was found.
 """
@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 
+from testkit.edits import TwoDevices
 from testkit.kills import Kills
 from testkit.postgres import new_database
 from testkit.server import BINARY, TestServer
@@ -20,11 +21,12 @@ from soak import races
 from soak.callers import Callers
 from soak.device_codes import DeviceCodes
 from soak.first_sign_ins import FirstSignIn
+from soak.sync_writers import SyncWriters
 from soak.wrong_codes import WrongCodes
 
 SETTINGS = ["--codes-per-hour", "10000000"]
 SHOWN = 20
-RACES = {kind.__name__: kind for kind in [*races.ALL, FirstSignIn, WrongCodes, DeviceCodes]}
+RACES = {kind.__name__: kind for kind in [*races.ALL, FirstSignIn, WrongCodes, DeviceCodes, SyncWriters]}
 
 
 class Row:
@@ -81,8 +83,21 @@ def kill(engine, server, rounds, rows, _):
         row.seconds = time.monotonic() - began
 
 
-def soak(engine, scratch, rounds, kill_rounds, rows, kinds):
-    for name, count, work in (("races", rounds, race), ("kills", kill_rounds, kill)):
+def edit(engine, server, edits, rows, _):
+    """Two devices edit one dataset so many times each, while the server is killed."""
+    row, began = Row(engine, "edits of datasets"), time.monotonic()
+    rows.append(row)
+    devices = TwoDevices(server, seed=server.folder.name)
+    try:
+        row.findings = devices.run(edits)
+    except Exception as error:  # the server did not start again
+        row.findings = devices.ledger.findings + [f"not finished: {error!r}"]
+    row.rounds, row.notes, row.seconds = edits, devices.summary, time.monotonic() - began
+
+
+def soak(engine, scratch, chosen, rows, kinds):
+    for name, count, work in (("races", chosen.rounds, race), ("kills", chosen.kills, kill),
+                              ("edits", chosen.edits, edit)):
         if count == 0:
             continue
         database = new_database() if engine == "postgres" else None
@@ -106,8 +121,9 @@ def show(rows):
 
 def main():
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=10_000, help="races on each engine")
+    parser.add_argument("--rounds", type=int, default=15_000, help="races on each engine")
     parser.add_argument("--kills", type=int, default=1_000, help="kills on each engine")
+    parser.add_argument("--edits", type=int, default=10_000, help="edits of each device on each engine")
     parser.add_argument("--engines", default="sqlite,postgres")
     parser.add_argument("--races", default=",".join(RACES), help="the names of races, of all by default")
     chosen = parser.parse_args()
@@ -122,7 +138,7 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         for engine in chosen.engines.split(","):
-            soak(engine, scratch, chosen.rounds, chosen.kills, rows, kinds)
+            soak(engine, scratch, chosen, rows, kinds)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
         show(rows)

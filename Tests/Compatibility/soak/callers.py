@@ -21,14 +21,16 @@ class Answer:
 
 
 class Call:
-    """One request, signed in advance if `wire` is given."""
+    """One request, signed in advance if `wire` is given. A service with paths needs no target."""
 
-    def __init__(self, operation, body, wire=None):
-        self.operation, self.path = operation, "/"
+    def __init__(self, operation, body, wire=None, path="/", service="cognito-idp"):
+        self.operation, self.path = operation, path
         self.data = json.dumps(body).encode()
         self.headers = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.{operation}"}
+        if path != "/":
+            self.headers = {"Content-Type": "application/json"}
         if wire:
-            self.headers = wire.sign(self.data, self.headers)
+            self.headers = wire.sign(self.data, self.headers, path=path, service=service)
 
 
 class Callers:

@@ -1,0 +1,21 @@
+"""Two devices that edit one dataset, online and offline, while the server is killed."""
+
+import os
+
+import pytest
+
+from testkit.edits import TwoDevices
+
+EDITS = int(os.environ.get("SYNC_EDITS", "600"))
+
+
+@pytest.mark.seconds(1800)
+def test_two_devices_converge_and_lose_nothing(new_server, engine):
+    """SYN-OVR-04 SYN-CFL-01 SYNC-01 SYNC-03 SYNC-11"""
+    server = new_server()
+    server.start()
+    devices = TwoDevices(server, seed=engine)
+    assert devices.run(EDITS) == []
+    assert devices.kills > 0 and devices.ledger.confirmed > 20, devices.summary
+    assert server.stop() == 0
+    print(f"{engine}: {devices.summary}")
