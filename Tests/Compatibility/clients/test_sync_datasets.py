@@ -1,11 +1,13 @@
 """Datasets that follow users between devices: cognito-sync through boto3, with credentials of identity pools."""
 
 import datetime
+import json
 
 import pytest
 import requests
 
 from testkit.aws import boto_client, refused
+from testkit.server import ROOT
 from testkit.sync import DEVELOPER, SyncSite
 
 
@@ -97,7 +99,7 @@ def test_pages_of_records_and_datasets(site):
 
 
 def test_limits_of_datasets(site):
-    """SYN-DAT-02 SYN-DAT-03 SYN-DAT-09 SYNC-04"""
+    """SYN-DAT-02 SYN-DAT-03 SYN-DAT-09 SYNC-04 LIM-SOFT-09 LIM-SOFT-10 LIM-SOFT-11"""
     user = site.user()
     for number in range(20):
         user.write(f"d{number}", {"k": "v"})
@@ -116,9 +118,21 @@ def test_limits_of_datasets(site):
     for key in ("", "k" * 1025):
         with refused("InvalidParameterException"):
             developer.write("d2", {key: "v"})
-    with refused("InvalidParameterException"):
-        unchecked.list_records(**developer.of("n" * 129))
     user.write("d2", {"k" * 1024: "v"})
+
+
+def test_a_name_has_at_most_128_bytes(site):
+    """LIM-FED-06"""
+    user = site.user()
+    longest = "n" * 128
+    user.write(longest, {"k": "v"})
+    assert user.values(longest) == {"k": "v"}
+    developer = site.developer(user.identity)
+    developer.client = boto_client(site.server, signed=True, checked=False, service="cognito-sync")
+    for name in ("n" * 129, "\N{LATIN SMALL LETTER E WITH ACUTE}" * 65):
+        with refused("InvalidParameterException"):
+            developer.list(name)
+    assert [found["DatasetName"] for found in user.client.list_datasets(**user.place)["Datasets"]] == [longest]
 
 
 def test_what_pools_use(site):
@@ -196,6 +210,17 @@ def test_what_is_not_built_says_so(site):
     streams = {"StreamName": "s", "StreamingStatus": "DISABLED"}
     site.admin.set_identity_pool_configuration(IdentityPoolId=site.pool, CognitoStreams=streams)
     assert site.admin.get_identity_pool_configuration(IdentityPoolId=site.pool)["CognitoStreams"] == streams
+
+
+@pytest.mark.one_engine
+def test_the_apis_version_and_every_path_are_the_sdks(site):
+    """HIST-GEN-03: what boto3 knows of the API is what the server was built from."""
+    model = json.loads((ROOT / "Model/cognito-sync.json").read_text())
+    known = site.admin.meta.service_model
+    assert model["apiVersion"] == known.api_version == "2014-06-30"
+    assert set(model["operations"]) == set(known.operation_names)
+    for name in known.operation_names:
+        assert model["operations"][name]["http"]["requestUri"] == known.operation_model(name).http["requestUri"]
 
 
 @pytest.mark.one_engine

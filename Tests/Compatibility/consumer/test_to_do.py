@@ -48,6 +48,7 @@ def test_what_was_added_survives_a_kill(device):
 
 
 def test_without_a_service_a_list_waits_for_it(device):
+    """SYN-OVR-01: the cache for offline use."""
     output, errors = device().communicate("add milk\nsync\nlist\nquit\n", timeout=240)
     assert "scheduled" in output.splitlines() and "1. milk" in output, errors
 

@@ -1,12 +1,15 @@
 """Sync against callers who reach for what is not theirs: two users with real credentials, policies, tokens."""
 
+import json
+import urllib.parse
+
 import pytest
 import requests
 
 from testkit.aws import Wire, boto_client, refused
 from testkit.parallel import call_at_once, losses, winners
 from testkit.roles import allow, deny
-from testkit.server import ACCOUNT, REGION
+from testkit.server import ACCOUNT, REGION, ROOT, not_built
 from testkit.sync import ARN, OWN, VARIABLES, Device, SyncSite
 
 
@@ -117,6 +120,26 @@ def test_nothing_without_a_signature_for_sync(site):
     assert get(path).status_code == 200
     assert get(path, service="cognito-identity").headers["x-amzn-ErrorType"] == "InvalidSignatureException:"
     assert get(path, path=path + "x").headers["x-amzn-ErrorType"] == "InvalidSignatureException:"
+
+
+@pytest.mark.one_engine
+def test_every_operation_of_sync_requires_a_signature(site):
+    """PERM-UUP-22 SYNC-05: whatever else is in the request, or is missing."""
+    user = site.user()
+    model = json.loads((ROOT / "Model/cognito-sync.json").read_text())["operations"]
+    routes = [operation["http"] for name, operation in model.items() if name not in not_built("cognito-sync")]
+    changes = "/identitypools/{IdentityPoolId}/identities/{IdentityId}/datasets/{DatasetName}/changes?since=0"
+    routes.append({"method": "GET", "requestUri": changes})
+    names = {"IdentityPoolId": site.pool, "IdentityId": user.identity, "DatasetName": "d", "DeviceId": "d"}
+    quoted = {name: urllib.parse.quote(value, safe="") for name, value in names.items()}
+    assert len(routes) >= 15
+    for route in routes:
+        url = site.server.url + route["requestUri"].format(**quoted)
+        for body in (b"", b"{}", b"{", b"\xff"):
+            answer = requests.request(
+                route["method"], url, data=body, headers={"Content-Type": "application/json"}, timeout=60)
+            assert answer.status_code == 400, (route, answer.text)
+            assert answer.headers["x-amzn-ErrorType"] == "MissingAuthenticationTokenException:", route
 
 
 def test_session_tokens_and_pages_of_others(site):
