@@ -1,11 +1,16 @@
 """The sync trigger: functions that decide about updates."""
 
+import json
+import sys
 import time
 
 import pytest
 
 from testkit.aws import refused
 from testkit.functions import Hooks, new_function
+from testkit.identities import IdentityAPI
+from testkit.roles import Roles
+from testkit.server import ROOT
 from testkit.sync import SyncSite
 
 # The function answers, or does not; which engine stores the records is tried elsewhere.
@@ -54,6 +59,30 @@ def test_the_guides_sample(site, hooks):
     site.admin.set_cognito_events(IdentityPoolId=site.pool, Events={"SyncTrigger": ""})
     user.write("prefs", {"free": "x"})
     assert len(hooks.events) == 1
+
+
+def test_the_guides_sample_as_a_program_under_awslambdaric(new_server, tmp_path):
+    """EVT-CFG-01 EVT-OUT-05 EVT-OUT-12"""
+    functions = {name: new_function() for name in ("sample", "fails")}
+    configuration = tmp_path / "martlet.json"
+    configuration.write_text(json.dumps({"triggers": {
+        arn: {
+            "kind": "process", "command": [sys.executable, "-m", "awslambdaric", f"sync_handlers.{name}"],
+            "folder": str(ROOT / "Tests/Compatibility/testkit"),
+        } for name, arn in functions.items()}}))
+    configuration.chmod(0o600)
+    server = new_server(arguments=["--config", str(configuration)])
+    server.start()
+    site = SyncSite(IdentityAPI(server), Roles(server))
+    site.admin.set_cognito_events(IdentityPoolId=site.pool, Events={"SyncTrigger": functions["sample"]})
+    user = site.user()
+    user.write("prefs", {"SampleKey1": "a", "SampleKey2": "b"})
+    assert user.values("prefs") == {"SampleKey1": "ModifyValue1", "SampleKey3": "ModifyValue3"}
+    site.admin.set_cognito_events(IdentityPoolId=site.pool, Events={"SyncTrigger": functions["fails"]})
+    with refused("InvalidLambdaFunctionOutputException"):
+        user.write("prefs", {"other": "c"})
+    assert "other" not in user.values("prefs")
+    assert server.stop() == 0
 
 
 def test_functions_that_do_not_decide(site, hooks):
