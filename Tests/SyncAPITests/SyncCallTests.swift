@@ -45,6 +45,25 @@ import WireRuntime
         #expect(missing == "404 ResourceNotFoundException: Dataset 'notes' does not exist.")
     }
 
+    private func count(_ api: SyncAPI, _ query: String) async throws -> Int? {
+        try await api.call("GET", api.datasetPath() + "/changes", query: query)["DatasetSyncCount"] as? Int
+    }
+
+    @Test func `a request for changes is answered with the count, once it is another one`() async throws {
+        let api = try await SyncAPI()
+        async let waiting = count(api, "since=0&wait=30")
+        try await api.write("a", "1")
+        #expect(try await waiting == 1)
+        #expect(try await count(api, "since=0") == 1)
+        #expect(try await count(api, "since=1&wait=0") == 1)
+        for query in ["", "since=a", "since=-1", "since=0&wait=31", "since=0&since=0", "since=0&wait=-1"] {
+            let refusal = try await api.refusal("GET", api.datasetPath() + "/changes", query: query)
+            #expect(refusal?.hasPrefix("400 ") == true, "\(query): \(refusal ?? "accepted")")
+        }
+        let preflight = try await api.respond("OPTIONS", api.datasetPath() + "/changes", signed: false)
+        #expect(preflight.header("Access-Control-Allow-Methods") == "GET,OPTIONS")
+    }
+
     // MOD-FACT-19, SYN-CFL-01
     @Test func `a stale patch is a conflict, and a foreign session token an invalid parameter`() async throws {
         let api = try await SyncAPI()

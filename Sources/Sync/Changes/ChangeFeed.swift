@@ -42,7 +42,7 @@ package final class ChangeFeed: Sendable {
             try identities.require(place.identity, in: place.pool, tx)
             return try DatasetTable(tx).find(place)?.syncCount ?? 0
         }
-        guard current == count else { return current }
+        guard current == count, time > .zero else { return current }
         return await wait(id, atMost: time)
     }
 
