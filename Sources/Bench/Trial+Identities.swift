@@ -5,6 +5,15 @@ extension Trial {
     /// With few identities there is nothing to compare.
     private static let fewIdentities = 10_000
 
+    /// Each time in a fresh process.
+    func measureWaiting(_ sync: SyncTarget) throws {
+        guard isWanted(WaitingMemory.name) else { return }
+        say(WaitingMemory.name)
+        report.waiting = try (0..<plan.rounds).map { _ in
+            try running { try WaitingMemory(sync: sync, ports: martlet.ports, meter: $0.meter).measure() }
+        }
+    }
+
     func measureSizes(of target: IdentityTarget) async throws {
         guard isWanted("identities"), plan.identities > Self.fewIdentities else { return }
         var population = IdentityPopulation(pool: target.pool, world: world)

@@ -39,8 +39,10 @@ final class Trial {
         try plan.triggered.write(to: martlet.configuration, pool: target.pool.rawValue)
         try await seed(0..<plan.users, of: small, in: target)
         let identities = try opened(identitiesOf: target)
+        let sync = SyncTarget(identities: identities)
         let workloads =
-            try await target.workloads + oauthWorkloads(target) + identities.workloads + federationWorkloads(target)
+            try await target.workloads + oauthWorkloads(target) + identities.workloads + sync.workloads
+            + federationWorkloads(target)
             + secondFactorWorkloads()
         try measurePolicies()
         try measureStart()
@@ -48,6 +50,7 @@ final class Trial {
         try measureSignIn(target)
         try await measureClient(target)
         try await measureTrigger(target)
+        try measureWaiting(sync)
         try await measureOverload(target)
         try await measureSizes(of: identities)
         guard plan.population > plan.users else { return report }

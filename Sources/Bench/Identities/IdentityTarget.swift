@@ -39,8 +39,8 @@ struct IdentityTarget: Sendable {
             "ForAnyValue:StringLike":{"\(service):amr":"\(kind)"}}}]}
             """
         let policy = """
-            {"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["cognito-idp:*","files:*"],\
-            "Resource":"*"}]}
+            {"Version":"2012-10-17","Statement":[{"Effect":"Allow",\
+            "Action":["cognito-idp:*","cognito-sync:*","files:*"],"Resource":"*"}]}
             """
         let calls = [
             [("Action", "CreateRole"), ("AssumeRolePolicyDocument", trust)],
@@ -114,7 +114,16 @@ struct IdentityTarget: Sendable {
     /// Signs with temporary credentials of a user.
     func sessionSigner(_ number: Int, over connection: Connection) throws -> RequestSigner {
         let user = UserCredentials(target: self, logins: try logins(number, connection))
-        let given = try user.credentials(over: connection)
+        return try signer(with: try user.credentials(over: connection))
+    }
+
+    /// A new guest, and what signs with the guest's credentials.
+    func guest(over connection: Connection) throws -> (identity: String, signer: RequestSigner) {
+        let identity = try identity(over: connection)
+        return (identity, try signer(with: try connection.call(credentials(of: identity))))
+    }
+
+    private func signer(with given: Reply) throws -> RequestSigner {
         var signer = RequestSigner(
             key: .init(id: try given.text("AccessKeyId"), secret: Secret(try given.text("SecretKey"))),
             region: target.signer.region, world: target.world)

@@ -16,6 +16,8 @@ struct Report {
     var policies: PolicyEvaluation?
     /// The cost that a warm trigger adds to a sign-in, if measured.
     var trigger: TriggerCost?
+    /// Kilobytes of each request that waits for a change, in each round.
+    var waiting: [Double] = []
     /// The results beyond the capacity, if measured.
     var overload: OverloadTable?
     var pageOverload: PageOverloadTable?
@@ -68,7 +70,7 @@ struct Report {
             "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
                 + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
-        ] + decisions + client + triggers + identitySizes + sizes + (overload.map { [$0.text] } ?? [])
+        ] + decisions + client + triggers + sync + identitySizes + sizes + (overload.map { [$0.text] } ?? [])
             + (pageOverload.map { [$0.text] } ?? [])
     }
 
@@ -122,7 +124,7 @@ struct Report {
         ]
     }
 
-    private static func fact(_ name: String, _ value: Double, _ unit: String, atMost limit: Double) -> String {
+    static func fact(_ name: String, _ value: Double, _ unit: String, atMost limit: Double) -> String {
         let digits = limit < 10 ? 2 : 1
         return "\(name): \(value.text(digits)) \(unit), at most \(limit.text(limit < 10 ? 1 : 0)): "
             + (value <= limit ? "meets" : "misses")

@@ -34,6 +34,20 @@ struct Request: Sendable {
         fields.map { "\($0.name)=\(PercentEncoding.encode($0.value.utf8))" }.joined(separator: "&")
     }
 
+    /// A call of a service with paths.
+    ///
+    /// - Parameter headers: Further lines, each with its line end.
+    static func rest(_ method: String, _ target: String, _ body: String, headers: String) -> Request {
+        let head = """
+            \(method) \(target) HTTP/1.1\r
+            Host: \(host)\r
+            Content-Type: application/json\r
+            Content-Length: \(body.utf8.count)\r
+            \(headers)\r\n
+            """
+        return Request(bytes: Array((head + body).utf8))
+    }
+
     /// JSON for a path.
     static func post(_ path: String, _ body: [UInt8]) -> Request {
         let head = """

@@ -30,6 +30,16 @@ struct RequestSigner: Sendable {
         return Request.form("/", fields, headers: headers([("content-type", Request.formType)], body, service))
     }
 
+    /// A signed call of a service with paths.
+    func rest(
+        _ method: String, _ path: String, query: String = "", _ body: String = "", of service: BenchService
+    ) -> Request {
+        // The path is encoded once more for the signature.
+        let line = "\(method)\n\(path.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25"))"
+        let head = headers([("content-type", "application/json")], body, service, line: line, query: query)
+        return Request.rest(method, query.isEmpty ? path : "\(path)?\(query)", body, headers: head)
+    }
+
     /// The lines of the signature of a GET request to a service of the operator's own, each with its line end.
     func headers(ofGet path: String, at host: String, of service: BenchService) -> String {
         headers([], "", service, line: "GET\n\(path)", host: host)
@@ -40,9 +50,10 @@ struct RequestSigner: Sendable {
     /// - Parameters:
     ///   - fields: The other fields to sign, by their names in lower case.
     ///   - line: The method and the path, each on a line.
+    ///   - query: Its parameters in the order of their names.
     private func headers(
         _ fields: [(String, String)], _ body: String, _ service: BenchService, line: String = "POST\n/",
-        host: String = Request.host
+        query: String = "", host: String = Request.host
     ) -> String {
         let time = CivilTime(world.now())
         let date = [time.year, Int64(time.month), Int64(time.day)].map(Self.two).joined()
@@ -52,7 +63,7 @@ struct RequestSigner: Sendable {
         signed.sort { $0.0 < $1.0 }
         let names = signed.map(\.0).joined(separator: ";")
         let lines = signed.map { "\($0.0):\($0.1)\n" }.joined()
-        let canonical = "\(line)\n\n\(lines)\n\(names)\n\(Self.digest(body))"
+        let canonical = "\(line)\n\(query)\n\(lines)\n\(names)\n\(Self.digest(body))"
         let scope = "\(date)/\(region)/\(service.signingName)/aws4_request"
         let text = "AWS4-HMAC-SHA256\n\(stamp)\n\(scope)\n\(Self.digest(canonical))"
         let signature = Hex.encode(Self.code(text, signingKey(date, service)))
@@ -89,4 +100,5 @@ struct BenchService: Sendable {
     static let userPools = BenchService(signingName: "cognito-idp", target: "AWSCognitoIdentityProviderService")
     static let identityPools = BenchService(signingName: "cognito-identity", target: "AWSCognitoIdentityService")
     static let iam = BenchService(signingName: "iam")
+    static let sync = BenchService(signingName: "cognito-sync")
 }

@@ -1,0 +1,19 @@
+/// What sync costs against a refresh, and what waiting requests take.
+extension Report {
+    var sync: [String] {
+        let refresh = lines.first { $0.workload.name == "Refresh" }
+        let limits = [(SyncTarget.listName, 1.0), (SyncTarget.updateName, 1.5)]
+        let ratios = limits.compactMap { name, limit -> String? in
+            guard let refresh, let line = lines.first(where: { $0.workload.name == name }) else { return nil }
+            return Self.fact(
+                "\(name), CPU against a refresh", line.sample.cpu / refresh.sample.cpu, "times", atMost: limit)
+        }
+        guard !waiting.isEmpty else { return ratios }
+        let rounds = waiting.map { $0.text(1) }.joined(separator: ", ")
+        let middle = waiting.sorted()[waiting.count / 2]
+        return ratios + [
+            Self.fact("memory of each of \(WaitingMemory.count) requests that wait", middle, "KB", atMost: 32)
+                + " (\(rounds))"
+        ]
+    }
+}
