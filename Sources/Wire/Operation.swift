@@ -20,6 +20,12 @@ package protocol Operation: Sendable {
     func perform(_ input: Input, for caller: Caller) async throws -> Input.Output
 }
 
+/// An operation that may wait for long, together with thousands of others.
+///
+/// A task keeps the memory of its deepest call until it ends. So what comes before the wait runs in child tasks (`async
+/// let`), whose memory is free when they end.
+package protocol WaitingOperation: Operation {}
+
 extension Operation {
     /// The operation's name on the wire.
     package static var name: String { Input.operation.name }

@@ -71,7 +71,10 @@ package struct OperationTable: Sendable {
     }
 
     private func signer(of request: WireRequest, _ entry: Entry) async throws -> IAMCaller? {
-        entry.isSigned ? try await authentication.signature(request, entry.model) : nil
+        guard entry.isSigned else { return nil }
+        guard entry.waits else { return try await authentication.signature(request, entry.model) }
+        async let signer = authentication.signature(request, entry.model)
+        return try await signer
     }
 
     /// The error for an operation that is in the model but not implemented, or for an unknown name.
@@ -95,6 +98,8 @@ struct Entry: Sendable {
     let shape: StructureShape
     /// Whether a signature is needed. SDKs sign some calls for which the service asks for another proof.
     let isSigned: Bool
+    /// Whether the operation is a `WaitingOperation`.
+    let waits: Bool
     let perform: @Sendable (JSONObject, RequestContext) async throws -> Answer
 
     init(_ operation: any Operation, authentication: CallerAuthentication, pages: PageSeal) {
@@ -105,6 +110,7 @@ struct Entry: Sendable {
         model = Op.Input.operation
         shape = Op.Input.shape
         isSigned = model.signed && Op.Caller.self != Anyone.self
+        waits = Op.self is any WaitingOperation.Type
         let listing = Self.listing(of: Op.Input.self)
         perform = { fields, context in
             let input = try Op.Input(fields)

@@ -50,7 +50,9 @@ enum OperationInventory {
             let words = line.split { !$0.isLetter && !$0.isNumber }
             guard let at = words.firstIndex(of: "struct"), line.contains(":"), at + 1 < words.count,
                 line.split(separator: ":").dropFirst().joined().split(whereSeparator: { !$0.isLetter }).contains(
-                    "Operation")
+                    where: {
+                        ["Operation", "WaitingOperation"].contains($0)
+                    })
             else { return nil }
             return String(words[at + 1])
         }

@@ -38,12 +38,18 @@ package final class ChangeFeed: Sendable {
         ended.forEach { $0() }
         guard let id else { return count }
         defer { state.change { $0.remove(id) } }
-        let current = try await database.read { [identities] tx in
+        // In a task of its own, since a task keeps the memory of its deepest call until it ends.
+        async let read = currentCount(of: place)
+        let current = try await read
+        guard current == count, time > .zero else { return current }
+        return await wait(id, atMost: time)
+    }
+
+    private func currentCount(of place: DatasetPlace) async throws -> Int64 {
+        try await database.read { [identities] tx in
             try identities.require(place.identity, in: place.pool, tx)
             return try DatasetTable(tx).find(place)?.syncCount ?? 0
         }
-        guard current == count, time > .zero else { return current }
-        return await wait(id, atMost: time)
     }
 
     /// Waits for another count. Meanwhile other requests run in the slot, and the caller is known to be patient.

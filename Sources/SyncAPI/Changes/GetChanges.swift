@@ -4,14 +4,15 @@ import SyncModel
 import Wire
 
 /// Waits until a dataset has another count than the caller's: for clients that get no push messages.
-struct GetChanges: Operation {
+struct GetChanges: WaitingOperation {
     let changes: ChangeFeed
 
     /// Who may list the records may wait for them.
     static func identify(
         _ input: GetChangesInput, _ context: RequestContext, by authentication: CallerAuthentication
     ) async throws -> IAMCaller {
-        try await ListRecords.identify(input.listing, context, by: authentication)
+        async let caller = ListRecords.identify(input.listing, context, by: authentication)
+        return try await caller
     }
 
     func perform(_ input: GetChangesInput, for _: IAMCaller) async throws -> GetChangesOutput {
