@@ -17,6 +17,8 @@ package struct HTTPCall: Sendable {
     package var deadline: ContinuousClock.Instant?
     /// The addresses that the URL's host may have.
     package var reach = AddressReach.any
+    /// Whether the server speaks HTTP/2 also without TLS, with which it is agreed on anyway.
+    package var speaksHTTP2 = false
 
     /// A request.
     package init(_ method: String, url: String, headers: [Header] = [], body: [UInt8] = []) {

@@ -81,11 +81,21 @@ final class HTTPWorker {
             (CURLOPT_TIMEOUT_MS, milliseconds),
             // Otherwise libcurl installs signal handlers for name lookups.
             (CURLOPT_NOSIGNAL, 1),
+            (CURLOPT_HTTP_VERSION, call.httpVersion),
         ]
         if !call.body.isEmpty { numbers += [(CURLOPT_POST, 1), (CURLOPT_POSTFIELDSIZE, call.body.count)] }
         return texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK }
             && numbers.allSatisfy { martlet_curl_set_long(handle, $0, Int($1)) == CURLE_OK }
             && (call.reach == .any || martlet_curl_set_open(handle, openPublic) == CURLE_OK)
+    }
+}
+
+extension HTTPCall {
+    /// Over TLS both sides agree on a version by ALPN (RFC 9113, section 3.2). Without it, HTTP/2 needs prior
+    /// knowledge.
+    fileprivate var httpVersion: Int {
+        let isPlain = url.utf8.starts(with: "http://".utf8)
+        return speaksHTTP2 && isPlain ? CURL_HTTP_VERSION_2_PRIOR_KNOWLEDGE : CURL_HTTP_VERSION_2TLS
     }
 }
 
