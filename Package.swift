@@ -144,7 +144,7 @@ let package = Package(
             ["Kernel", "Storage", "Directory", "Cryptography", "Tokens", "Federation"]),
 
         // datasets of identities: records, counts, session tokens, copies of merged datasets, what they use, the sync
-        // trigger, the port `SyncIdentities`
+        // trigger, streams, messages to devices, the port `SyncIdentities`
         module(
             "Sync", layer: 5,
             ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", "Triggers"]),
@@ -181,7 +181,9 @@ let package = Package(
             "IdentityPoolAPI", layer: 7,
             ["Kernel", "WireRuntime", "IdentityPoolsModel", "Wire", "IdentityPools"]),
         // the operations of sync, one a file
-        module("SyncAPI", layer: 7, ["Kernel", "WireRuntime", "SyncModel", "Wire", "Directory", "Sync"]),
+        module(
+            "SyncAPI", layer: 7,
+            ["Kernel", "WireRuntime", "SyncModel", "Wire", "Directory", "Triggers", "Sync"]),
 
         // the OAuth 2.0 and OpenID Connect endpoints: authorization, grants, codes, errors
         module(
@@ -207,11 +209,12 @@ let package = Package(
         // message senders: SMTP, an HTTP gateway for text messages, the development inbox
         module("Delivery", layer: 8, ["Kernel", "Messaging", "Outbound", "CCurl"]),
 
-        // calls of functions: by the Lambda API, by a signed HTTP request, by a local program behind a Runtime API
+        // calls of functions: by the Lambda API, by a signed HTTP request, by a local program behind a Runtime API;
+        // records for streams, and messages for devices by the APIs of their platforms
         module(
             "TriggerRunners", layer: 8,
             [
-                "Kernel", "Directory", "Triggers", "Outbound", "SigV4", "WireRuntime", "CSpawn",
+                "Kernel", "Cryptography", "Directory", "Triggers", "Outbound", "SigV4", "WireRuntime", "CSpawn",
                 server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
                 server("NIOPosix", package: "swift-nio"),
             ]),
@@ -359,7 +362,8 @@ let package = Package(
             server("NIOSSL", package: "swift-nio-ssl")),
         tests(
             "TriggerRunnersTests", "TriggerRunners", "Cryptography", "Directory", "Kernel", "Outbound", "SigV4",
-            "Storage", "TestKit", "Triggers", server("NIOHTTP1", package: "swift-nio")),
+            "Storage", "TestKit", "Triggers", "WireRuntime", crypto,
+            .product(name: "CryptoExtras", package: "swift-crypto"), server("NIOHTTP1", package: "swift-nio")),
         tests(
             "PagesTests", "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Federation",
             "Kernel", "Messaging", "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
@@ -393,7 +397,7 @@ let package = Package(
             "IdentityPools", "IdentityPoolsModel", "Directory", "Kernel", "Outbound", "Storage", "TestKit", "Tokens",
             "Wire", "WireRuntime"),
         tests(
-            "SyncTests", "Sync", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
+            "SyncTests", "Sync", "Authentication", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
             "Triggers", "WireRuntime"),
         tests(
             "SyncAPITests", "Directory", "HTTPServer", "IdentityPools", "Kernel", "Sync", "SyncAPI", "SyncModel",

@@ -38,13 +38,17 @@ package enum SyncRefusal: Refusal {
     case bulkPublishRuns
     /// The pool was published within a day (STR-BLK-05).
     case alreadyStreamed
+    /// The pool has no application for the platform, or none at all (PUSH-SRV-04).
+    case pushNotSetUp
+    /// The identity has no such device, or no more.
+    case deviceNotFound
 
     /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
-        case .datasetNotFound, .identityNotFound, .poolNotFound: .notFound
+        case .datasetNotFound, .identityNotFound, .poolNotFound, .deviceNotFound: .notFound
         case .staleRecord, .staleDataset, .expiredSession, .bulkPublishRuns: .conflict
-        case .invalidSession, .invalidFunctionOutput, .streamingDisabled: .invalid
+        case .invalidSession, .invalidFunctionOutput, .streamingDisabled, .pushNotSetUp: .invalid
         case .tooManyDatasets, .tooManyRecords, .tooLarge, .tooManyWaiting, .functionThrottled, .alreadyStreamed:
             .limited
         case .functionTimedOut, .functionUnreachable: .unavailable
@@ -72,6 +76,8 @@ package enum SyncRefusal: Refusal {
         case .streamingDisabled: "The pool has no stream that is enabled."
         case .bulkPublishRuns: "A bulk publish of the pool is in progress."
         case .alreadyStreamed: "The pool was published successfully within the last 24 hours."
+        case .pushNotSetUp: "The identity pool has no push notifications on this platform."
+        case .deviceNotFound: "The device is not registered."
         }
     }
 }

@@ -4,7 +4,7 @@ package import Storage
 package enum SyncSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("sync-0001-datasets", statements: datasets + records + pools), streams,
+        Migration("sync-0001-datasets", statements: datasets + records + pools), streams, push,
     ]
 
     private static let datasets: [SQL] = [
@@ -79,7 +79,7 @@ package enum SyncSchema {
     ]
 
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    package static let tables: [StoredTable] = datasetTables + streamTables
+    package static let tables: [StoredTable] = datasetTables + streamTables + pushTables
 
     private static let datasetTables: [StoredTable] = [
         StoredTable("sync_settings", key: ["identity_pool_id", "kind"], owner: .identityPool),

@@ -20,11 +20,14 @@ package enum SyncOperations {
             DescribeIdentityUsage(datasets: services.datasets),
             DescribeIdentityPoolUsage(datasets: services.datasets),
             ListIdentityPoolUsage(datasets: services.datasets),
-            GetIdentityPoolConfiguration(streams: services.streams),
-            SetIdentityPoolConfiguration(streams: services.streams),
+            GetIdentityPoolConfiguration(streams: services.streams, push: services.push),
+            SetIdentityPoolConfiguration(streams: services.streams, push: services.push),
             BulkPublish(bulk: services.bulk),
             GetBulkPublishDetails(bulk: services.bulk),
             GetCognitoEvents(settings: services.settings),
+            RegisterDevice(devices: services.devices),
+            SubscribeToDataset(devices: services.devices),
+            UnsubscribeFromDataset(devices: services.devices),
             SetCognitoEvents(settings: services.settings, trigger: services.trigger),
         ]
     }

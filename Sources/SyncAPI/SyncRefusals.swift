@@ -21,6 +21,8 @@ extension SyncRefusal: CodedRefusal {
         case .streamingDisabled: [.invalidParameter]
         case .bulkPublishRuns: [.duplicateRequest]
         case .alreadyStreamed: [.alreadyStreamed]
+        case .pushNotSetUp: [.invalidConfiguration]
+        case .deviceNotFound: [.resourceNotFound]
         }
     }
 }

@@ -63,6 +63,26 @@ extension TestServer {
             checkRole: checkRole, report: report)
     }
 
+    /// The platform applications of pools, whose targets are in `functions`.
+    ///
+    /// - Parameter checkRole: Knows what roles may do; all may do all.
+    package func push(_ checkRole: @escaping PushRoleCheck = { _, _ in nil }) -> SyncPush {
+        SyncPush(database, identities: syncIdentities, runner: functions, checkRole: checkRole)
+    }
+
+    /// The devices of identities.
+    package func syncDevices(_ quotas: Quotas = Quotas()) -> SyncDevices {
+        SyncDevices(database, world: world, quotas: quotas, identities: syncIdentities)
+    }
+
+    /// Sends what waits for the applications whose targets are in `functions`.
+    package func pushSender(
+        _ checkRole: @escaping PushRoleCheck = { _, _ in nil },
+        report: @escaping @Sendable (PushReport) -> Void = { _ in }
+    ) -> PushSender {
+        PushSender(database, world: world, runner: functions, checkRole: checkRole, report: report)
+    }
+
     /// The bulk publishes of pools.
     package var bulkPublishing: BulkPublishing { BulkPublishing(database, world: world, identities: syncIdentities) }
 

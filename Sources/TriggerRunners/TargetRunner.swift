@@ -19,17 +19,19 @@ package final class TargetRunner: TriggerRunner {
     private let log: OutputLog
     private let state = Locked(State())
     private let limit = CallLimit()
+    private let platforms: PlatformSender
 
     /// A runner for `targets`. Nothing is started before the first call.
     package init(_ targets: TriggerTargets, world: World, log: @escaping OutputLog) {
         self.targets = targets
         self.world = world
         self.log = log
+        platforms = PlatformSender(world)
     }
 
     /// Whether configuration or store has a target that serves the pool.
     package func hasTarget(_ function: FunctionARN, for pool: UserPoolID?) async throws -> Bool {
-        guard !function.isStream else { return false }
+        guard !function.isStream, !function.isPushApplication else { return false }
         return try await targets.find(function)?.serves(pool) ?? false
     }
 
@@ -58,6 +60,24 @@ package final class TargetRunner: TriggerRunner {
             let api = KinesisAPI(kinesis, secret: target.secret ?? Secret(""))
             guard let request = api.request(call, at: world.now()) else { throw .noTarget }
             return try KinesisAPI.result(try await send(request, for: call))
+        case .apns, .fcm, .adm, .sns:
+            guard let message = call.push else { throw .noTarget }
+            try await push(message, to: target, for: call)
+            return []
+        }
+    }
+
+    private func push(
+        _ message: PushMessage, to target: TriggerTarget, for call: TriggerCall
+    ) async throws(TriggerError) {
+        let send: PlatformSender.Send = { request async throws(TriggerError) in try await self.send(request, for: call)
+        }
+        switch target.settings {
+        case .apns(let apns): try await platforms.send(message, to: target, apns, send)
+        case .fcm(let fcm): try await platforms.send(message, to: target, fcm, send)
+        case .adm(let adm): try await platforms.send(message, to: target, adm, send)
+        case .sns(let sns): try await platforms.send(message, to: target, sns, send)
+        case .lambda, .hook, .process, .kinesis: throw .noTarget
         }
     }
 

@@ -47,6 +47,8 @@ package struct TriggerCall: Sendable {
     package var idempotencyKey: String
     /// What the event of a stream is about: those with the same key stay in order. Nil for functions.
     package var partitionKey: String?
+    /// The message that a platform application delivers; nil for functions and streams.
+    package var push: PushMessage?
     /// How long the function may take.
     package var timeLimit: Duration
 
@@ -93,7 +95,7 @@ package enum TriggerError: Error, Hashable, Sendable {
     case failed(message: String)
     /// The answer is longer than an answer may be, or cut off.
     case badAnswer(String)
-    /// The target says that there is no such function or stream any more.
+    /// The target says that there is no such function or stream any more, or a platform, that there is no such device.
     case gone
 
     /// Whether another try may succeed (UP-LAM-02).

@@ -33,6 +33,8 @@ struct PoolOptions: ParsableArguments {
     var quotaSyncBytes: String?
     @Option(help: "Bytes of a pool's records that may wait for its stream. (default: 268435456)")
     var quotaSyncStreamBytes: String?
+    @Option(help: "Devices of an identity at most that messages go to, up to 100. (default: 20)")
+    var quotaSyncDevices: String?
     @Flag(help: "Identity providers may have private addresses. (default: off; on with --dev)")
     var privateProviders = false
     @Option(help: "Delete groups with-members or only-when-empty. (default: with-members)")
@@ -50,6 +52,7 @@ struct PoolOptions: ParsableArguments {
             .quotaCustomAttributesPerPool: quotaCustomAttributesPerPool, .groupDeletion: groupDeletion,
             .quotaSyncDatasets: quotaSyncDatasets, .quotaSyncRecords: quotaSyncRecords,
             .quotaSyncBytes: quotaSyncBytes, .quotaSyncStreamBytes: quotaSyncStreamBytes,
+            .quotaSyncDevices: quotaSyncDevices,
         ]
     }
 }

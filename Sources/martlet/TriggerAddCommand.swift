@@ -4,13 +4,14 @@ import Server
 /// `martlet trigger add`
 struct TriggerAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add the target of a function or stream: a hook, an API or a program.",
+        commandName: "add",
+        abstract: "Add the target of a function, a stream or a platform application: a hook, an API or a program.",
         discussion: """
             A hook gets each event in a signed POST request; without --secret-file its secret is made and shown once. \
             The arguments of a program follow two dashes.
             """)
     @OptionGroup var store: StoreOptions
-    @Argument(help: "The function's ARN, as pools name it, or the stream's.")
+    @Argument(help: "The function's ARN, as pools name it, or that of a stream or of a platform application.")
     var function: String
     @Option(help: "A hook's URL: https://…, or http:// on this machine.")
     var hook: String?
@@ -20,6 +21,7 @@ struct TriggerAddCommand: AsyncParsableCommand {
     var lambda: String?
     @Option(help: "The endpoint of a Kinesis API, for a stream: https://kinesis.us-east-1.amazonaws.com")
     var kinesis: String?
+    @OptionGroup var platform: PlatformOptions
     @Option(help: "The region that signatures name. (default: the ARN's)")
     var signingRegion: String?
     @Option(help: "The access key that signs.")
@@ -46,10 +48,13 @@ struct TriggerAddCommand: AsyncParsableCommand {
     var arguments: [String] = []
 
     func validate() throws {
-        guard [hook, lambda, kinesis, process].count(where: { $0 != nil }) == 1 else {
-            throw ValidationError("give one of --hook, --lambda, --kinesis and --process")
+        guard ([hook, lambda, kinesis, process] + platform.kinds).count(where: { $0 != nil }) == 1 else {
+            throw ValidationError(
+                "give one of --hook, --lambda, --kinesis, --process, --apns-key-file, --fcm-service-account-file, "
+                    + "--adm-client-id and --sns")
         }
-        for (flag, endpoint) in [("--lambda", lambda), ("--kinesis", kinesis)] where endpoint != nil {
+        for (flag, endpoint) in [("--lambda", lambda), ("--kinesis", kinesis), ("--sns", platform.sns)]
+        where endpoint != nil {
             guard accessKeyId != nil, secretAccessKeyFile != nil else {
                 throw ValidationError("\(flag) needs --access-key-id and --secret-access-key-file")
             }
@@ -85,6 +90,7 @@ struct TriggerAddCommand: AsyncParsableCommand {
             target.region = signingRegion ?? (parts.count > 3 ? String(parts[3]) : "")
             (target.accessKeyID, target.functionName) = (accessKeyId, functionName)
         }
+        try platform.set(&target)
         if let process {
             (target.command, target.folder) = ([process] + arguments, folder)
             (target.workers, target.idleSeconds) = (workers, idleSeconds)

@@ -92,7 +92,7 @@ struct PoolSettingTests {
         (.quotaGroupsPerUser, 100), (.quotaCustomAttributesPerPool, 50), (.quotaResourceServersPerPool, 300),
         (.quotaIdentityProvidersPerPool, 1000), (.quotaIdentityPools, 100_000), (.quotaRulesPerProvider, 400),
         (.quotaScopesPerResourceServer, 100), (.quotaSyncDatasets, 1000), (.quotaSyncRecords, 10_000),
-        (.quotaSyncBytes, 16_777_216), (.quotaSyncStreamBytes, 17_179_869_184),
+        (.quotaSyncBytes, 16_777_216), (.quotaSyncStreamBytes, 17_179_869_184), (.quotaSyncDevices, 100),
         (.quotaIAMUsers, 5000), (.quotaIAMRoles, 5000),
         (.quotaIAMPolicies, 5000), (.quotaIAMPoliciesPerPrincipal, 25), (.quotaIAMTrustPolicySize, 8192),
         (.quotaIAMOIDCProviders, 700), (.quotaIAMSAMLProviders, 1000),

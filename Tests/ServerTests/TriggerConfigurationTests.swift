@@ -68,11 +68,47 @@ import Triggers
         #expect(target.pools == nil)
     }
 
+    // PUSH-SRV-05
+    @Test func `the targets of platform applications are read, with keys of several lines from files`() throws {
+        let key = """
+            -----BEGIN PRIVATE KEY-----
+            MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgstakjS334XGqQwdZ
+            snunOunMRGVrGttH9AX5zkAHZiWhRANCAAS965TPuSeSwA1Ca9SRjAMx8d1EfW01
+            QT56+N01MNUYmUGV3XwbJonNOAG2jKRfMjOu1CGq1+ys1459FYBkgUuI
+            -----END PRIVATE KEY-----
+
+            """
+        let apns = """
+            {"kind": "apns", "key-file": "\(try file(key))", "key-id": "K", "team-id": "T",
+             "topic": "com.example.notes", "endpoint": "https://push.example", "allow-private": true}
+            """
+        let adm = #"{"kind": "adm", "client-id": "c", "client-secret-file": "\#(try file("0123\n"))"}"#
+        let application = "arn:aws:sns:us-east-1:123456789012:app"
+        let text = #"{"triggers": {"\#(application)/APNS/notes": \#(apns), "\#(application)/ADM/notes": \#(adm)}}"#
+        let found = try Configuration(Settings(flags: [.config: try file(text)], environment: [:])).triggers.targets
+        #expect(
+            found.map(\.settings) == [
+                .adm(ADMTarget(clientID: "c")),
+                .apns(
+                    APNsTarget(
+                        topic: "com.example.notes", teamID: "T", keyID: "K", endpoint: "https://push.example",
+                        isPrivate: true)),
+            ])
+        #expect(found.map { $0.secret?.exposed } == ["0123", key])
+    }
+
     @Test(arguments: [
         (#"{"kind": "hook", "url": "https://h"}"#, "\"secret-file\" is missing"),
         (#"{"kind": "hook", "secret-file": "/x"}"#, "\"url\" is missing"),
-        (#"{"kind": "ftp"}"#, "kind is not lambda, hook, process or kinesis"), (#"{}"#, "a member has the wrong type"),
+        (#"{"kind": "ftp"}"#, "kind is none of lambda, hook, process, kinesis, apns, fcm, adm, sns"),
+        (#"{}"#, "a member has the wrong type"),
         (#"{"kind": "kinesis", "url": "https://k"}"#, "has no \"url\""),
+        (#"{"kind": "apns", "key-file": "/x", "key-id": "k", "team-id": "t"}"#, "\"topic\" is missing"),
+        (#"{"kind": "apns", "client-id": "c"}"#, "has no \"client-id\""),
+        (#"{"kind": "fcm"}"#, "\"service-account-file\" is missing"),
+        (#"{"kind": "fcm", "service-account-file": "/nowhere/at-all"}"#, "the file cannot be read"),
+        (#"{"kind": "adm", "client-id": "c"}"#, "\"client-secret-file\" is missing"),
+        (#"{"kind": "sns", "endpoint": "https://s", "region": "r"}"#, "\"access-key-id\" is missing"),
         (#"{"kind": "process", "command": "/bin/a", "folder": "/"}"#, "a member has the wrong type"),
         (#"{"kind": "process", "command": ["a"], "folder": "/"}"#, "absolute paths"),
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "workers": 65}"#, "1 to 64 workers"),

@@ -42,7 +42,8 @@ struct SyncAPI {
         let changes = base.changeFeed()
         let services = SyncServices(
             datasets: base.datasets(changes), records: base.records(changes: changes), settings: base.syncSettings,
-            trigger: base.syncTrigger, streams: base.streams(), bulk: base.bulkPublishing, changes: changes)
+            trigger: base.syncTrigger, streams: base.streams(), bulk: base.bulkPublishing, changes: changes,
+            push: base.push(), devices: base.syncDevices())
         let signer = signsAsIdentity ? Self.holder(of: identity) : Self.root
         let table = OperationTable(
             SyncOperations.catalogue, SyncOperations.all(services),

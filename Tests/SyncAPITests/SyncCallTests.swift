@@ -132,8 +132,8 @@ import WireRuntime
         #expect(missing == "404 ResourceNotFoundException: IdentityPool 'eu-test-1:dead' not found.")
     }
 
-    // MOD-SYN-08, MOD-SYN-14, CT-SYN-05, CT-SYN-08, PUSH-SRV-04, STR-CFG-06
-    @Test func `the stream of a pool is set and shown, and what is not built is refused by name`() async throws {
+    // MOD-SYN-08, MOD-SYN-14, CT-SYN-05, CT-SYN-08, STR-CFG-06
+    @Test func `the stream of a pool is set and shown`() async throws {
         let api = try await SyncAPI(signsAsIdentity: false)
         let path = api.poolPath + "/configuration"
         #expect(try await api.call("GET", path)["CognitoStreams"] == nil)
@@ -145,13 +145,6 @@ import WireRuntime
         ] {
             #expect(answer["CognitoStreams"] as? [String: String] == streams)
             #expect(answer["IdentityPoolId"] as? String == api.pool.id.rawValue)
-        }
-        for (body, name) in [
-            (["PushSync": ["RoleArn": role]], "PushSync"),
-            (["PushSync": ["ApplicationArns": ["arn:aws:sns:us-east-1:123456789012:app/GCM/x"]]], "PushSync"),
-        ] as [([String: Any], String)] {
-            let refusal = try await api.refusal("POST", path, body)
-            #expect(refusal?.contains("Not built yet in Martlet: \(name)") == true)
         }
         var enabled = streams
         enabled["StreamingStatus"] = "ENABLED"
@@ -226,20 +219,6 @@ import WireRuntime
             api.base.functions.handle(function) { _ throws(TriggerError) in throw error }
             let refusal = await #expect(throws: APIError.self) { try await api.write("a", "1") }
             #expect(refusal?.text.utf8.starts(with: wanted.utf8) == true, "\(refusal?.text ?? "")")
-        }
-    }
-
-    // PUSH-SRV-04
-    @Test func `what is not built says so`() async throws {
-        let api = try await SyncAPI()
-        let subscription = api.datasetPath() + "/subscriptions/device"
-        let device = api.identityPath.replacing("/identities/", with: "/identity/") + "/device"
-        for (method, path, name) in [
-            ("POST", device, "RegisterDevice"), ("POST", subscription, "SubscribeToDataset"),
-            ("DELETE", subscription, "UnsubscribeFromDataset"),
-        ] {
-            let refusal = try await api.refusal(method, path)
-            #expect(refusal == "400 UnsupportedOperationException: \(name) is not built yet in Martlet.")
         }
     }
 }

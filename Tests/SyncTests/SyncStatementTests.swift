@@ -34,6 +34,11 @@ import Testing
         _ = try await server.bulkPublishing.advance()
         let sender = server.streamSender()
         while try await sender.sendDue() { await sender.finish() }
+        let pushes = try await Pushes(notes)
+        let device = try await pushes.subscribed("token")
+        try await pushes.write(to: notes.place("notes"))
+        try await pushes.send()
+        try await pushes.devices.unsubscribe(device, from: notes.place)
         let backlogs = StreamBacklogs(server.database, world: server.world, maxBytes: 1) { _ in }
         try await notes.write(["k": "2"], to: notes.place("more"))
         while try await backlogs.limit() {}

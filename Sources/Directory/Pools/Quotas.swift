@@ -32,6 +32,8 @@ package struct Quotas: Sendable, Equatable {
     package var syncBytes = 1_048_576
     /// The most bytes of a pool's records that wait for its stream.
     package var syncStreamBytes = 268_435_456
+    /// The most devices of an identity that messages are sent to.
+    package var syncDevices = 20
 
     /// Cognito's quotas today.
     package init() {}
@@ -66,6 +68,7 @@ package struct Quotas: Sendable, Equatable {
         quotas.syncRecords = 10_000
         quotas.syncBytes = 16_777_216
         quotas.syncStreamBytes = 17_179_869_184
+        quotas.syncDevices = 100
         return quotas
     }()
 }

@@ -7,7 +7,7 @@ extension AdminProtocol {
     package struct NewTarget: Codable, Sendable {
         /// The function's ARN.
         package var function: String
-        /// The endpoint of a Lambda API, or of Kinesis if the ARN is that of a stream.
+        /// The endpoint of a Lambda API, or of Kinesis if the ARN is that of a stream, or that of `platform`.
         package var endpoint: String?
         /// The region in its signatures.
         package var region: String?
@@ -17,7 +17,9 @@ extension AdminProtocol {
         package var functionName: String?
         /// The URL of a hook.
         package var url: String?
-        /// The secret access key, or the hook's secret; nil to make one for a hook.
+        /// The API of a platform, if the ARN is that of a platform application.
+        package var platform: PlatformAPI?
+        /// The secret access key, or the secret of the hook or platform; nil to make one for a hook.
         package var secret: String?
         /// Whether the address may be in a private network.
         package var allowPrivate = false
@@ -45,6 +47,27 @@ extension AdminProtocol {
             let given = Settings.Given(text: path, origin: flag, place: .flag)
             secret = try SecretFile(given: given).read(&warnings).exposed
         }
+
+        /// Takes the secret from a file that may have several lines.
+        ///
+        /// - Throws: `ConfigurationError` if the file cannot be read, or other users may read or change it.
+        package mutating func readSecretDocument(_ path: String, of flag: String) throws(ConfigurationError) {
+            var warnings: [String] = []
+            let given = Settings.Given(text: path, origin: flag, place: .flag)
+            secret = try SecretFile(given: given).readDocument(&warnings).exposed
+        }
+    }
+
+    /// The API by which a platform application sends messages, without its secret.
+    package enum PlatformAPI: Codable, Sendable {
+        /// Apple's.
+        case apns(topic: String, teamID: String, keyID: String)
+        /// Firebase Cloud Messaging.
+        case fcm
+        /// Amazon Device Messaging.
+        case adm(clientID: String)
+        /// Amazon SNS.
+        case sns
     }
 
     /// The secret of a new target.
@@ -57,9 +80,9 @@ extension AdminProtocol {
     package struct Target: Codable, Sendable {
         /// The function's ARN.
         package var function: String
-        /// `lambda`, `hook`, `process` or `kinesis`.
+        /// `lambda`, `hook`, `process`, `kinesis`, `apns`, `fcm`, `adm` or `sns`.
         package var kind: String
-        /// The endpoint, the URL or the command.
+        /// The endpoint, the URL or the command; for a platform's own endpoint, its name.
         package var place: String
         /// The ids of the pools that it serves; nil for all.
         package var pools: [String]?
@@ -75,6 +98,10 @@ extension AdminProtocol {
                 case .hook(let hook): hook.url
                 case .process(let process): process.command.joined(separator: " ")
                 case .kinesis(let kinesis): kinesis.endpoint
+                case .sns(let sns): sns.endpoint
+                case .apns(let apns): apns.endpoint ?? "Apple"
+                case .fcm(let fcm): fcm.endpoint ?? "Google"
+                case .adm(let adm): adm.endpoint ?? "Amazon"
                 }
             pools = target.pools?.map(\.rawValue)
             isConfigured = target.isConfigured

@@ -16,6 +16,7 @@ extension LocalAdminClient {
     }
 
     private static func settings(of new: AdminProtocol.NewTarget) throws -> TargetSettings {
+        if let platform = new.platform { return try settings(of: new, platform) }
         switch (new.url, new.endpoint, new.command) {
         case (let url?, nil, nil): return .hook(HookTarget(url: url, isPrivate: new.allowPrivate))
         case (nil, let endpoint?, nil) where FunctionARN(rawValue: new.function).isStream:
@@ -34,7 +35,27 @@ extension LocalAdminClient {
             if let workers = new.workers { process.workers = workers }
             if let seconds = new.idleSeconds { process.idleSeconds = seconds }
             return .process(process)
-        default: throw InvalidInput("A target is a hook, a Lambda API, a program or a Kinesis API.")
+        default: throw InvalidInput("A target is a hook, a program, or an API of Lambda, Kinesis or a platform.")
+        }
+    }
+
+    private static func settings(
+        of new: AdminProtocol.NewTarget, _ platform: AdminProtocol.PlatformAPI
+    ) throws -> TargetSettings {
+        guard new.url == nil, new.command == nil else { throw InvalidInput("A platform is neither hook nor program.") }
+        switch platform {
+        case .apns(let topic, let teamID, let keyID):
+            return .apns(
+                APNsTarget(
+                    topic: topic, teamID: teamID, keyID: keyID, endpoint: new.endpoint, isPrivate: new.allowPrivate))
+        case .fcm: return .fcm(FCMTarget(endpoint: new.endpoint, isPrivate: new.allowPrivate))
+        case .adm(let clientID):
+            return .adm(ADMTarget(clientID: clientID, endpoint: new.endpoint, isPrivate: new.allowPrivate))
+        case .sns:
+            return .sns(
+                SNSTarget(
+                    endpoint: new.endpoint ?? "", region: new.region ?? "", accessKeyID: new.accessKeyID ?? "",
+                    isPrivate: new.allowPrivate))
         }
     }
 

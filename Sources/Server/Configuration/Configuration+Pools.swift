@@ -38,7 +38,7 @@ extension Configuration {
             (.quotaIdentityPools, \.identityPools), (.quotaRulesPerProvider, \.rulesPerProvider),
             (.quotaCustomAttributesPerPool, \.customAttributesPerPool), (.quotaSyncDatasets, \.syncDatasets),
             (.quotaSyncRecords, \.syncRecords), (.quotaSyncBytes, \.syncBytes),
-            (.quotaSyncStreamBytes, \.syncStreamBytes),
+            (.quotaSyncStreamBytes, \.syncStreamBytes), (.quotaSyncDevices, \.syncDevices),
         ]
     }
 }

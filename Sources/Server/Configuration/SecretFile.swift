@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 
-/// A file with one password or token on one line.
+/// A file with one password or token on one line, or with a key or another secret document.
 struct SecretFile {
     let given: Settings.Given
     private static let maxBytes = 1 << 16
@@ -11,6 +11,27 @@ struct SecretFile {
     /// - Throws: `ConfigurationError` if the file cannot be read, is not a single line, or is accessible to other
     ///   users.
     func read(_ warnings: inout [String]) throws(ConfigurationError) -> Secret<String> {
+        var text = try bytes(&warnings)[...]
+        if text.last == UInt8(ascii: "\n") { text.removeLast() }
+        if text.last == UInt8(ascii: "\r") { text.removeLast() }
+        guard !text.isEmpty, !text.contains(where: \.isASCIIControl),
+            let line = String(validating: text, as: UTF8.self)
+        else { throw ConfigurationError(given, "the file does not hold one line of text") }
+        return Secret(line)
+    }
+
+    /// Reads all of the file, which may have several lines. Adds to `warnings` if its group may read it.
+    ///
+    /// - Throws: `ConfigurationError` if the file cannot be read, is empty or no text, or is accessible to other users.
+    func readDocument(_ warnings: inout [String]) throws(ConfigurationError) -> Secret<String> {
+        let bytes = try bytes(&warnings)
+        guard !bytes.isEmpty, !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+            throw ConfigurationError(given, "the file holds no text")
+        }
+        return Secret(text)
+    }
+
+    private func bytes(_ warnings: inout [String]) throws(ConfigurationError) -> [UInt8] {
         let file = open(given.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw ConfigurationError(given, "the file cannot be read") }
         defer { close(file) }
@@ -21,19 +42,10 @@ struct SecretFile {
         let access = FileAccess(given.text, status)
         if let problem = access.problem { throw ConfigurationError(given, problem) }
         if let warning = access.warning { warnings.append("\(given.origin): \(warning)") }
-        return Secret(try line(from: file))
-    }
-
-    private func line(from file: Int32) throws(ConfigurationError) -> String {
         var bytes = [UInt8](repeating: 0, count: Self.maxBytes)
         let count = bytes.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
         guard count >= 0 else { throw ConfigurationError(given, "the file cannot be read") }
-        var text = bytes.prefix(count)
-        if text.last == UInt8(ascii: "\n") { text.removeLast() }
-        if text.last == UInt8(ascii: "\r") { text.removeLast() }
-        guard !text.isEmpty, count < Self.maxBytes, !text.contains(where: \.isASCIIControl),
-            let line = String(validating: text, as: UTF8.self)
-        else { throw ConfigurationError(given, "the file does not hold one line of text") }
-        return line
+        guard count < Self.maxBytes else { throw ConfigurationError(given, "the file is too long for a secret") }
+        return Array(bytes.prefix(count))
     }
 }

@@ -35,6 +35,13 @@ struct SecretSources {
         try SecretFile(given: given).read(&warnings)
     }
 
+    /// Reads a secret of several lines from the file that a setting names.
+    ///
+    /// - Throws: `ConfigurationError`.
+    mutating func readDocument(_ given: Settings.Given) throws(ConfigurationError) -> Secret<String> {
+        try SecretFile(given: given).readDocument(&warnings)
+    }
+
     /// Checks the file of a private key.
     ///
     /// - Throws: `ConfigurationError`.

@@ -32,6 +32,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case quotaSyncRecords = "quota-sync-records"
     case quotaSyncBytes = "quota-sync-bytes"
     case quotaSyncStreamBytes = "quota-sync-stream-bytes"
+    case quotaSyncDevices = "quota-sync-devices"
     case quotaIAMUsers = "quota-iam-users"
     case quotaIAMRoles = "quota-iam-roles"
     case quotaIAMPolicies = "quota-iam-policies"

@@ -5,7 +5,6 @@ import Triggers
 
 /// A target of a function as the configuration file has it, below `triggers`.
 struct TargetDocument: Decodable, Sendable {
-    /// `lambda`, `hook`, `process` or `kinesis`.
     var kind: Kind
     var endpoint: String?
     var region: String?
@@ -22,11 +21,13 @@ struct TargetDocument: Decodable, Sendable {
     var idleSeconds: Int?
     var pools: [String]?
 
+    /// The members of platform applications' own.
+    private var platform = PlatformDocument()
     /// The file that holds it, and the ARN, for messages.
     private var origin = ""
     private var path = ""
 
-    enum Kind: String, Decodable, Sendable { case lambda, hook, process, kinesis }
+    enum Kind: String, Decodable, CaseIterable, Sendable { case lambda, hook, process, kinesis, apns, fcm, adm, sns }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case kind, endpoint, region, functionName = "function-name", url, command, folder, environment, workers, pools
@@ -38,11 +39,14 @@ struct TargetDocument: Decodable, Sendable {
     }
 
     /// The members that each kind may have.
-    private static let members: [Kind: Set<CodingKeys>] = [
+    private static let members: [Kind: [CodingKeys]] = [
         .lambda: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .functionName, .allowPrivate, .pools],
         .hook: [.kind, .url, .secretFile, .allowPrivate, .pools],
         .kinesis: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .allowPrivate, .pools],
         .process: [.kind, .command, .folder, .environment, .workers, .idleSeconds, .pools],
+        .apns: [.kind, .endpoint, .allowPrivate, .pools], .fcm: [.kind, .endpoint, .allowPrivate, .pools],
+        .adm: [.kind, .endpoint, .allowPrivate, .pools],
+        .sns: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .allowPrivate, .pools],
     ]
 
     /// The targets in the value of `triggers`, by their ARNs; none if it is nil.
@@ -65,13 +69,15 @@ struct TargetDocument: Decodable, Sendable {
         let document: TargetDocument?
         do {
             let data = try JSONSerialization.data(withJSONObject: members)
-            document = try JSONDecoder().decode(TargetDocument.self, from: data)
+            var read = try JSONDecoder().decode(TargetDocument.self, from: data)
+            read.platform = try JSONDecoder().decode(PlatformDocument.self, from: data)
+            document = read
         } catch { document = nil }
         guard var document else {
-            throw ConfigurationError(
-                "\(origin): a member has the wrong type, or kind is not lambda, hook, process or kinesis")
+            let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ConfigurationError("\(origin): a member has the wrong type, or kind is none of \(kinds)")
         }
-        let known = (Self.members[document.kind] ?? []).map(\.rawValue)
+        let known = (Self.members[document.kind] ?? []).map(\.rawValue) + PlatformDocument.members(of: document.kind)
         if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
             throw ConfigurationError("\(origin): a target of kind \(document.kind.rawValue) has no \"\(unknown)\"")
         }
@@ -111,13 +117,22 @@ struct TargetDocument: Decodable, Sendable {
                 ProcessTarget(
                     command: try require(command, .command), folder: try require(folder, .folder),
                     environment: environment ?? [:], workers: workers ?? 4, idleSeconds: idleSeconds ?? 300))
+        case .sns:
+            .sns(
+                SNSTarget(
+                    endpoint: try require(endpoint, .endpoint), region: try require(region, .region),
+                    accessKeyID: try require(accessKeyID, .accessKeyID), isPrivate: allowPrivate ?? false))
+        case .apns: try platform.apns(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin)
+        case .fcm: .fcm(FCMTarget(endpoint: endpoint, isPrivate: allowPrivate ?? false))
+        case .adm: try platform.adm(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin)
         }
     }
 
     private func secret(_ places: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
         let (file, member): (String?, CodingKeys)
         switch kind {
-        case .lambda, .kinesis: (file, member) = (secretAccessKeyFile, .secretAccessKeyFile)
+        case .apns, .fcm, .adm: return try platform.secret(of: kind, origin, in: path, &places)
+        case .lambda, .kinesis, .sns: (file, member) = (secretAccessKeyFile, .secretAccessKeyFile)
         case .hook: (file, member) = (secretFile, .secretFile)
         case .process: return nil
         }

@@ -55,7 +55,7 @@ extension MartletServer {
             PeriodicTask(name: "provider metadata", interval: .seconds(30), log: log) {
                 try await poolServices.providerMetadata.refreshNext()
             },
-        ] + changeTasks(log) + streamTasks(log) + unconfirmedUsers(configuration, clock, log)
+        ] + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock, log)
     }
 
     private func changeTasks(_ log: Logger) -> [PeriodicTask] {
@@ -71,7 +71,7 @@ extension MartletServer {
         ]
     }
 
-    private func streamTasks(_ log: Logger) -> [PeriodicTask] {
+    private func syncTasks(_ log: Logger) -> [PeriodicTask] {
         [
             PeriodicTask(name: "streams", interval: .milliseconds(500), log: log) {
                 try await syncParts.streams.sender.sendDue()
@@ -82,6 +82,7 @@ extension MartletServer {
             PeriodicTask(name: "stream backlogs", interval: .seconds(10), log: log) {
                 try await syncParts.streams.backlogs.limit()
             },
+            PeriodicTask(name: "push", interval: .milliseconds(500), log: log) { try await syncParts.push.sender.sendDue() },
         ]
     }
 

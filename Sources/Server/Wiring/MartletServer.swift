@@ -127,6 +127,7 @@ struct MartletServer: Sendable {
     func close() async {
         await logoutNotices.close()
         await syncParts.streams.sender.finish()
+        await syncParts.push.sender.finish()
         await functions.close()
         await store.close()
     }

@@ -17,11 +17,13 @@ struct SyncParts: Sendable {
     let changes: ChangeFeed
     /// Export and import.
     let transfer: SyncTransfer
+    /// The messages to devices.
+    let push: PushParts
 
     /// - Parameters:
     ///   - identities: Knows the identities of pools.
-    ///   - functions: Calls the functions of sync triggers and the targets of streams.
-    ///   - roles: Knows what the roles of streams allow.
+    ///   - functions: Calls the functions of sync triggers, and the targets of streams and platform applications.
+    ///   - roles: Knows what the roles of streams and applications allow.
     init(
         _ configuration: Configuration, on store: OpenStore, identities: Identities, functions: FunctionServices,
         roles: ServiceRoles, _ log: Logger
@@ -37,6 +39,7 @@ struct SyncParts: Sendable {
         }
         streams = StreamParts(configuration, on: store, identities: port, functions: functions, roles: roles, log)
         transfer = SyncTransfer(configuration, on: store, port)
+        push = PushParts(configuration, on: store, identities: port, functions: functions, roles: roles, log)
         operations = SyncOperations.all(
             SyncServices(
                 datasets: Datasets(database, world: world, identities: port, changes: changes),
@@ -45,7 +48,8 @@ struct SyncParts: Sendable {
                     sessions: SyncSessions(store.cipher, world: world), trigger: trigger,
                     changes: changes),
                 settings: SyncPoolSettings(database, identities: port), trigger: trigger,
-                streams: streams.settings, bulk: streams.bulk, changes: changes))
+                streams: streams.settings, bulk: streams.bulk, changes: changes, push: push.settings,
+                devices: push.devices))
     }
 }
 

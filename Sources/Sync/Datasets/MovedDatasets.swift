@@ -42,6 +42,8 @@ package enum MovedDatasets {
     private static func delete(_ identity: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction) throws {
         try RecordTable.deleteAll(of: identity, in: pool, tx)
         try DatasetTable(tx).deleteAll(of: identity, in: pool)
+        // A device registers anew for the identity that its app has now.
+        try SyncDeviceTable(tx).deleteAll(of: identity, in: pool)
     }
 
     /// The name of a copy: that of the dataset, a dot and the identity that it comes from. A name that is too long or

@@ -29,7 +29,9 @@ package struct SyncTrigger: Sendable {
     ///
     /// - Throws: `InvalidInput` if it has no target.
     package func requireTarget(_ function: FunctionARN, for pool: IdentityPoolID) async throws {
-        guard function.isPlausible, !function.isStream, try await runner.hasTarget(function, forIdentities: pool) else {
+        guard function.isPlausible, !function.isStream, !function.isPushApplication,
+            try await runner.hasTarget(function, forIdentities: pool)
+        else {
             throw InvalidInput(
                 """
                 SyncTrigger: Martlet has no target for \(function) that serves this pool. Add one with \

@@ -13,6 +13,8 @@ extension DescribeDatasetInput: DatasetInput {}
 extension DeleteDatasetInput: DatasetInput {}
 extension ListRecordsInput: DatasetInput {}
 extension UpdateRecordsInput: DatasetInput {}
+extension SubscribeToDatasetInput: DatasetInput {}
+extension UnsubscribeFromDatasetInput: DatasetInput {}
 
 extension DatasetPlace {
     /// The place of the dataset that a request names.

@@ -10,6 +10,14 @@ package enum TargetSettings: Codable, Sendable, Equatable {
     case process(ProcessTarget)
     /// By the API of Amazon Kinesis: the target of a stream.
     case kinesis(KinesisTarget)
+    /// By Apple's push service: the target of a platform application, as the following ones.
+    case apns(APNsTarget)
+    /// By Firebase Cloud Messaging.
+    case fcm(FCMTarget)
+    /// By Amazon Device Messaging.
+    case adm(ADMTarget)
+    /// By the API of Amazon SNS.
+    case sns(SNSTarget)
 
     /// The word for the kind.
     package var kind: String {
@@ -18,6 +26,10 @@ package enum TargetSettings: Codable, Sendable, Equatable {
         case .hook: "hook"
         case .process: "process"
         case .kinesis: "kinesis"
+        case .apns: "apns"
+        case .fcm: "fcm"
+        case .adm: "adm"
+        case .sns: "sns"
         }
     }
 }

@@ -7,7 +7,8 @@ package struct TriggerTarget: Sendable {
     package var function: FunctionARN
     /// How it is called.
     package var settings: TargetSettings
-    /// The secret that authenticates the calls: the secret access key of a Lambda API, or the secret of a hook.
+    /// The secret that authenticates the calls: the secret access key of an API of AWS, the secret of a hook or of a
+    /// client, Apple's key in PEM, or Google's JSON key file.
     package var secret: Secret<String>?
     /// The pools whose events it gets; nil for all.
     package var pools: [UserPoolID]?
@@ -50,6 +51,10 @@ package struct TriggerTarget: Sendable {
         guard pools.map({ (1...Self.maxPools).contains($0.count) }) ?? true else {
             throw InvalidInput("A target serves all pools, or 1 to \(Self.maxPools) that it names.")
         }
+        try checkSettings()
+    }
+
+    private func checkSettings() throws(InvalidInput) {
         switch settings {
         case .lambda(let lambda):
             try lambda.check()
@@ -63,6 +68,12 @@ package struct TriggerTarget: Sendable {
                 throw InvalidInput("A hook's secret is whsec_ and 24 to 64 bytes in Base64.")
             }
         case .process(let process): try process.check()
+        case .apns(let apns): try apns.check(function, secret)
+        case .fcm(let fcm): try fcm.check(function, secret)
+        case .adm(let adm): try adm.check(function, secret)
+        case .sns(let sns):
+            try sns.check(function)
+            try checkSecretKey()
         }
     }
 

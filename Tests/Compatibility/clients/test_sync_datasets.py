@@ -194,19 +194,8 @@ def test_a_guests_datasets_follow_into_the_users(identities, roles):
     assert site.holder(other.identity, fresh).values("prefs") == {"seen": "no"}
 
 
-def test_what_is_not_built_says_so(site):
-    """PUSH-SRV-04"""
-    user = site.user()
-    for call in (
-        lambda: user.client.register_device(**user.place, Platform="GCM", Token="t"),
-        lambda: user.client.subscribe_to_dataset(**user.of("prefs"), DeviceId="d"),
-        lambda: user.client.unsubscribe_from_dataset(**user.of("prefs"), DeviceId="d"),
-    ):
-        with refused("UnsupportedOperationException", "is not built yet in Martlet"):
-            call()
-    with refused("InvalidParameterException", "Not built yet in Martlet: PushSync"):
-        site.admin.set_identity_pool_configuration(
-            IdentityPoolId=site.pool, PushSync={"ApplicationArns": ["arn:aws:sns:us-east-1:123456789012:app/GCM/a"]})
+def test_a_disabled_stream_needs_no_target(site):
+    """STR-CFG-06"""
     streams = {"StreamName": "s", "StreamingStatus": "DISABLED"}
     site.admin.set_identity_pool_configuration(IdentityPoolId=site.pool, CognitoStreams=streams)
     assert site.admin.get_identity_pool_configuration(IdentityPoolId=site.pool)["CognitoStreams"] == streams

@@ -5,6 +5,7 @@ import urllib.parse
 
 import pytest
 import requests
+from botocore import xform_name
 
 from testkit.aws import Wire, boto_client, refused
 from testkit.parallel import call_at_once, losses, winners
@@ -31,6 +32,9 @@ def test_a_user_reaches_own_datasets_and_no_others(site):
         lambda: thief.client.describe_dataset(**thief.of("prefs")),
         lambda: thief.client.list_datasets(**thief.place),
         lambda: thief.client.describe_identity_usage(**thief.place),
+        lambda: thief.client.register_device(**thief.place, Platform="GCM", Token="t"),
+        lambda: thief.client.subscribe_to_dataset(**thief.of("prefs"), DeviceId="d"),
+        lambda: thief.client.unsubscribe_from_dataset(**thief.of("prefs"), DeviceId="d"),
     ):
         with refused("AccessDeniedException", f"identitypool/{site.pool}/identity/{bob.identity}"):
             call()
@@ -85,6 +89,33 @@ def test_users_of_pools_are_no_developers(identities, roles):
             call()
 
 
+def test_devices_are_registered_by_users_only(site):
+    """MOD-FACT-17 SYNC-05"""
+    user = site.user()
+    admin = site.developer(user.identity)
+    for call in (
+        lambda: admin.client.register_device(**admin.place, Platform="GCM", Token="t"),
+        lambda: admin.client.subscribe_to_dataset(**admin.of("prefs"), DeviceId="d"),
+        lambda: admin.client.unsubscribe_from_dataset(**admin.of("prefs"), DeviceId="d"),
+    ):
+        with refused("NotAuthorizedException", "Only credentials of an identity pool", status=403):
+            call()
+
+
+def test_a_policy_may_keep_devices_to_one_dataset(identities, roles):
+    """PERM-ARN-03 PERM-ARN-04"""
+    site = SyncSite(identities, roles, [
+        *OWN, deny("cognito-sync:SubscribeToDataset", f"{ARN}*/dataset/quiet"),
+        deny("cognito-sync:RegisterDevice", f"{ARN}{VARIABLES}")])
+    user = site.user()
+    with refused("AccessDeniedException", "cognito-sync:RegisterDevice"):
+        user.client.register_device(**user.place, Platform="GCM", Token="t")
+    with refused("AccessDeniedException", "cognito-sync:SubscribeToDataset"):
+        user.client.subscribe_to_dataset(**user.of("quiet"), DeviceId="d")
+    with refused("InvalidConfigurationException"):
+        user.client.subscribe_to_dataset(**user.of("prefs"), DeviceId="d")
+
+
 def test_administrators_by_their_policies(site, roles):
     """PERM-ARN-02 PERM-POL-01 PERM-POL-02 PERM-MGD-06"""
     user = site.user()
@@ -102,6 +133,10 @@ def test_administrators_by_their_policies(site, roles):
     with refused("AccessDeniedException", "iam:PassRole"):
         whole.set_identity_pool_configuration(IdentityPoolId=site.pool, CognitoStreams={
             "StreamName": "s", "RoleArn": f"arn:aws:iam::{ACCOUNT}:role/streams", "StreamingStatus": "DISABLED"})
+    with refused("AccessDeniedException", "iam:PassRole"):
+        whole.set_identity_pool_configuration(IdentityPoolId=site.pool, PushSync={
+            "ApplicationArns": [f"arn:aws:sns:{REGION}:{ACCOUNT}:app/GCM/notes"],
+            "RoleArn": f"arn:aws:iam::{ACCOUNT}:role/push"})
 
 
 def test_nothing_without_a_signature_for_sync(site):

@@ -1,0 +1,72 @@
+import Kernel
+import Triggers
+
+/// The members that only targets of platform applications have in the configuration file.
+struct PlatformDocument: Decodable, Sendable {
+    private var keyFile: String?
+    private var keyID: String?
+    private var teamID: String?
+    private var topic: String?
+    private var serviceAccountFile: String?
+    private var clientID: String?
+    private var clientSecretFile: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case topic
+        case keyFile = "key-file"
+        case keyID = "key-id"
+        case teamID = "team-id"
+        case serviceAccountFile = "service-account-file"
+        case clientID = "client-id"
+        case clientSecretFile = "client-secret-file"
+    }
+
+    /// The members that a kind of target may have besides those of `TargetDocument`.
+    static func members(of kind: TargetDocument.Kind) -> [String] {
+        let keys: [CodingKeys] =
+            switch kind {
+            case .apns: [.keyFile, .keyID, .teamID, .topic]
+            case .fcm: [.serviceAccountFile]
+            case .adm: [.clientID, .clientSecretFile]
+            case .lambda, .hook, .process, .kinesis, .sns: []
+            }
+        return keys.map(\.rawValue)
+    }
+
+    /// Apple's push service.
+    func apns(endpoint: String?, isPrivate: Bool, _ origin: String) throws(ConfigurationError) -> TargetSettings {
+        .apns(
+            APNsTarget(
+                topic: try require(topic, .topic, origin), teamID: try require(teamID, .teamID, origin),
+                keyID: try require(keyID, .keyID, origin), endpoint: endpoint, isPrivate: isPrivate))
+    }
+
+    /// Amazon Device Messaging.
+    func adm(endpoint: String?, isPrivate: Bool, _ origin: String) throws(ConfigurationError) -> TargetSettings {
+        .adm(
+            ADMTarget(clientID: try require(clientID, .clientID, origin), endpoint: endpoint, isPrivate: isPrivate))
+    }
+
+    /// The secret of a kind of target, from its file; nil for kinds whose secret is not a member here.
+    func secret(
+        of kind: TargetDocument.Kind, _ origin: String, in path: String, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> Secret<String>? {
+        let (file, member): (String?, CodingKeys)
+        switch kind {
+        case .apns: (file, member) = (keyFile, .keyFile)
+        case .fcm: (file, member) = (serviceAccountFile, .serviceAccountFile)
+        case .adm: (file, member) = (clientSecretFile, .clientSecretFile)
+        case .lambda, .hook, .process, .kinesis, .sns: return nil
+        }
+        let given = Settings.Given(
+            text: try require(file, member, origin), origin: "\(member.rawValue) of \(origin)", place: .file(path))
+        return kind == .adm ? try places.read(given) : try places.readDocument(given)
+    }
+
+    private func require(
+        _ value: String?, _ member: CodingKeys, _ origin: String
+    ) throws(ConfigurationError) -> String {
+        guard let value else { throw ConfigurationError("\(origin): \"\(member.rawValue)\" is missing") }
+        return value
+    }
+}

@@ -1,0 +1,21 @@
+import Kernel
+import Storage
+
+/// Writes messages to devices in the transactions of the changes that they tell.
+struct PushOutbox {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Tells the devices that have subscribed to a dataset of its new count, but not the device that has changed it.
+    func tell(_ dataset: SyncDataset, by author: String, at now: Instant) throws {
+        for device in try SubscriptionTable(tx).devices(of: dataset.place) where !device.id.hasSameBytes(as: author) {
+            try PushTable(tx).put(dataset.syncCount, of: dataset.place, for: device, at: now)
+        }
+    }
+
+    /// Tells the devices of a dataset that it is deleted, and ends their subscriptions.
+    func tellDeleted(_ dataset: SyncDataset, by author: String, at now: Instant) throws {
+        try tell(dataset, by: author, at: now)
+        try SubscriptionTable(tx).deleteAll(of: dataset.place)
+    }
+}

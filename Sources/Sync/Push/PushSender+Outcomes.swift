@@ -1,0 +1,134 @@
+import Cryptography
+import Kernel
+import Storage
+import Triggers
+import WireRuntime
+
+/// A message that this sender has, and its device.
+struct TakenPush: Sendable {
+    var push: WaitingPush
+    var device: SyncDevice
+}
+
+extension PushSender {
+    /// The next message of an application; nil if none is due.
+    func take(of application: PushApplication) async throws -> TakenPush? {
+        let now = world.now()
+        return try await database.write { tx in
+            let current = try PushApplicationTable(tx).find(application.platform, of: application.pool)
+            guard let current, current.arn == application.arn, current.restsUntil <= now else { return nil }
+            let push = try PushTable(tx).take(of: current, at: now, until: now.advanced(seconds: Self.lease))
+            // The deletion of a device deletes its messages, so the device exists.
+            return try push.flatMap { push in
+                try SyncDeviceTable(tx).find(push.device, of: push.place.identity, in: push.place.pool)
+                    .map { TakenPush(push: push, device: $0) }
+            }
+        }
+    }
+
+    /// Notes that a message was taken.
+    func finish(_ push: WaitingPush, of application: PushApplication) async throws {
+        let now = world.now()
+        try await database.write { tx in
+            try PushTable(tx).finish(push, at: now)
+            guard application.failures > 0,
+                var stored = try PushApplicationTable(tx).find(application.platform, of: application.pool)
+            else { return }
+            (stored.failures, stored.restsUntil) = (0, Instant(microseconds: 0))
+            try PushApplicationTable(tx).save(stored)
+        }
+    }
+
+    /// Notes why a message was not taken.
+    ///
+    /// - Returns: Whether the application may send more.
+    func note(
+        _ error: TriggerError, about push: WaitingPush, to device: SyncDevice, through application: PushApplication
+    ) async throws -> Bool {
+        switch error {
+        case .gone:
+            try await forget(device)
+            return true
+        case .failed, .badAnswer:
+            try await postpone(push, through: application)
+            return true
+        case .noTarget, .timedOut, .unreachable, .busy:
+            let now = world.now()
+            try await database.write { try PushTable($0).release(push, dueAt: now, refusals: push.refusals) }
+            try await rest(application, because: Self.reason(error))
+            return false
+        }
+    }
+
+    /// Lets an application rest, and tells the operator.
+    func rest(_ application: PushApplication, because reason: String) async throws {
+        let now = world.now()
+        let rests = try await database.write { tx in
+            // Other messages that were on their way have failed for the same reason.
+            guard var stored = try PushApplicationTable(tx).find(application.platform, of: application.pool),
+                stored.arn == application.arn, stored.restsUntil <= now
+            else { return false }
+            stored.rest(at: now)
+            try PushApplicationTable(tx).save(stored)
+            return true
+        }
+        guard rests else { return }
+        report(
+            PushReport(pool: application.pool, application: application.arn, event: .unreachable, reason: reason))
+    }
+
+    /// Deletes a device that its platform does not know any more, unless the app has registered it meanwhile.
+    private func forget(_ device: SyncDevice) async throws {
+        try await database.write { tx in
+            let table = SyncDeviceTable(tx)
+            guard try table.find(device.id, of: device.identity, in: device.pool) == device else { return }
+            try table.delete(device)
+        }
+    }
+
+    /// Lets a refused message wait, or gives it up.
+    private func postpone(_ push: WaitingPush, through application: PushApplication) async throws {
+        let (now, refusals) = (world.now(), push.refusals + 1)
+        guard refusals < Self.maxRefusals else {
+            try await database.write { try PushTable($0).finish(push, at: now) }
+            report(
+                PushReport(
+                    pool: application.pool, application: application.arn, event: .refused,
+                    reason: "the platform refuses a message"))
+            return
+        }
+        let due = now.advanced(seconds: PushApplication.firstRest << Int64(refusals - 1))
+        try await database.write { try PushTable($0).release(push, dueAt: due, refusals: refusals) }
+    }
+
+    /// What the operator may learn of it: what a function says may be about a user.
+    private static func reason(_ error: TriggerError) -> String {
+        switch error {
+        case .noTarget: "this server has no target for the application"
+        case .timedOut: "the platform did not answer in time"
+        case .busy: "too many calls of the target run"
+        case .unreachable(let reason): reason
+        case .failed, .badAnswer, .gone: "the platform refuses a message"
+        }
+    }
+}
+
+extension WaitingPush {
+    /// What consumers recognise a repetition by.
+    var id: String { "\(place.identity)/\(device)/\(place.name)/\(syncCount)" }
+
+    /// What the app gets (PUSH-PAY-01 to PUSH-PAY-05).
+    var data: JSONObject {
+        JSONObject([
+            .init("source", .string("cognito-sync")), .init("identityPoolId", .string(place.pool.rawValue)),
+            .init("identityId", .string(place.identity.rawValue)), .init("datasetName", .string(place.name)),
+            .init("syncCount", .integer(syncCount)),
+        ])
+    }
+
+    /// A key for the dataset that is short enough for every platform: 32 hexadecimal digits.
+    func collapseKey() throws -> String {
+        let text = LengthPrefixed.pack(texts: [place.pool.rawValue, place.identity.rawValue, place.name])
+        return String(Hex.encode(try DigestAlgorithm.sha256.digest(of: text).prefix(16)))
+    }
+}

@@ -1,0 +1,13 @@
+import Sync
+import SyncModel
+import Wire
+
+/// Has a device told of changes of a dataset (PUSH-IOS-03).
+struct SubscribeToDataset: Operation {
+    let devices: SyncDevices
+
+    func perform(_ input: SubscribeToDatasetInput, for _: IdentityHolder) async throws -> SubscribeToDatasetOutput {
+        try await devices.subscribe(input.deviceId, to: DatasetPlace(input))
+        return SubscribeToDatasetOutput()
+    }
+}

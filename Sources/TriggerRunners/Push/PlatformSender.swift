@@ -1,0 +1,82 @@
+import Directory
+import Kernel
+import Outbound
+import Triggers
+import WireRuntime
+
+/// Gives messages to the platforms of devices.
+final class PlatformSender: Sendable {
+    /// Sends a request, and tells in the words of targets why there is no answer.
+    typealias Send = @Sendable (HTTPCall) async throws(TriggerError) -> HTTPAnswer
+
+    private let world: World
+    private let tokens: PlatformTokens
+    /// The endpoints of devices at SNS, by application and token.
+    private let endpoints = Locked<[[String]: String]>([:])
+    private static let maxEndpoints = 10_000
+
+    init(_ world: World) { (self.world, tokens) = (world, PlatformTokens(world)) }
+
+    /// Gives a message to Apple's platform.
+    func send(
+        _ message: PushMessage, to target: TriggerTarget, _ apns: APNsTarget, _ send: Send
+    ) async throws(TriggerError) {
+        guard let api = APNsAPI(apns, target.secret ?? Secret("")) else { throw .noTarget }
+        let now = world.now()
+        let token = try await tokens.token(for: target) { try api.token(at: now) }
+        try check(APNsAPI.result(try await send(api.request(message, with: token))), token, of: target)
+    }
+
+    /// Gives a message to Google's platform.
+    func send(
+        _ message: PushMessage, to target: TriggerTarget, _ fcm: FCMTarget, _ send: @escaping Send
+    ) async throws(TriggerError) {
+        guard let api = FCMAPI(fcm, target.secret ?? Secret("")) else { throw .noTarget }
+        let now = world.now()
+        let token = try await tokens.token(for: target) {
+            let answer = try await send(try api.tokenRequest(at: now))
+            return try PlatformToken(answer.object, status: answer.status, at: now)
+        }
+        try check(FCMAPI.result(try await send(api.request(message, with: token, at: now))), token, of: target)
+    }
+
+    /// Gives a message to Amazon's platform.
+    func send(
+        _ message: PushMessage, to target: TriggerTarget, _ adm: ADMTarget, _ send: @escaping Send
+    ) async throws(TriggerError) {
+        let (api, now) = (ADMAPI(adm, target.secret ?? Secret("")), world.now())
+        let token = try await tokens.token(for: target) {
+            let answer = try await send(api.tokenRequest())
+            return try PlatformToken(answer.object, status: answer.status, at: now)
+        }
+        try check(ADMAPI.result(try await send(api.request(message, with: token, at: now))), token, of: target)
+    }
+
+    /// Gives a message to SNS.
+    func send(
+        _ message: PushMessage, to target: TriggerTarget, _ sns: SNSTarget, _ send: Send
+    ) async throws(TriggerError) {
+        let (api, now) = (SNSAPI(sns, target.secret ?? Secret("")), world.now())
+        let device = [target.function.rawValue, sns.endpoint, message.token]
+        var endpoint = endpoints.read { $0[device] }
+        if endpoint == nil {
+            endpoint = try SNSAPI.endpoint(
+                in: try await send(api.endpointRequest(message, of: target.function, at: now)))
+            endpoints.change { endpoints in
+                if endpoints.count >= Self.maxEndpoints { endpoints.removeAll() }
+                endpoints[device] = endpoint
+            }
+        }
+        guard let endpoint else { return }
+        let answer = SNSAPI.result(try await send(api.request(message, to: endpoint, at: now)), of: .message)
+        if answer != .taken { endpoints.change { $0[device] = nil } }
+        try answer.check()
+    }
+
+    private func check(
+        _ answer: PlatformAnswer, _ token: PlatformToken, of target: TriggerTarget
+    ) throws(TriggerError) {
+        if case .tokenRefused = answer { tokens.drop(token, of: target.function) }
+        try answer.check()
+    }
+}
