@@ -37,7 +37,8 @@ struct CodeRequest: Sendable {
     }
 
     /// Adds an unknown user that the pool's function knows.
-    private func migrate(_ username: Username, clientMetadata: [String: String]?, through call: ClientContext) async throws
+    private func migrate(_ username: Username, clientMetadata: [String: String]?, through call: ClientContext)
+        async throws
     {
         guard call.pool.settings.function(for: .userMigration) != nil, !purpose.contacts(in: call.pool).isEmpty else {
             return

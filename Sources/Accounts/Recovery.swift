@@ -35,7 +35,8 @@ package struct Recovery: Sendable {
     ///   `TriggerRefusal` if the pool's function fails afterwards; the password is changed nevertheless.
     package func resetPassword(_ reset: PasswordReset) async throws {
         let timer = ResponseTimer()
-        let call = try await reset.client.call(for: reset.username, settings: services.settings, cipher: services.cipher)
+        let call = try await reset.client.call(
+            for: reset.username, settings: services.settings, cipher: services.cipher)
         try services.passwords.requireAcceptable(reset.password, in: call.pool, for: .replacement)
         let user = try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await self.reset(reset, through: call)

@@ -20,7 +20,8 @@ package enum SignInSchema {
         Migration("sign-in-0008-second-factors", statements: FactorsSchema.secondFactors + codesOfSessions),
         Migration("sign-in-0009-recovery-codes", statements: FactorsSchema.recoveryCodes),
         Migration(
-            "sign-in-0010-devices", statements: FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
+            "sign-in-0010-devices",
+            statements: FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
         Migration("sign-in-0011-custom-sign-ins", statements: customStates),
         Migration("sign-in-0012-browser-sessions", statements: TokensSchema.browserSessions),
         Migration("sign-in-0013-saml-signing-keys", statements: TokensSchema.samlSigningKeys),

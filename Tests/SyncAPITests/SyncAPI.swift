@@ -46,7 +46,7 @@ struct SyncAPI {
             push: base.push(), devices: base.syncDevices())
         let signer = signsAsIdentity ? Self.holder(of: identity) : Self.root
         let table = OperationTable(
-            SyncOperations.catalogue, SyncOperations.all(services),
+            SyncOperations.catalogue, operations: SyncOperations.all(services),
             authentication: CallerAuthentication(
                 accessToken: { _, _ in throw InvalidInput("No operation takes an access token.") },
                 signature: { request, _ in

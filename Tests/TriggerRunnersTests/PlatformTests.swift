@@ -73,7 +73,7 @@ import WireRuntime
         let apns = APNsTarget(topic: "t", teamID: "TEAM", keyID: "KEY")
         let application = FunctionARN(rawValue: "arn:aws:sns:eu-west-1:123456789012:app/APNS/notes")
         let key = Secret(appleKey.pemRepresentation)
-        let target = TriggerTarget(application, .apns(apns), secret: key)
+        let target = TriggerTarget(application, settings: .apns(apns), secret: key)
         let api = try #require(APNsAPI(apns, key))
         func token(_ target: TriggerTarget) async throws -> PlatformToken {
             let now = clock.read { $0 }
@@ -92,7 +92,7 @@ import WireRuntime
         clock.change { $0 = second.madeAt.advanced(seconds: .minutes(40)) }
         #expect(try await token(target) != second)
         let other = TriggerTarget(
-            application, .apns(APNsTarget(topic: "t", teamID: "OTHER", keyID: "KEY")), secret: key)
+            application, settings: .apns(APNsTarget(topic: "t", teamID: "OTHER", keyID: "KEY")), secret: key)
         clock.change { $0 = $0.advanced(seconds: 1) }
         #expect(try await token(other).madeAt == clock.read { $0 }, "a replaced target has a token of its own")
     }
@@ -244,7 +244,7 @@ import WireRuntime
             default: .apns(apns)
             }
         let secret = settings.kind == "apns" && kind != "key" ? appleKey.pemRepresentation : "0123456789abcdef"
-        let target = TriggerTarget(application, settings, secret: Secret(secret))
+        let target = TriggerTarget(application, settings: settings, secret: Secret(secret))
         do {
             try target.check()
             #expect(reason.isEmpty)

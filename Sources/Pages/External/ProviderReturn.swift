@@ -151,11 +151,13 @@ extension OAuthError {
     fileprivate init?(_ refusal: FederationRefusal, at provider: IdentityProvider) {
         switch refusal {
         case .denied(_, let error):
-            self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, description: refusal.message)
+            self.init(
+                error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, description: refusal.message)
         case .unreachable, .busy: self.init(.temporarilyUnavailable, description: refusal.message)
         case .wrongAnswer(_, let reason):
             self.init(
-                .serverError, description: provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
+                .serverError,
+                description: provider.kind == .saml ? "Invalid SAML response received: \(reason)" : refusal.message)
         case .wrongRequest, .unknownSignIn: return nil
         }
     }

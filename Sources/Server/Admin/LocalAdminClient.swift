@@ -53,7 +53,7 @@ struct LocalAdminClient: AdminClient {
         transfer = SyncTransfer(
             configuration, on: store,
             SyncIdentities(
-                Identities(store.database, store.cipher, world: store.world, data: IdentityData.datasets)))
+                Identities(store.database, cipher: store.cipher, world: store.world, data: IdentityData.datasets)))
     }
 
     /// To change pools; none is created, so the region does not matter.

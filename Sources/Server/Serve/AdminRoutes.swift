@@ -37,6 +37,6 @@ extension MartletServer {
             metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
             storeIsReachable: await readiness.storeAnswers(),
             logoutNoticesWaiting: await logoutNotices.countWaiting(), syncWaiting: syncParts.changes.waiting)
-        return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
+        return .text(200, text: page.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 }

@@ -82,7 +82,9 @@ extension MartletServer {
             PeriodicTask(name: "stream backlogs", interval: .seconds(10), log: log) {
                 try await syncParts.streams.backlogs.limit()
             },
-            PeriodicTask(name: "push", interval: .milliseconds(500), log: log) { try await syncParts.push.sender.sendDue() },
+            PeriodicTask(name: "push", interval: .milliseconds(500), log: log) {
+                try await syncParts.push.sender.sendDue()
+            },
         ]
     }
 

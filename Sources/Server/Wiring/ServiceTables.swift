@@ -53,7 +53,8 @@ struct ServiceTables {
     var rest: RESTJSONProtocol {
         RESTJSONProtocol([
             OperationTable(
-                SyncOperations.catalogue, sync.operations, authentication: authentication, pages: pages, frame: frame)
+                SyncOperations.catalogue, operations: sync.operations, authentication: authentication, pages: pages,
+                frame: frame)
         ])
     }
 

@@ -2,7 +2,7 @@ import Storage
 
 extension SyncSchema {
     /// The tables of push sync.
-    static let push = Migration("sync-0003-push", applications + devices + pushes)
+    static let push = Migration("sync-0003-push", statements: applications + devices + pushes)
 
     /// The tables of push sync, in the order of their dependencies.
     static let pushTables: [StoredTable] = [

@@ -11,7 +11,7 @@ struct GetChanges: WaitingOperation {
     static func identify(
         _ input: GetChangesInput, _ context: RequestContext, by authentication: CallerAuthentication
     ) async throws -> IAMCaller {
-        async let caller = ListRecords.identify(input.listing, context, by: authentication)
+        async let caller = ListRecords.identify(input.listing, context: context, by: authentication)
         return try await caller
     }
 

@@ -50,7 +50,7 @@ extension HTTPCall {
     init(
         toPlatform url: String, isPrivate: Bool, headers: [HTTPCall.Header], body: [UInt8]
     ) {
-        self.init("POST", url, headers: headers, body: body)
+        self.init("POST", url: url, headers: headers, body: body)
         reach = isPrivate || TargetURL(url).isLoopback ? .any : .publicOnly
     }
 
