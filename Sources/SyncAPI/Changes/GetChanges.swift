@@ -9,7 +9,7 @@ struct GetChanges: WaitingOperation {
 
     /// Who may list the records may wait for them.
     static func identify(
-        _ input: GetChangesInput, _ context: RequestContext, by authentication: CallerAuthentication
+        _ input: GetChangesInput, context: RequestContext, by authentication: CallerAuthentication
     ) async throws -> IAMCaller {
         async let caller = ListRecords.identify(input.listing, context: context, by: authentication)
         return try await caller

@@ -296,7 +296,7 @@ def test_commands_with_mistakes_are_refused_in_one_line(api, scratch):
     exposed.write_text("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw\n")
     exposed.chmod(0o644)
     for words, line, code in [
-        ([function], "give one of --hook, --lambda, --kinesis and --process", 2),
+        ([function], "give one of --hook, --lambda, --kinesis, --process, --apns-key-file", 2),
         ([function, "--hook", "https://a.example", "--lambda", "https://b.example"], "give one of", 2),
         ([function, "--lambda", "https://a.example"], "--lambda needs", 2),
         ([function, "--hook", "http://a.example"], "must be https unless it is on this machine", 1),

@@ -54,7 +54,7 @@ def target(server, engine):
         IdentityPoolId=pool, Logins={DEVELOPER: "ann"})["IdentityId"]
     made.examples = {
         "IdentityPoolId": pool, "IdentityId": identity, "DatasetName": "prefs", "SyncSessionToken": "a",
-        "Events": {"SyncTrigger": ""}, "since": 1, "wait": 0}
+        "DeviceId": "d", "Platform": "GCM", "Token": "t", "Events": {"SyncTrigger": ""}, "since": 1, "wait": 0}
     # The engines share the operations, since the measured work needs no store.
     made.chosen = [name for place, name in enumerate(sorted(operations()))
                    if place % 2 == ["sqlite", "postgres"].index(engine)]
