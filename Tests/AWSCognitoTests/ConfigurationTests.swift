@@ -1,10 +1,10 @@
 import AWSMobileClient
 import Foundation
-import Kernel
 import Testing
-import WireClient
 
 @testable import AWSCognito
+@testable import Kernel
+@testable import WireClient
 
 /// The client of an `AWSMobileClient`: its configuration, its identity and its transport.
 @Suite struct ConfigurationTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
 
 /// Two devices with random edits, with and without a network, which are killed and lose responses.
 @Suite struct ConvergenceTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
 
 /// A dataset that another device has deleted.
 @Suite struct DeletionTests {

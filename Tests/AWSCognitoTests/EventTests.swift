@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
 
 @Suite struct EventTests {
     private let service = FakeSync(TestClock())

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
 
 /// Changes of the identity, and datasets that are merged.
 @Suite struct IdentityTests {

@@ -1,9 +1,9 @@
 import AWSMobileClient
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
 
 /// Errors of the service, of the network and of the credentials.
 @Suite struct RetryTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
 
 /// The file: what a killed program leaves, and what others put in its place.
 @Suite struct StoreTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
-import SyncModel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
+@testable import SyncModel
 
 /// Two devices of one identity.
 @Suite struct SynchronizeTests {

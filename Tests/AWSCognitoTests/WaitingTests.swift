@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSCognito
+@testable import Kernel
 
 /// Calls at the same time, and calls without a network.
 @Suite struct WaitingTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// Sign-up, passwords and attributes.
 @Suite struct AccountTests {

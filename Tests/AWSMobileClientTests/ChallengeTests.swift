@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
 import Testing
-import WireRuntime
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireRuntime
 
 /// Every challenge that a sign-in can meet.
 @Suite struct ChallengeTests {

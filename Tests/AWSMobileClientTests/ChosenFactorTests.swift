@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// Sign-ins that begin with a factor of the user's choice.
 @Suite struct ChosenFactorTests {

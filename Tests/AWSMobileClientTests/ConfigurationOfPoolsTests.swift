@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// Identity pools, providers, names and the files of Amplify.
 @Suite struct ConfigurationOfPoolsTests {

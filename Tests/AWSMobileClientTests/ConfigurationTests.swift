@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 @Suite struct ConfigurationTests {
     private let entry: [String: Any] = ["PoolId": "eu-west-1_AbCdEf123", "AppClientId": "client"]

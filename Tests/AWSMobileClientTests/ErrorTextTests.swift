@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import WireClient
 
 @testable import AWSMobileClient
+@testable import WireClient
 
 /// What users read of errors that are not of the service.
 @Suite struct ErrorTextTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// The set-up of second factors, in a sign-in and later.
 @Suite struct FactorSetupTests {

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// Completion handlers that wait.
 @Suite struct HandlerTests {

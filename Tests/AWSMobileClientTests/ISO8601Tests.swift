@@ -1,7 +1,7 @@
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 @Suite struct ISO8601Tests {
     @Test func `times have the format of the iOS SDK`() throws {

@@ -1,7 +1,7 @@
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 @Suite struct LoginStoreTests {
     private let store: any TokenStore = MemoryTokenStore()

@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
 import Testing
-import WireRuntime
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireRuntime
 
 /// What the pool's functions are sent, and in which member.
 @Suite struct MetadataTests {

@@ -1,7 +1,7 @@
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// The state after `initialize`, by what the store has (B.1).
 @Suite struct RestoredStateTests {

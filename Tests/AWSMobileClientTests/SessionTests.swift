@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
-import Kernel
 import Testing
-import WireClient
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
 
 /// The client with a pool in memory.
 @Suite struct SessionTests {

@@ -1,10 +1,10 @@
 import Foundation
-import Kernel
 import Testing
-import WireClient
-import WireRuntime
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
+@testable import WireRuntime
 
 @Suite struct SignInTests {
     @Test func `a password is proved by SRP and never sent`() async throws {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 @Suite struct TokensTests {
     private func read(_ payload: String) -> [String: AnyObject]? {

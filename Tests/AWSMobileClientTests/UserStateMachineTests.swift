@@ -1,7 +1,7 @@
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// The state machine alone: events in, actions out.
 @Suite struct UserStateMachineTests {

@@ -1,8 +1,9 @@
 import Foundation
-import Kernel
-import SyncModel
-import WireClient
-import WireRuntime
+
+@testable import Kernel
+@testable import SyncModel
+@testable import WireClient
+@testable import WireRuntime
 
 extension FakeSync.State {
     mutating func answer(

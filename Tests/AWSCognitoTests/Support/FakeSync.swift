@@ -1,8 +1,9 @@
 import Foundation
-import Kernel
-import SyncModel
-import WireClient
-import WireRuntime
+
+@testable import Kernel
+@testable import SyncModel
+@testable import WireClient
+@testable import WireRuntime
 
 /// Cognito Sync in memory, as its model describes it. It checks what it is given, and fails on demand.
 final class FakeSync: Sendable {

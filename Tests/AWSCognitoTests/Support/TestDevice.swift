@@ -1,8 +1,8 @@
 import AWSMobileClient
 import Foundation
-import Kernel
 
 @testable import AWSCognito
+@testable import Kernel
 
 /// A clock that a test sets. Each reading is a millisecond later, so that no two changes are as late.
 struct TestClock: Sendable {

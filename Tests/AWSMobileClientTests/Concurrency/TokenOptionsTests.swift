@@ -1,7 +1,7 @@
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// Forced refreshes, and calls with a wait of their own.
 @Suite struct TokenOptionsTests {

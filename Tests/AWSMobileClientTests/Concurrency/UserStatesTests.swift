@@ -1,7 +1,7 @@
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// Streams of states and listener handles.
 @Suite struct UserStatesTests {

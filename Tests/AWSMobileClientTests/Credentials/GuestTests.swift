@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 @Suite struct GuestTests {
     // B.6, G.1.10

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// The drop-in sign-in's steps between the password and the session.
 @Suite struct SignInFlowStepTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// The steps of the drop-in sign-in.
 @Suite struct SignInFlowTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
-import WireClient
-import WireRuntime
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
+@testable import WireRuntime
 
 /// An authorization server in memory: the sign-in page as `HostedUIPages`, the token endpoint as a `Transport`. What
 /// is not for its endpoints goes to a pool.

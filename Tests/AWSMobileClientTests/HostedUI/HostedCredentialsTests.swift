@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
 import Testing
-import WireClient
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
 
 /// The AWS credentials of users who signed in on hosted pages.
 @Suite struct HostedCredentialsTests {

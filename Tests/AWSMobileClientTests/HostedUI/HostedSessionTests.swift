@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
 import Testing
-import WireClient
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
 
 /// What comes after a sign-in on hosted pages: refreshes and sign-outs.
 @Suite struct HostedSessionTests {

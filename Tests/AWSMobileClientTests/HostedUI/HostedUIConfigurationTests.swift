@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// The section `Auth.Default.OAuth`.
 @Suite struct HostedUIConfigurationTests {

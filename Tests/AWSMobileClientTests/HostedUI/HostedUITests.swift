@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
 import Testing
-import WireClient
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
 
 /// Sign-ins on hosted pages, with an authorization server in memory.
 @Suite struct HostedUITests {

@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
 import Testing
-import WireClient
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
 
 /// The listener for redirects, over real sockets.
 @Suite struct LoopbackListenerTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Kernel
 import Testing
-import WireClient
 
 @testable import AWSMobileClient
+@testable import Kernel
+@testable import WireClient
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

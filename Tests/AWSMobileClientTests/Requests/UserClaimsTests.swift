@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 @Suite struct UserClaimsTests {
     private func claims(_ payload: String) throws -> UserClaims {

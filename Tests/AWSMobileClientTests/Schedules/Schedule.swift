@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// One schedule: the services with random errors, and the number of answers to each call.
 final class Schedule: Sendable {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// A thousand random schedules of concurrent calls: sign-ins with passwords, with challenges, on hosted pages and with
 /// other providers' tokens, guests, credentials, sign-outs, expiry, refusals, outages and cancellations. In each, every

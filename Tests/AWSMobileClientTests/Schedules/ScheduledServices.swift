@@ -1,7 +1,7 @@
 import Foundation
-import Kernel
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// A client with a user pool, hosted pages and an identity pool, all in memory.
 struct ScheduledServices: Sendable {

@@ -1,4 +1,4 @@
-import WireClient
+@testable import WireClient
 
 enum ErrorFixture {
     static func make(_ type: String) -> ServiceResponseError {

@@ -1,10 +1,10 @@
 import Foundation
-import IdentityPoolsModel
-import Kernel
-import WireClient
-import WireRuntime
 
 @testable import AWSMobileClient
+@testable import IdentityPoolsModel
+@testable import Kernel
+@testable import WireClient
+@testable import WireRuntime
 
 /// An identity pool in memory that checks what it is given, before a user pool's transport.
 final class FakeIdentityPool: Sendable {

@@ -1,6 +1,6 @@
-import Kernel
-import UserPoolsModel
-import WireRuntime
+@testable import Kernel
+@testable import UserPoolsModel
+@testable import WireRuntime
 
 extension FakePool.State {
     mutating func answer(_ operation: String, _ body: [UInt8]) throws -> [UInt8] {

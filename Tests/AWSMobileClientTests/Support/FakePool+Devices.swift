@@ -1,7 +1,7 @@
-import Kernel
-import SRP
-import UserPoolsModel
-import WireRuntime
+@testable import Kernel
+@testable import SRP
+@testable import UserPoolsModel
+@testable import WireRuntime
 
 /// A device that a user confirmed.
 struct FakeDevice: Sendable {

@@ -1,6 +1,6 @@
-import Kernel
-import UserPoolsModel
-import WireRuntime
+@testable import Kernel
+@testable import UserPoolsModel
+@testable import WireRuntime
 
 /// The set-up of second factors, in a sign-in by its session and later by an access token.
 extension FakePool.State {

@@ -1,6 +1,6 @@
-import Kernel
-import UserPoolsModel
-import WireRuntime
+@testable import Kernel
+@testable import UserPoolsModel
+@testable import WireRuntime
 
 /// Sign-ins that begin with a factor of the user's choice.
 extension FakePool.State {

@@ -1,6 +1,6 @@
-import Kernel
-import UserPoolsModel
-import WireRuntime
+@testable import Kernel
+@testable import UserPoolsModel
+@testable import WireRuntime
 
 /// What a sign-in waits for.
 struct FakeAuthSession: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
-import Kernel
-import WireClient
-import WireRuntime
+
+@testable import Kernel
+@testable import WireClient
+@testable import WireRuntime
 
 /// A user pool in memory, as a `Transport`, with errors on demand.
 final class FakePool: Sendable {

@@ -1,6 +1,6 @@
-import Kernel
-import UserPoolsModel
-import WireRuntime
+@testable import Kernel
+@testable import UserPoolsModel
+@testable import WireRuntime
 
 extension FakePool.State {
     /// Fresh tokens for `name`.

@@ -1,6 +1,6 @@
-import Kernel
-import SRP
-import UserPoolsModel
+@testable import Kernel
+@testable import SRP
+@testable import UserPoolsModel
 
 /// The server's side of SRP, computed for each challenge.
 struct FakeVerifiers: Sendable {

@@ -1,8 +1,8 @@
 import Foundation
-import Kernel
 import Testing
 
 @testable import AWSMobileClient
+@testable import Kernel
 
 /// A client with an identity pool and, unless told otherwise, a user pool with the users jane and john.
 struct Federated: Sendable {
