@@ -7,8 +7,8 @@ import Testing
 
 /// Connections that end before or within the answer, at a server on this machine.
 @Suite struct LostConnectionTests {
-    /// Answers each connection with the next of `answers`, whatever it asks. It waits without a limit: on a busy machine
-    /// the client may need long.
+    /// Answers each connection with the next of `answers`, whatever it asks. It waits without a limit, since the client
+    /// may need long on a busy machine.
     private func serve(_ answers: [String]) throws -> UInt16 {
         let (file, port) = try #require(LoopbackSocket.listen(isIPv6: false, port: 0))
         let rest = Locked(answers)

@@ -5,10 +5,13 @@ import Testing
 
 /// How many requests to providers run at once, and which wait. No clock decides: requests end when a test says so.
 @Suite struct ProviderPlacesTests {
-    private let places = ProviderPlaces(
-        {
-            var limits = ProviderPlaces.Limits(); limits.wait = .seconds(3600); return limits
-        }())
+    private let places: ProviderPlaces
+
+    init() {
+        var limits = ProviderPlaces.Limits()
+        limits.wait = .seconds(3600)
+        places = ProviderPlaces(limits)
+    }
 
     private func source(_ name: String, of pool: String?) -> ProviderSource { ProviderSource(name, of: pool) }
 
