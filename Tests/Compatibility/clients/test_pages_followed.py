@@ -5,12 +5,12 @@ import os
 import re
 import subprocess
 import textwrap
-import threading
 
 import pytest
 
 from testkit.ports import free_port
 from testkit.server import BINARY, REGION, ROOT, TestServer
+from testkit.serving import serve
 
 pytestmark = pytest.mark.one_engine
 
@@ -37,7 +37,7 @@ def hook():
     """The address of a function."""
     port = free_port()
     receiver = http.server.ThreadingHTTPServer(("127.0.0.1", port), Echo)
-    threading.Thread(target=receiver.serve_forever, daemon=True).start()
+    serve(receiver)
     yield f"http://127.0.0.1:{port}/check"
     receiver.shutdown()
 

@@ -3,7 +3,6 @@
 import http.server
 import json
 import re
-import threading
 import types
 import urllib.parse
 
@@ -15,6 +14,7 @@ from testkit.forms import Browser
 from testkit.functions import Hooks
 from testkit.ports import free_port
 from testkit.server import ROOT
+from testkit.serving import serve
 
 pytestmark = pytest.mark.one_engine
 
@@ -118,7 +118,7 @@ class Keycloak(http.server.BaseHTTPRequestHandler):
 def test_the_function_that_asks_keycloak(api, hooks, monkeypatch):
     port = free_port()
     realm = http.server.ThreadingHTTPServer(("127.0.0.1", port), Keycloak)
-    threading.Thread(target=realm.serve_forever, daemon=True).start()
+    serve(realm)
     for name, value in {
             "REALM": f"http://127.0.0.1:{port}/realms/shop", "CLIENT_ID": "c", "CLIENT_SECRET": "s"}.items():
         monkeypatch.setenv(name, value)

@@ -4,7 +4,6 @@ import http.server
 import json
 import os
 import subprocess
-import threading
 
 import pytest
 import requests
@@ -16,6 +15,7 @@ from testkit.consumer import BUILT
 from testkit.openid import add_provider, mock_provider, sign_in_at_provider
 from testkit.ports import free_port
 from testkit.saml import SAMLProvider, add_saml_provider, site
+from testkit.serving import serve
 from testkit.social import ATTRIBUTES, SUBJECTS, SocialHosts
 
 PROGRAM = BUILT / "BrowserSignIn"
@@ -51,7 +51,7 @@ class ProtectedService:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}/greeting"
         self._http = http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler)
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        serve(self._http)
 
     def close(self):
         self._http.shutdown()

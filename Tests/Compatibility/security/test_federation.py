@@ -20,6 +20,7 @@ from testkit.aws import refused
 from testkit.cognito import PASSWORD, attributes, unique
 from testkit.forms import Browser, Page
 from testkit.openid import ForgingProvider, add_provider, send
+from testkit.serving import serve
 from testkit.waiting import eventually
 
 
@@ -188,7 +189,7 @@ def test_a_redirect_of_a_provider_is_not_followed(api, client, provider):
             pass
 
     inside = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Inside)
-    threading.Thread(target=inside.serve_forever, daemon=True).start()
+    serve(inside)
     try:
         visit = Visit(api, client, provider)
         provider.paths["/token"] = lambda handler, _: send(

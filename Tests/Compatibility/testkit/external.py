@@ -5,7 +5,6 @@ import http.server
 import json
 import subprocess
 import sys
-import threading
 import time
 import urllib.parse
 
@@ -17,6 +16,7 @@ from joserfc.jwk import KeySet
 
 from testkit.ports import free_port
 from testkit.server import REGION
+from testkit.serving import serve
 
 DENIED = """<ErrorResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><Error><Type>Sender</Type>
 <Code>InvalidIdentityToken</Code><Message>no</Message></Error><RequestId>r</RequestId></ErrorResponse>"""
@@ -53,7 +53,7 @@ class Store:
                 pass
 
         self._front = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self._front.serve_forever, daemon=True).start()
+        serve(self._front)
         self.url = f"http://127.0.0.1:{self._front.server_port}/"
         end = time.monotonic() + 60
         while not self._is_ready():

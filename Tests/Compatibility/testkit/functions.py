@@ -3,13 +3,13 @@
 import http.server
 import json
 import sys
-import threading
 import traceback
 
 from testkit import sum_handlers
 from testkit.cognito import FLOWS, unique
 from testkit.ports import free_port
 from testkit.server import ACCOUNT, REGION, ROOT, run_martlet
+from testkit.serving import serve
 
 SUM_TRIGGERS = {
     "DefineAuthChallenge": sum_handlers.define, "CreateAuthChallenge": sum_handlers.create,
@@ -55,7 +55,7 @@ class Hooks:
 
         self.port = free_port()
         self._http = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), Receiver)
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        serve(self._http)
 
     def add(self, handler):
         """The ARN of a new function that `handler` answers for."""

@@ -6,7 +6,6 @@ import http.server
 import json
 import shutil
 import subprocess
-import threading
 import time
 
 import botocore.auth
@@ -15,6 +14,7 @@ from botocore.credentials import Credentials
 
 from testkit.ports import free_port
 from testkit.server import REGION
+from testkit.serving import serve
 
 HOST = "files.example.com"
 # As docs/verify.md shows it.
@@ -126,7 +126,7 @@ class Service:
                 pass
 
         self._http = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), Handler)
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        serve(self._http)
 
     def close(self):
         self._http.shutdown()

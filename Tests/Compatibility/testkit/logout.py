@@ -15,6 +15,7 @@ from testkit.authorize import CALLBACK
 from testkit.forms import Browser
 from testkit.ports import free_port
 from testkit.server import run_martlet
+from testkit.serving import serve
 from testkit.waiting import eventually
 
 EVENT = "http://schemas.openid.net/event/backchannel-logout"
@@ -44,7 +45,7 @@ class LogoutReceiver:
 
         self._http = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), Handler)
         self._http.daemon_threads = True
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        serve(self._http)
         return self
 
     def stop(self):

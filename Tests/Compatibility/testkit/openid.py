@@ -12,6 +12,9 @@ import requests
 from joserfc import jwt
 from joserfc.jwk import RSAKey
 
+from testkit.ports import free_port
+from testkit.serving import serve
+
 CLIENT, SECRET = "martlet", "s3cret"
 
 
@@ -60,7 +63,7 @@ class MockProvider:
 
 @contextlib.contextmanager
 def mock_provider():
-    with oidc_provider_mock.run_server_in_thread() as server:
+    with oidc_provider_mock.run_server_in_thread(free_port()) as server:
         yield MockProvider(f"http://localhost:{server.server_port}")
 
 
@@ -96,9 +99,9 @@ class ForgingProvider:
             def log_message(self, *_):
                 pass
 
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", free_port()), Handler)
         self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        serve(self._server)
         self.issuer = f"http://127.0.0.1:{self._server.server_port}"
 
     def close(self):

@@ -1,4 +1,9 @@
-"""Ports for servers under test. While a process runs, no other test process of the machine gets a port that it took."""
+"""Ports for servers under test, and for the providers that they ask. While a process runs, no other test process of the
+machine gets a port that it took.
+
+Linux soon gives an ephemeral port again. A server that knows the documents of a provider at a port would take the keys
+of the next provider there for those of the former, for a minute.
+"""
 
 import fcntl
 import itertools

@@ -2,7 +2,6 @@
 
 import html
 import http.server
-import threading
 import urllib.parse
 
 import requests
@@ -10,6 +9,7 @@ import requests
 from testkit import tokens
 from testkit.authorize import OAUTH, pkce, request_of
 from testkit.ports import free_port
+from testkit.serving import serve
 
 
 class RelyingParty:
@@ -39,7 +39,7 @@ class RelyingParty:
                 pass
 
         self._http = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), Handler)
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        serve(self._http)
 
     def close(self):
         self._http.shutdown()

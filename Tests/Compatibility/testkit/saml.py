@@ -7,7 +7,6 @@ import functools
 import html
 import http.server
 import shutil
-import threading
 import urllib.parse
 
 import requests
@@ -24,6 +23,9 @@ from saml2.metadata import create_metadata_string
 from saml2.saml import NAME_FORMAT_URI, NAMEID_FORMAT_PERSISTENT, NameID
 from saml2.server import Server
 from saml2.xmldsig import DIGEST_SHA256, SIG_RSA_SHA256
+
+from testkit.ports import free_port
+from testkit.serving import serve
 
 MAIL = "urn:oid:0.9.2342.19200300.100.1.3"
 NAME = "urn:oid:2.5.4.42"
@@ -211,8 +213,8 @@ def site(provider, consumer):
         def log_message(self, *_):
             pass
 
-    made = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=made.serve_forever, daemon=True).start()
+    made = http.server.ThreadingHTTPServer(("127.0.0.1", free_port()), Handler)
+    serve(made)
     # The server is 127.0.0.1: the browser sees two sites.
     provider.url = f"http://localhost:{made.server_port}"
     yield provider

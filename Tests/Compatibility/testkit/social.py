@@ -6,12 +6,14 @@ import hmac
 import html
 import http.server
 import json
-import threading
 import time
 import urllib.parse
 
 from joserfc import jwt
 from joserfc.jwk import ECKey, RSAKey
+
+from testkit.ports import free_port
+from testkit.serving import serve
 
 CLIENT, SECRET, TEAM, APPLES_KEY_ID = "app-1", "s3cret", "TEAM1", "KEY1"
 SUBJECTS = {
@@ -68,9 +70,9 @@ class SocialHosts:
             def log_message(self, *_):
                 pass
 
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", free_port()), Handler)
         self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        serve(self._server)
         # Martlet is 127.0.0.1: a browser sees two sites.
         self.url = f"http://localhost:{self._server.server_port}"
 

@@ -6,7 +6,6 @@ import http.server
 import json
 import subprocess
 import sys
-import threading
 
 import boto3
 import requests
@@ -17,6 +16,7 @@ from testkit.functions import add_target
 from testkit.ports import free_port
 from testkit.roles import allow, document
 from testkit.server import ACCOUNT, REGION
+from testkit.serving import serve
 from testkit.targets import signature_of
 from testkit.waiting import eventually
 
@@ -79,7 +79,7 @@ class Kinesis:
             allow_reuse_address = True
 
         self._front = Quiet(("127.0.0.1", self._port), Front)
-        threading.Thread(target=self._front.serve_forever, daemon=True).start()
+        serve(self._front)
 
     def down(self):
         self._front.shutdown()

@@ -17,6 +17,7 @@ from botocore.credentials import Credentials
 from testkit.functions import new_function
 from testkit.ports import free_port
 from testkit.server import run_martlet
+from testkit.serving import serve
 
 
 def trigger(server, *words, code=0):
@@ -82,7 +83,7 @@ class Server:
                 """A caller that does not wait closes its connection."""
 
         self._http = Quiet(("127.0.0.1", self.port), Receiver)
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        serve(self._http)
 
     @property
     def url(self):

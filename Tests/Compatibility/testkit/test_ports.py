@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 from testkit import ports
+from testkit.openid import ForgingProvider
 from testkit.server import ROOT
 
 TAKE = """
@@ -51,3 +52,13 @@ def test_a_port_in_use_is_not_given(monkeypatch):
         taken = listener.getsockname()[1]
         monkeypatch.setattr(ports, "_order", iter([taken, *range(other, other + 100)]))
         assert ports.free_port() != taken
+
+
+def test_a_providers_port_is_given_to_no_other():
+    """Nor after it was closed, so that no two providers that a server asks have one issuer."""
+    issuers = set()
+    for _ in range(5):
+        provider = ForgingProvider()
+        issuers.add(provider.issuer)
+        provider.close()
+    assert len(issuers) == 5 and {int(issuer.rpartition(":")[2]) for issuer in issuers} <= set(ports.PORTS)
