@@ -107,6 +107,29 @@ import WireRuntime
         #expect(streams.tried.map { $0.number("syncCount") } == [1, 2])
     }
 
+    // STR-REC-01
+    @Test(arguments: Engine.available, [false, true])
+    func `a sender that is slower than its lease repeats a record, and changes no order`(
+        on engine: Engine, isLost: Bool
+    ) async throws {
+        let streams = try await Streams(engine)
+        let other = streams.notes.server.streamSender()
+        try await streams.write(3)
+        let isFirst = Locked(true)
+        streams.answer { event async throws(TriggerError) in
+            guard isFirst.exchange(false) else { return event }
+            streams.notes.server.clock.advance(60)
+            do { try await Streams.send(with: other) } catch { throw .unreachable("\(error)") }
+            if isLost { throw .timedOut }
+            return event
+        }
+        try await streams.send()
+        streams.notes.server.clock.advance(60)
+        try await streams.send()
+        #expect(streams.tried.map { $0.number("syncCount") } == [1, 1, 2, 3])
+        #expect(try await streams.rows() == 0)
+    }
+
     @Test(arguments: Engine.available)
     func `updates that come while others are sent are not lost, and keep their order`(on engine: Engine) async throws {
         let streams = try await Streams(engine)

@@ -26,10 +26,13 @@ TRUST = document({
 
 
 class Kinesis:
-    """Moto's Kinesis. `down` closes the port on which the server under test knows it; the streams stay."""
+    """Moto's Kinesis. `down` closes the port on which the server under test knows it; the streams stay.
+
+    Of two records that come at once moto may keep one, and say that it has both: a lock lets it have one at a time.
+    """
 
     def __init__(self):
-        self._moto, self._port = free_port(), free_port()
+        self._moto, self._port, self._turn = free_port(), free_port(), threading.Lock()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "moto.server", "-H", "127.0.0.1", "-p", str(self._moto)],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -63,7 +66,8 @@ class Kinesis:
                     kinesis.refused.append(headers)
                     status, answer = 400, json.dumps({"__type": "InvalidSignatureException"}).encode()
                 else:
-                    given = requests.post(kinesis._endpoint + self.path, data=body, headers=headers, timeout=60)
+                    with kinesis._turn:
+                        given = requests.post(kinesis._endpoint + self.path, data=body, headers=headers, timeout=60)
                     status, answer = given.status_code, given.content
                 self.send_response(status)
                 self.send_header("Content-Length", str(len(answer)))
