@@ -69,6 +69,24 @@ import Testing
         #expect(try await unchanged == 0)
     }
 
+    @Test(arguments: Engine.available)
+    func `a merge wakes who waits for a dataset that goes with its identity`(on engine: Engine) async throws {
+        let notes = try await SyncNotes(engine)
+        let bob = notes.place("notes", of: try await notes.identity(of: "bob"))
+        try await notes.write(["a": "1"], to: bob)
+        let feed = notes.server.changeFeed()
+        async let gone = feed.wait(for: bob, since: 1, atMost: .seconds(60))
+        async let unchanged = feed.wait(for: notes.place("quiet"), since: 0, atMost: .seconds(60))
+        await untilWaiting(2, feed)
+        _ = try await notes.server.identities.merge(
+            SyncNotes.user("bob"), into: SyncNotes.user("ann"), in: notes.pool.id)
+        try await feed.poll()
+        #expect(try await gone == 0)
+        #expect(feed.waiting == 1)
+        feed.close()
+        #expect(try await unchanged == 0)
+    }
+
     @Test func `a request ends when its time is over, and none waits after the end`() async throws {
         let notes = try await SyncNotes(.sqliteFile)
         let feed = notes.server.changeFeed()

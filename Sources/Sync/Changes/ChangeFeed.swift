@@ -80,12 +80,15 @@ package final class ChangeFeed: Sendable {
         state.change { $0.endOverdue(at: now) }.forEach { $0() }
     }
 
-    /// Wakes the requests for datasets that other servers have written. Many datasets take turns.
+    /// Wakes the requests for datasets that other servers have written, or that have gone with their identity, by a
+    /// merge or a deletion. Many datasets take turns.
     package func poll() async throws {
         let places = state.change { $0.nextPlaces(atMost: Self.maxPolled) }
         guard !places.isEmpty else { return }
         let counts = try await database.read { try DatasetTable($0).counts(of: places) }
         for (place, count) in counts { changed(place, to: count) }
+        let gone = Set(places).subtracting(counts.map { place, _ in place })
+        for place in gone { state.change { $0.wakeAsGone(place) }.forEach { $0() } }
     }
 
     /// Ends all waiting requests, and lets no more wait: the server ends.

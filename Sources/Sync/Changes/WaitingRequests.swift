@@ -140,8 +140,17 @@ package struct WaitingRequests: Sendable {
 
     /// Answers the requests for a dataset that know less than `count`.
     mutating func wake(_ place: DatasetPlace, _ count: Int64) -> [Wake] {
+        wake(place, with: count) { $0 < count }
+    }
+
+    /// Answers the requests that know a dataset which does not exist any more.
+    mutating func wakeAsGone(_ place: DatasetPlace) -> [Wake] { wake(place, with: 0) { $0 > 0 } }
+
+    private mutating func wake(
+        _ place: DatasetPlace, with count: Int64, if isOutdated: (_ since: Int64) -> Bool
+    ) -> [Wake] {
         var wakes: [Wake] = []
-        for id in places[place] ?? [] where requests[id].map({ $0.since < count }) ?? false {
+        for id in places[place] ?? [] where requests[id].map({ isOutdated($0.since) }) ?? false {
             if let wake = requests[id]?.wake(count) { wakes.append(wake) }
         }
         return wakes
