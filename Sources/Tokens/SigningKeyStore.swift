@@ -71,7 +71,11 @@ package final class SigningKeyStore: Sendable {
         let now = world.now()
         let known = cache.read { $0[pool] }
         var entries = try await entries(of: pool)
-        if entries.isEmpty { entries = try await creation.run(pool) { try await self.createFirst(for: pool) } }
+        if entries.isEmpty {
+            // Many requests may wait for a pool's first keys, and others go on meanwhile.
+            ExecutionSlot.current?.release()
+            entries = try await creation.run(pool) { try await self.createFirst(for: pool) }
+        }
         let cachedKeys = try open(entries, of: pool, knowing: known, now: now)
         cache.change { cache in
             if cache.count >= Self.capacity { cache.removeAll() }

@@ -55,6 +55,19 @@ import Testing
         _ = try await server.identity(of: tokens)
     }
 
+    @Test func `who waits for the first keys of a pool holds no slot, and who finds keys keeps it`() async throws {
+        let server = try await TestServer(.sqliteFile)
+        let pools = Pools(
+            server.database, tables: Engine.tables, world: server.world, region: "eu-test-1", cache: server.settings)
+        let pool = try await pools.create("people", settings: PoolSettings(), schema: [])
+        for isReleased in [true, false] {
+            let released = Locked(false)
+            let slot = ExecutionSlot { released.change { $0 = true } }
+            _ = try await ExecutionSlot.$current.withValue(slot) { try await server.keys.keySet(of: pool.id) }
+            #expect(released.read { $0 } == isReleased)
+        }
+    }
+
     @Test(arguments: Engine.available)
     func `the rotation of a pool without keys gives it keys that sign at once`(on engine: Engine) async throws {
         let server = try await TestServer(engine)

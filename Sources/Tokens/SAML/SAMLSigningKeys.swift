@@ -54,6 +54,7 @@ package struct SAMLSigningKeys: Sendable {
             return try SAMLSigningKeyTable(tx).find(of: pool)
         }
         if let found { return found }
+        ExecutionSlot.current?.release()
         return try await creation.run(pool) { [self] in try await create(for: pool) }
     }
 
