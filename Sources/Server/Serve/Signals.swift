@@ -42,11 +42,12 @@ final class Signals: @unchecked Sendable {
         }
         guard times == 1 else { terminate(with: 1) }
         log.notice("closing")
-        close()
-        queue.asyncAfter(deadline: .now() + .seconds(Self.timeout)) { [self] in
+        // Before `close` and on another queue, so that nothing that it waits for can delay the end.
+        DispatchQueue(label: "martlet.cutoff").asyncAfter(deadline: .now() + .seconds(Self.timeout)) { [self] in
             log.warning("closing took too long; what is left is cut off")
             terminate(with: 0)
         }
+        close()
     }
 
     private func terminate(with code: Int32) -> Never {
