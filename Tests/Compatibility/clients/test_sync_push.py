@@ -1,6 +1,7 @@
 """Messages of sync to devices, by boto3 and by servers that stand in for the platforms."""
 
 import json
+import os
 
 import pytest
 
@@ -12,6 +13,7 @@ from testkit.server import ACCOUNT, REGION
 from testkit.streams import TRUST
 from testkit.sync import SyncSite
 from testkit.targets import Hook, trigger
+from testkit.tls import Authority
 from testkit.waiting import eventually
 
 PHONE, TABLET = "0a" * 32, "0B" * 32
@@ -59,6 +61,36 @@ def test_apple_tells_the_other_devices_of_a_change(site, roles, apple, tmp_path)
     assert apple.counts(TABLET.lower()) == [2]
     assert len(apple.provider_tokens) == 1, "Apple refuses providers that make tokens too often"
     assert not apple.refused, apple.refused
+
+
+@pytest.mark.one_engine
+def test_apple_over_tls_agrees_on_http_2_and_only_a_known_authority_is_trusted(new_server, site, tmp_path):
+    """PUSH-SRV-02"""
+    authority = Authority(tmp_path / "authority")
+    # The system's authorities are replaced for this process alone.
+    trusting = new_server()
+    trusting.wrapper = [
+        "unshare", "--mount", *([] if os.geteuid() == 0 else ["--map-root-user"]), "sh", "-c",
+        'mount --bind "$0" /etc/ssl/certs/ca-certificates.crt && exec "$@"', str(authority.root)]
+    trusting.start()
+    apple, own = Apple(authority.issue("apple")), SyncSite(IdentityAPI(trusting), Roles(trusting))
+    try:
+        for place, counts in [(site, []), (own, [2])]:
+            push, user = PushSite(place, Roles(place.server), tmp_path, apple), place.user()
+            user.write("prefs", {"k": "1"})
+            push.subscribed(user, PHONE)
+            user.write("prefs", {"k": "2"}, {"k": 1})
+            assert eventually(lambda: apple.agreed)
+            assert eventually(lambda: apple.counts(PHONE) == counts)
+            if place is site:
+                assert eventually(lambda: "push platform not reached" in site.server.tail(2000))
+                site.admin.set_identity_pool_configuration(
+                    IdentityPoolId=site.pool, PushSync={"ApplicationArns": []})
+                assert all("alert unknown ca" in str(error) for error in apple.agreed) and not apple.sent
+                apple.agreed.clear()
+        assert apple.agreed[-1] == "h2" and not apple.refused
+    finally:
+        apple.close()
 
 
 def test_subscriptions_are_for_datasets_and_devices_that_exist(site, roles, google, tmp_path):

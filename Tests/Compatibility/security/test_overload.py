@@ -11,12 +11,15 @@ import os
 import urllib.parse
 
 import pytest
+import requests
 
 from testkit import raw
 from testkit.authorize import CALLBACK, OAUTH, pkce
 from testkit.cognito import PASSWORD, CognitoAPI
 from testkit.flood import Flood
 from testkit.forms import Browser
+from testkit.roles import trust
+from testkit.saml import AWS_METADATA, SIGN_IN, SAMLProvider
 from testkit.waiting import eventually, faster_than
 
 CALLERS = 600
@@ -91,6 +94,14 @@ def overtake(api, ask, late_request):
 
 
 def overtake_once(flood, ask, late_request):
+    answers, waiting, single = answers_of(flood, ask, late_request)
+    order = list(answers)
+    served = [one for one in order[:order.index(single)] if one in waiting and answers[one].status != 503]
+    return answers[single], len(served), len(waiting)
+
+
+def answers_of(flood, ask, late_request):
+    """The answers in their order, the callers that were waiting when the late one asked, and the late one."""
     *callers, single = flood.connections
     for number, connection in enumerate(callers):
         connection.begin_bytes(ask(f"unknown-{len(callers)}-{number}"))
@@ -100,10 +111,7 @@ def overtake_once(flood, ask, late_request):
         connection.finish()
     waiting = set(callers) - flood.answered()
     single.finish()
-    answers = dict(itertools.islice(flood.answers(), len(flood.connections)))
-    order = list(answers)
-    served = [one for one in order[:order.index(single)] if one in waiting and answers[one].status != 503]
-    return answers[single], len(served), len(waiting)
+    return dict(itertools.islice(flood.answers(), len(flood.connections))), waiting, single
 
 
 def test_a_user_of_another_pool_does_not_wait_for_a_flood(api):
@@ -205,6 +213,45 @@ def test_an_answered_challenge_comes_before_new_sign_ins(api):
     assert answer.status == 200
     assert "AuthenticationResult" in answer.document
     assert share < 0.5
+
+
+@pytest.mark.one_engine
+def test_responses_for_roles_have_a_queue_of_their_own(api, roles, tmp_path):
+    """A long response for a role is read in its turn: what is too much there is refused, and nothing else waits."""
+    client = api.make_client(api.make_pool())
+    user = api.make_user(client.pool)
+    api.sign_in(client, user.username)
+    provider = SAMLProvider(tmp_path)
+    provider.known.append(AWS_METADATA)
+    arn = roles.make_saml_provider(provider.metadata)
+    role = roles.make(trust(arn, "sts:AssumeRoleWithSAML"))
+    attributes = "https://aws.amazon.com/SAML/Attributes"
+    response = provider.unsolicited(SIGN_IN, "urn:amazon:webservices", "", identity={
+        f"{attributes}/Role": [f"{role},{arn}"], f"{attributes}/RoleSessionName": ["eve"], "x": ["x" * 50_000]})
+    asked = form("/", {
+        "Action": "AssumeRoleWithSAML", "Version": "2011-06-15", "RoleArn": role, "PrincipalArn": arn,
+        "SAMLAssertion": response["SAMLResponse"]})
+
+    count, of_its_queue = 150, 0
+    while not of_its_queue:
+        before = overloads(api.server)
+        with contextlib.closing(Flood(api.server, count)) as flood:
+            answers, _, late = answers_of(
+                flood, lambda _: asked, lambda: operation("InitiateAuth", sign_in(client, user.username)))
+        assert answers.pop(late).status == 200
+        assert {answer.status for answer in answers.values()} <= {200, 503}
+        refused = [answer for answer in answers.values() if answer.status == 503]
+        assert len(refused) < len(answers), "some are read"
+        # A slow machine refuses others before they are executed.
+        of_its_queue = len(refused) - (overloads(api.server) - before)
+        count *= 2
+    assert all(b"The service is busy" in answer.body for answer in refused)
+
+
+def overloads(server):
+    """How many requests were refused because too many others waited for execution."""
+    lines = requests.get(server.admin_url + "/metrics", timeout=60).text.splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("martlet_requests_overload_total "))
 
 
 def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refused(slow_api):

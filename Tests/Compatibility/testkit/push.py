@@ -3,6 +3,7 @@
 import json
 import secrets
 import socket
+import ssl
 import threading
 import time
 import urllib.parse
@@ -59,19 +60,26 @@ class Platform:
 
 
 class Apple(Platform):
-    """Apple's push service. It speaks HTTP/2 only, on a port that `down` closes, and checks provider tokens."""
+    """Apple's push service. It speaks HTTP/2 only, on a port that `down` closes, and checks provider tokens.
+
+    With a certificate (its chain and key, as paths) it speaks TLS, and closes what has not agreed on HTTP/2 by ALPN.
+    """
 
     KEY_ID, TEAM, TOPIC, NAME = "ABC123DEFG", "DEF123GHIJ", "com.example.notes", "APNS"
 
-    def __init__(self):
+    def __init__(self, certificate=None):
         super().__init__()
-        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._key, self._tls, self.agreed = ec.generate_private_key(ec.SECP256R1()), None, []
+        if certificate:
+            self._tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            self._tls.load_cert_chain(*certificate)
+            self._tls.set_alpn_protocols(["h2"])
         self.port, self.provider_tokens, self._connections = free_port(), [], set()
         self.up()
 
     @property
     def url(self):
-        return f"http://127.0.0.1:{self.port}"
+        return f"{'https' if self._tls else 'http'}://127.0.0.1:{self.port}"
 
     def up(self):
         self._listener = socket.create_server(("127.0.0.1", self.port), backlog=64)
@@ -97,6 +105,8 @@ class Apple(Platform):
             threading.Thread(target=self._talk, args=(connection,), daemon=True).start()
 
     def _talk(self, connection):
+        if self._tls and not (connection := self._agree(connection)):
+            return
         http = h2.connection.H2Connection(h2.config.H2Configuration(client_side=False, header_encoding="utf-8"))
         http.initiate_connection()
         streams = {}
@@ -119,6 +129,21 @@ class Apple(Platform):
         finally:
             self._connections.discard(connection)
             connection.close()
+
+    def _agree(self, plain):
+        """The connection by TLS; None if the two did not agree on HTTP/2."""
+        try:
+            connection = self._tls.wrap_socket(plain, server_side=True)
+        except OSError as error:
+            self.agreed.append(error)
+            plain.close()
+            return None
+        self.agreed.append(connection.selected_alpn_protocol())
+        if self.agreed[-1] != "h2":
+            connection.close()
+            return None
+        self._connections.add(connection)
+        return connection
 
     def _answer(self, http, stream, headers, body):
         status, reason = self._receive(headers, body)
