@@ -174,6 +174,24 @@ import Testing
         #expect(client.currentUserState == .signedOutUserPoolsTokenInvalid)
     }
 
+    @Test func `after a restart the client knows whether refresh tokens are rotated`() async throws {
+        let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
+        pool.change { ($0.rotates, $0.wantsExchange) = (true, true) }
+        let client = try await AWSMobileClient.signedIn(pool, store: store, clock: clock)
+        clock.advance(seconds: 3_600)
+        _ = try await client.getTokens()
+        let before = pool.state.read { $0.requests.count }
+        let again = AWSMobileClient.testing(pool, store: store, clock: clock)
+        try await again.initialize()
+        clock.advance(seconds: 3_600)
+        _ = try await again.getTokens()
+        #expect(pool.state.read { $0.requests.count } == before + 1)
+        pool.change { ($0.rotates, $0.wantsExchange) = (false, false) }
+        clock.advance(seconds: 3_600)
+        _ = try await again.getTokens()
+        #expect(again.currentUserState == .signedIn, "Rotation may be turned off again.")
+    }
+
     @Test func `a process takes the tokens that another one refreshed`() async throws {
         let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
         pool.change { $0.rotates = true }

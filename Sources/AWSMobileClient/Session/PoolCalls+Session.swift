@@ -12,53 +12,49 @@ extension PoolCalls {
         return Session(
             username: known ?? username, idToken: result.idToken ?? before?.idToken, accessToken: access,
             refreshToken: result.refreshToken ?? before?.refreshToken,
-            expiration: lifetimes.compactMap(\.self).min().map { world.now().advanced(seconds: $0) })
+            expiration: lifetimes.compactMap(\.self).min().map { world.now().advanced(seconds: $0) },
+            isRotated: rotates.read { $0 })
     }
 
     /// Refreshes the tokens of `session`.
     ///
     /// App clients with refresh token rotation refuse the flow `REFRESH_TOKEN_AUTH`; they take
-    /// `GetTokensFromRefreshToken`. What the app client took last is tried first.
+    /// `GetTokensFromRefreshToken`. What the app client took last is tried first, also if that was in an earlier
+    /// process: the session says so.
     func refresh(_ session: Session) async throws -> Session {
-        let isRotating = rotates.read { $0 }
+        let isRotating = rotates.read { $0 } ?? session.isRotated ?? false
         do { return try await refresh(session, byOperation: isRotating) } catch let error as ServiceResponseError {
             guard error.code == .invalidParameter else { throw error }
-            let renewed = try await refresh(session, byOperation: !isRotating)
-            _ = rotates.exchange(!isRotating)
-            return renewed
+            return try await refresh(session, byOperation: !isRotating)
         }
     }
 
     private func refresh(_ session: Session, byOperation: Bool) async throws -> Session {
-        byOperation ? try await refreshByOperation(session) : try await refreshByFlow(session)
+        let result = byOperation ? try await refreshByOperation(session) : try await refreshByFlow(session)
+        guard let result else { throw AWSMobileClientError.noSession }
+        _ = rotates.exchange(byOperation)
+        return try self.session(result, username: session.username, before: session)
     }
 
-    private func refreshByFlow(_ session: Session) async throws -> Session {
+    private func refreshByFlow(_ session: Session) async throws -> AuthenticationResultType? {
         var parameters = ["REFRESH_TOKEN": session.refreshToken?.exposed ?? ""]
         parameters["SECRET_HASH"] = secretHash(session.username)?.exposed
-        let result = try await onDevice(of: session) { [parameters] device in
+        return try await onDevice(of: session) { [parameters] device in
             let named = device.map { parameters.merging(["DEVICE_KEY": $0]) { $1 } } ?? parameters
             let input = InitiateAuthInput(
                 authFlow: .refreshTokenAuth, authParameters: Secret(named), clientId: pool.clientID,
                 userContextData: context(session.username))
             return try await call(input).authenticationResult
         }
-        return try self.session(result, after: session)
     }
 
-    private func refreshByOperation(_ session: Session) async throws -> Session {
-        let result = try await onDevice(of: session) { device in
+    private func refreshByOperation(_ session: Session) async throws -> AuthenticationResultType? {
+        try await onDevice(of: session) { device in
             let input = GetTokensFromRefreshTokenInput(
                 clientId: pool.clientID, clientSecret: pool.clientSecret, deviceKey: device,
                 refreshToken: session.refreshToken ?? Secret(""))
             return try await call(input).authenticationResult
         }
-        return try self.session(result, after: session)
-    }
-
-    private func session(_ result: AuthenticationResultType?, after session: Session) throws -> Session {
-        guard let result else { throw AWSMobileClientError.noSession }
-        return try self.session(result, username: session.username, before: session)
     }
 
     /// Revokes the session's refresh token, and with it the access tokens that came of it.

@@ -12,6 +12,8 @@ struct Session: Hashable, Sendable {
     var expiration: Instant?
     /// The scopes of a session of hosted pages; nil for one of the user pool's own sign-in.
     var scopes: [String]?
+    /// Whether the app client rotated refresh tokens when it gave these; nil if that is unknown.
+    var isRotated: Bool?
 
     /// Tokens that expire within this many seconds are refreshed.
     static let margin: Int64 = .minutes(5)

@@ -9,8 +9,8 @@ struct PoolCalls: Sendable {
     let wire: WireClient
     let world: World
     let log: ClientLog
-    /// Whether the app client is known to rotate refresh tokens.
-    let rotates = Locked(false)
+    /// Whether the app client rotates refresh tokens; nil until the first refresh.
+    let rotates = Locked<Bool?>(nil)
     /// The identities of this device; nil if nothing is kept.
     var devices: DeviceStore?
 

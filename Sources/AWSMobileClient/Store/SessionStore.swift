@@ -25,7 +25,8 @@ struct SessionStore: Sendable {
             username: username, idToken: value("idToken").map(Secret.init),
             accessToken: value("accessToken").map(Secret.init), refreshToken: value("refreshToken").map(Secret.init),
             expiration: value("tokenExpiration").flatMap(ISO8601.read),
-            scopes: value("scopes").map { $0.split(separator: " ").map(String.init) })
+            scopes: value("scopes").map { $0.split(separator: " ").map(String.init) },
+            isRotated: value("refreshTokenRotation").map { $0 == "true" })
         return session.accessToken == nil && session.refreshToken == nil ? nil : session
     }
 
@@ -39,6 +40,7 @@ struct SessionStore: Sendable {
             entries["\(name).refreshToken"] = session.refreshToken?.exposed
             entries["\(name).tokenExpiration"] = session.expiration.map(ISO8601.text)
             entries["\(name).scopes"] = session.scopes?.joined(separator: " ")
+            entries["\(name).refreshTokenRotation"] = session.isRotated == true ? "true" : nil
             entries[currentUser] = session.username
         }
     }

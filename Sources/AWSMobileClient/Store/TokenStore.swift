@@ -3,8 +3,9 @@ public import Foundation
 /// Keeps sessions beyond the process: named texts, grouped by service.
 ///
 /// The service is `<bundle identifier>.AWSCognitoIdentityUserPool`. It has the entries `<client id>.currentUser` and
-/// `<client id>.<username>.` with `accessToken`, `idToken`, `refreshToken` and `tokenExpiration`, as in the iOS SDK,
-/// and the device keys `<pool id>.<username>.device.` with `id`, `group` and `secret`, which sign-outs leave.
+/// `<client id>.<username>.` with `accessToken`, `idToken`, `refreshToken` and `tokenExpiration`, as in the iOS SDK;
+/// `scopes` for a session of hosted pages, and `refreshTokenRotation` if the app client rotates refresh tokens; and the
+/// device keys `<pool id>.<username>.device.` with `id`, `group` and `secret`, which sign-outs leave.
 ///
 /// Several clients can use one store, in one process or in several. A store must not call its client, which waits for
 /// the store.
