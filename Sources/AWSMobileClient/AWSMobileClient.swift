@@ -70,12 +70,12 @@ public final class AWSMobileClient: Sendable {
         let world = World(now: clock.now, bytes: (world ?? .system).bytes)
         // The service's own responses set the clock, those to the app's requests do not.
         let transport = logged.setting(clock)
-        let read = Self.read(name, configuration)
+        let read = Self.read(name, from: configuration)
         configuredProviders = (try? read.get().providers) ?? []
         signUpAttributes = (try? read.get())?.signUpAttributes
         sync = read.flatMap { read in read.sync.map(Result.success) ?? .failure(.noIdentityPool) }
-        let pool = Self.pool(read, transport, world, log)
-        let identityPool = Self.identityPool(read, transport, world)
+        let pool = Self.pool(read, over: transport, in: world, log: log)
+        let identityPool = Self.identityPool(read, over: transport, in: world)
         let store = store ?? StandardTokenStore.make()
         let sessions = (try? pool.get()).map { calls in
             SessionStore(store, app: app, clientID: calls.pool.clientID.rawValue)
@@ -86,7 +86,7 @@ public final class AWSMobileClient: Sendable {
         }
         driver = SessionDriver(
             pool.map { $0.keepingDevices(with: sessions) },
-            hostedUI: HostedUIDriver(read, store, app: app, transport: transport, world: world), store: sessions,
+            hostedUI: HostedUIDriver(read, store: store, app: app, transport: transport, world: world), store: sessions,
             logins: LoginStore(store, app: own), world: world, log: log,
             identity: IdentityAccess(pool: identityPool, store: identities))
     }
@@ -94,7 +94,7 @@ public final class AWSMobileClient: Sendable {
     deinit { driver.observers.end() }
 
     private static func read(
-        _ name: String, _ configuration: () throws -> [String: Any]
+        _ name: String, from configuration: () throws -> [String: Any]
     ) -> Result<ClientConfiguration, AWSMobileClientError> {
         do {
             let sections = try AmplifyConfiguration.sections(of: configuration())
@@ -105,8 +105,8 @@ public final class AWSMobileClient: Sendable {
     }
 
     private static func pool(
-        _ read: Result<ClientConfiguration, AWSMobileClientError>, _ transport: Transport, _ world: World,
-        _ log: ClientLog
+        _ read: Result<ClientConfiguration, AWSMobileClientError>, over transport: Transport, in world: World,
+        log: ClientLog
     ) -> Result<PoolCalls, AWSMobileClientError> {
         read.flatMap { read in
             guard let pool = read.userPool else { return .failure(.noUserPool) }
@@ -116,7 +116,7 @@ public final class AWSMobileClient: Sendable {
     }
 
     private static func identityPool(
-        _ read: Result<ClientConfiguration, AWSMobileClientError>, _ transport: Transport, _ world: World
+        _ read: Result<ClientConfiguration, AWSMobileClientError>, over transport: Transport, in world: World
     ) -> Result<IdentityPoolCalls, AWSMobileClientError> {
         read.flatMap { read in
             guard let pool = read.identityPool else { return .failure(.noIdentityPool) }

@@ -42,7 +42,8 @@ extension Authenticator {
         let factors = isProven ? UserSecondFactors() : try await services.secondFactors(of: verified.user.id, in: pool)
         var attempt = attempt
         attempt.device = try await services.device(after: verified, of: attempt)
-        let plan = try SignInPlan(after: verified, factors, attempt.device, in: pool.settings, at: attempt.now)
+        let plan = try SignInPlan(
+            after: verified, factors: factors, device: attempt.device, in: pool.settings, at: attempt.now)
         var next: PreparedStep
         if plan == .tokens, let custom = attempt.custom {
             next = try await continueCustom(custom, after: verified, of: attempt)
@@ -66,13 +67,14 @@ extension Authenticator {
             let shown = NewPasswordChallenge(for: user, through: attempt.call)
             return try ask(pending(.newPassword), of: user, in: attempt) { .newPassword(shown, session: $0) }
         case .secondFactorSetup(let offered):
-            return try ask(pending(.secondFactorSetup), .registration(offered), of: user, in: attempt)
+            return try ask(pending(.secondFactorSetup), kind: .registration(offered), of: user, in: attempt)
         case .secondFactorSelection(let asked):
-            return try ask(pending(.secondFactorSelection), .selection(asked), of: user, in: attempt)
+            return try ask(pending(.secondFactorSelection), kind: .selection(asked), of: user, in: attempt)
         case .secondFactor(let factor):
             guard let contact = factor.contact, let address = user.attributes.contact(contact) else {
                 return try ask(
-                    pending(factor.challenge), .softwareToken(deviceName: factors.deviceName), of: user, in: attempt)
+                    pending(factor.challenge), kind: .softwareToken(deviceName: factors.deviceName), of: user,
+                    in: attempt)
             }
             return try await askForCode(
                 of: factor, for: pending(factor.challenge), to: contact, address: address, of: user, in: attempt)
@@ -100,7 +102,7 @@ extension Authenticator {
     }
 
     private func ask(
-        _ challenge: PendingChallenge, _ kind: SecondFactorChallenge.Kind, of user: User, in attempt: SignInAttempt
+        _ challenge: PendingChallenge, kind: SecondFactorChallenge.Kind, of user: User, in attempt: SignInAttempt
     ) throws -> PreparedStep {
         let shown = SecondFactorChallenge(kind, for: user, through: attempt.call)
         return try ask(challenge, of: user, in: attempt) { .secondFactor(shown, session: $0) }
@@ -149,8 +151,8 @@ extension Authenticator {
         let pool = attempt.call.pool.id
         let new = attempt.device.isNew ? services.newDevice(of: user.id, in: pool) : nil
         var newSession = NewSession(
-            attempt.call, user: user, groups: attempt.groups, device: new?.key ?? attempt.device.proven?.key,
-            now: attempt.now, services)
+            of: attempt.call, user: user, groups: attempt.groups, device: new?.key ?? attempt.device.proven?.key,
+            now: attempt.now, services: services)
         newSession.request.source = source
         newSession.request.clientMetadata = attempt.clientMetadata
         var tokens = try await services.tokens.issue(newSession.request)

@@ -13,7 +13,7 @@ extension Authenticator {
     package func associateSoftwareToken(_ session: Secret<String>, from origin: SignInRequest.Origin = .app)
         async throws -> (secret: Secret<String>, session: Secret<String>)
     {
-        let (call, pending) = try await registration(session, origin)
+        let (call, pending) = try await registration(session, from: origin)
         let (next, write) = try successor(of: pending, progress: .open, through: call)
         let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
             try self.requireOpen(user, in: call.pool, tx)
@@ -30,7 +30,7 @@ extension Authenticator {
         _ code: Secret<String>, deviceName: String?, _ session: Secret<String>,
         from origin: SignInRequest.Origin = .app
     ) async throws -> Secret<String> {
-        let (call, pending) = try await registration(session, origin)
+        let (call, pending) = try await registration(session, from: origin)
         let (next, write) = try successor(of: pending, progress: .registered, through: call)
         try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
             tx, user in
@@ -42,7 +42,7 @@ extension Authenticator {
         return next
     }
 
-    private func registration(_ session: Secret<String>, _ origin: SignInRequest.Origin) async throws
+    private func registration(_ session: Secret<String>, from origin: SignInRequest.Origin) async throws
         -> (ClientContext, AuthSession)
     {
         guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
@@ -54,7 +54,7 @@ extension Authenticator {
 
     /// A session that names no client is as invalid as any other.
     private func call(by client: ClientID, _ origin: SignInRequest.Origin) async throws -> ClientContext {
-        do { return try await ClientContext(client, from: origin, services) } catch is MissingResource {
+        do { return try await ClientContext(client, from: origin, services: services) } catch is MissingResource {
             throw SignInRefusal.invalidSession
         }
     }

@@ -20,7 +20,7 @@ package final class Authenticator: Sendable {
     package func signIn(_ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
         // 1. The app client, which must allow the flow.
-        let client = try await ClientContext(request.client, from: request.origin, services)
+        let client = try await ClientContext(request.client, from: request.origin, services: services)
         if let flow = request.flow { try client.require(flow) }
         let functions = SignInTriggers(services.triggers, for: request)
         switch request.credential {
@@ -161,7 +161,7 @@ extension Authenticator {
 
 extension SignInAttempt {
     /// Counts the attempt, and evaluates it with `body`. A malformed proof is refused before it is counted.
-    func counting<Value>(_ proof: Parsed<SignInProof>, _ body: (SignInProof) async throws -> Value) async throws
+    func counting<Value>(_ proof: Parsed<SignInProof>, verify body: (SignInProof) async throws -> Value) async throws
         -> Value
     {
         let proof = try proof.get()

@@ -20,7 +20,7 @@ enum SignInPlan: Hashable, Sendable {
     ///
     /// - Throws: A refusal if the state of the account forbids what the factor allows (SGN-SELF-07, UP-ADMCFG-05).
     init(
-        after verified: VerifiedFactor, _ factors: UserSecondFactors, _ device: DeviceProgress = .untracked,
+        after verified: VerifiedFactor, factors: UserSecondFactors, device: DeviceProgress = .untracked,
         in settings: PoolSettings, at now: Instant
     ) throws {
         let user = verified.user

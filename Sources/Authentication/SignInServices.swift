@@ -73,13 +73,13 @@ extension SignInServices {
 
 extension ClientContext {
     /// Looks up the app client in the settings of `services`.
-    init(_ id: ClientID, in pool: UserPoolID? = nil, _ services: SignInServices) async throws {
+    init(_ id: ClientID, in pool: UserPoolID? = nil, services: SignInServices) async throws {
         try await self.init(id, in: pool, settings: services.settings, cipher: services.cipher)
     }
 
     /// Looks up the app client that a request from `origin` names.
-    init(_ id: ClientID, from origin: SignInRequest.Origin, _ services: SignInServices) async throws {
-        let call = try await ClientContext(id, in: origin.pool, services)
+    init(_ id: ClientID, from origin: SignInRequest.Origin, services: SignInServices) async throws {
+        let call = try await ClientContext(id, in: origin.pool, services: services)
         self = origin.isHostedPage ? call.fromPage() : call
     }
 }
@@ -96,7 +96,7 @@ extension Refresh {
 extension NewSession {
     /// Plans a session of `user` through the client of `call`.
     init(
-        _ call: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant, _ services: SignInServices
+        of call: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant, services: SignInServices
     ) {
         self.init(
             call, user: user, groups: groups, device: device, now: now, cipher: services.cipher,

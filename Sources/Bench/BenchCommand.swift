@@ -49,7 +49,7 @@ struct BenchCommand: AsyncParsableCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try await store(in: folder.path(percentEncoded: false))
         do {
-            let trial = try Trial(self, store, folder: folder.path(percentEncoded: false))
+            let trial = try Trial(of: self, in: store, folder: folder.path(percentEncoded: false))
             print(try await trial.run().text)
         } catch {
             await store.remove()

@@ -30,8 +30,8 @@ extension Trial {
             try running { server in
                 report.byIdentities.append(
                     (
-                        count, try load.run(target.guestCredentials(of: guests), server.meter),
-                        try load.run(target.userCredentials, server.meter)
+                        count, try load.run(target.guestCredentials(of: guests), meter: server.meter),
+                        try load.run(target.userCredentials, meter: server.meter)
                     ))
             }
         }

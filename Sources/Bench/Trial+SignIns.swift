@@ -6,18 +6,18 @@ extension Trial {
     func secondFactorWorkloads() async throws -> [Workload] {
         var workloads: [Workload] = []
         if isWanted(AuthenticatorTarget.signInName) {
-            workloads.append(try await withApps(try userCount(), .apps).signIn)
+            workloads.append(try await withApps(try userCount(), settings: .apps).signIn)
         }
         if isWanted(AuthenticatorTarget.deviceSignInName) {
             // Each caller of each round takes one code, to confirm a device.
-            workloads.append(try await withApps(plan.connections * plan.rounds, .devices).deviceSignIn)
+            workloads.append(try await withApps(plan.connections * plan.rounds, settings: .devices).deviceSignIn)
         }
         return workloads
     }
 
-    private func withApps(_ count: Int, _ settings: BenchPoolSettings) async throws -> AuthenticatorTarget {
+    private func withApps(_ count: Int, settings: BenchPoolSettings) async throws -> AuthenticatorTarget {
         let population = UserPopulation(withPasswords: count)
-        let target = try opened(population, settings)
+        let target = try opened(population, settings: settings)
         try await seed(0..<count, of: population, in: target, withApps: true)
         return AuthenticatorTarget(target: target, codes: AuthenticatorCodes(count: count, world))
     }
@@ -58,12 +58,12 @@ extension Trial {
 extension Trial {
     func measureTrigger(_ plain: BenchTarget) async throws {
         guard isWanted(TriggerCost.name) else { return }
-        let target = try opened(UserPopulation(count: 64), .trigger)
+        let target = try opened(UserPopulation(count: 64), settings: .trigger)
         try await seed(0..<64, of: target.population, in: target)
         say(TriggerCost.name)
         try running { server in
             report.trigger = try TriggerCost.measured(
-                with: target, without: plain, rounds: plan.rounds, load(connections: 1), server.meter)
+                with: target, without: plain, rounds: plan.rounds, by: load(connections: 1), meter: server.meter)
         }
     }
 }

@@ -15,7 +15,7 @@ final class Trial {
     let baseline: CryptoBaseline
     var report: Report
 
-    init(_ plan: BenchCommand, _ store: any Store, folder: String) throws {
+    init(of plan: BenchCommand, in store: any Store, folder: String) throws {
         let world = World.live
         let key = RequestSigner.Key(
             id: "AKIA" + Hex.encode(world.bytes(8)).uppercased(), secret: Secret(Base64.encodeURL(world.bytes(30))))
@@ -29,7 +29,7 @@ final class Trial {
         arithmetic = try OpenSSLArithmetic()
         sealer = Sealer(try SealingKeys(text: sealingKey, source: "the bench"), world: world)
         signer = RequestSigner(key: key, region: "us-east-1", world: world)
-        baseline = try CryptoBaseline(arithmetic, world)
+        baseline = try CryptoBaseline(arithmetic, world: world)
         report = Report(engine: store.name, connections: plan.connections, rounds: plan.rounds)
     }
 
@@ -60,7 +60,7 @@ final class Trial {
         return report
     }
 
-    func opened(_ population: UserPopulation, _ settings: BenchPoolSettings = BenchPoolSettings()) throws
+    func opened(_ population: UserPopulation, settings: BenchPoolSettings = BenchPoolSettings()) throws
         -> BenchTarget
     {
         try running { _ in
@@ -95,7 +95,7 @@ final class Trial {
             report.idle = try server.meter.memory()
             for workload in workloads where isWanted(workload.name) {
                 say(workload.name)
-                let rounds = try (0..<plan.rounds).map { _ in try round(workload, server.meter) }
+                let rounds = try (0..<plan.rounds).map { _ in try round(of: workload, meter: server.meter) }
                 report.lines.append(rounds.sorted { $0.weight < $1.weight }[rounds.count / 2])
             }
             report.loaded = try server.meter.memory()
@@ -103,8 +103,8 @@ final class Trial {
     }
 
     /// Runs the load and, directly after it, its calculations alone, because a shared machine's speed varies over time.
-    private func round(_ workload: Workload, _ meter: ProcessMeter) throws -> Report.Line {
-        let sample = try load.run(workload, meter)
+    private func round(of workload: Workload, meter: ProcessMeter) throws -> Report.Line {
+        let sample = try load.run(workload, meter: meter)
         let steps = workload.baseline
         guard !steps.isEmpty else { return Report.Line(workload: workload, sample: sample) }
         return Report.Line(
@@ -132,7 +132,7 @@ final class Trial {
         try await seed(0..<64, of: other.population, in: other)
         try running { server in
             say("overload: the capacity")
-            let sample = try load.run(target.passwordSignIn, server.meter)
+            let sample = try load.run(target.passwordSignIn, meter: server.meter)
             let trial = OverloadTrial(target: target, other: other, port: martlet.ports.service, seconds: plan.seconds)
             let lines = try [0.5, 1, 2, 10].map { factor in
                 say("overload: \(factor) times the capacity")
@@ -168,7 +168,7 @@ final class Trial {
         guard plan.population > plan.users else { return }
         say("signing in among \(target.population.count)")
         try running { server in
-            report.bySize.append((target.population.count, try load.run(target.passwordSignIn, server.meter)))
+            report.bySize.append((target.population.count, try load.run(target.passwordSignIn, meter: server.meter)))
         }
     }
 

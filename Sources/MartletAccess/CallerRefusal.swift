@@ -51,7 +51,7 @@ public struct CallerRefusal: Error, Hashable, Sendable {
         }
     }
 
-    private init(_ reason: Reason, _ message: String, _ challenge: String?) {
+    private init(_ reason: Reason, message: String, challenge: String?) {
         (self.reason, self.message, self.challenge) = (reason, message, challenge)
     }
 
@@ -67,11 +67,11 @@ public struct CallerRefusal: Error, Hashable, Sendable {
     }
 
     /// A token that does not count. The sentence stands in the header, so it is a constant without quotation marks.
-    static func token(_ reason: Reason, _ message: StaticString) -> Self {
+    static func token(_ reason: Reason, message: StaticString) -> Self {
         Self(reason, "\(message)", "Bearer error=\"invalid_token\", error_description=\"\(message)\"")
     }
 
-    static let invalidToken = token(.invalidToken, "The token is malformed.")
+    static let invalidToken = token(.invalidToken, message: "The token is malformed.")
 
     /// - Parameter scopes: The server's own, not the client's.
     static func insufficientScope(_ scopes: [String]) -> Self {
@@ -83,7 +83,7 @@ public struct CallerRefusal: Error, Hashable, Sendable {
     }
 
     /// - Parameter message: The sentence of Martlet, or of this library.
-    static func signature(_ message: String, _ reason: Reason = .invalidSignature) -> Self {
+    static func signature(_ message: String, reason: Reason = .invalidSignature) -> Self {
         Self(reason, message, "AWS4-HMAC-SHA256")
     }
 

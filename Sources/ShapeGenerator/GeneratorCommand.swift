@@ -66,7 +66,7 @@ struct GeneratorCommand {
             let isOutput = vocabulary.model.operations.values.contains { $0.output == shape }
             let lines =
                 if let words = vocabulary.facts(shape).enum {
-                    simple.enumeration(shape, words)
+                    simple.enumeration(shape, words: words)
                 } else {
                     StructureWriter(
                         vocabulary: vocabulary, shape: shape, name: name, summary: "The model's `\(shape)`.",

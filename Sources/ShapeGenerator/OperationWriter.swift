@@ -8,7 +8,8 @@ struct OperationWriter {
         var lines: [String] = []
         if vocabulary.ends[facts.input] != nil {
             lines += structure(
-                facts.input, "The input of \(name).", ["OperationInput"] + traits, description + traitMembers)
+                facts.input, summary: "The input of \(name).", conformances: ["OperationInput"] + traits,
+                additions: description + traitMembers)
         } else {
             lines += [
                 "/// The input of \(name).", "package typealias \(inputName) = \(type(facts.input))",
@@ -27,11 +28,13 @@ struct OperationWriter {
         guard let output = facts.output else {
             return ["/// \(name) has no output.", "package typealias \(outputName) = NoOutput"]
         }
-        guard vocabulary.ends[output] == nil else { return structure(output, summary, ["OperationOutput"], []) }
+        guard vocabulary.ends[output] == nil else {
+            return structure(output, summary: summary, conformances: ["OperationOutput"], additions: [])
+        }
         return ["/// \(summary)", "package typealias \(outputName) = \(type(output))"]
     }
 
-    private func structure(_ shape: String, _ summary: String, _ conformances: [String], _ additions: [String])
+    private func structure(_ shape: String, summary: String, conformances: [String], additions: [String])
         -> [String]
     {
         StructureWriter(

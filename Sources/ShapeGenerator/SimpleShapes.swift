@@ -3,7 +3,7 @@ struct SimpleShapes {
     let vocabulary: Vocabulary
 
     /// One enumeration that later models may extend.
-    func enumeration(_ shape: String, _ words: [String]) -> [String] {
+    func enumeration(_ shape: String, words: [String]) -> [String] {
         let name = vocabulary.name(shape)
         return [
             "/// One of the words of the model's `\(shape)`.", "package struct \(name): OpenEnum {",
@@ -27,7 +27,7 @@ struct SimpleShapes {
             + rows + ["}"]
     }
 
-    private func expression(_ name: String, _ facts: ShapeFacts) -> String {
+    private func expression(_ name: String, facts: ShapeFacts) -> String {
         var parts: [String] = []
         switch facts.type {
         case "list": parts.append(vocabulary.table(facts.member?.shape ?? ""))
@@ -35,9 +35,9 @@ struct SimpleShapes {
         default: if let words = facts.enum { parts.append("[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]") }
         }
         if let min = facts.min { parts.append("min: \(min)") }
-        if let max = TypedShapes.max(name, facts) { parts.append("max: \(max)") }
-        if let pattern = TypedShapes.pattern(name, facts) { parts.append("pattern: \(Naming.quoted(pattern))") }
-        if TypedShapes.isHidden(name, facts) { parts.append("sensitive: true") }
+        if let max = TypedShapes.max(name, facts: facts) { parts.append("max: \(max)") }
+        if let pattern = TypedShapes.pattern(name, facts: facts) { parts.append("pattern: \(Naming.quoted(pattern))") }
+        if TypedShapes.isHidden(name, facts: facts) { parts.append("sensitive: true") }
         if facts.flattened == true { parts.append("flattened: true") }
         return ".\(kind(facts))(\(parts.joined(separator: ", ")))"
     }

@@ -43,22 +43,22 @@ enum TypedShapes {
     static func isOptional(_ member: String, of shape: String) -> Bool { leftOutOfAnswers[shape] == member }
 
     /// The pattern that the rules of the shape contain.
-    static func pattern(_ shape: String, _ facts: ShapeFacts) -> String? {
+    static func pattern(_ shape: String, facts: ShapeFacts) -> String? {
         checkedElsewhere.contains(shape) ? nil : facts.pattern
     }
 
     /// The greatest length or value that the rules of the shape contain.
-    static func max(_ shape: String, _ facts: ShapeFacts) -> Int? {
+    static func max(_ shape: String, facts: ShapeFacts) -> Int? {
         ownTokens.contains(shape) ? 2048 : facts.max
     }
 
     /// Whether the value is a `Secret` in Swift.
-    static func isSecret(_ shape: String, _ facts: ShapeFacts) -> Bool {
+    static func isSecret(_ shape: String, facts: ShapeFacts) -> Bool {
         secretThoughPlain.contains(shape) || facts.sensitive == true && !plainThoughSensitive.contains(shape)
     }
 
     /// Whether messages must not repeat the value.
-    static func isHidden(_ shape: String, _ facts: ShapeFacts) -> Bool {
+    static func isHidden(_ shape: String, facts: ShapeFacts) -> Bool {
         facts.sensitive == true && !shownThoughSensitive.contains(shape)
     }
 }

@@ -60,18 +60,18 @@ struct Vocabulary {
         for (shape, facts) in model.shapes.sorted(by: { $0.key < $1.key }) where facts.exception != true {
             guard facts.enum != nil || (facts.type == "structure" && facts.document != true) else { continue }
             let uses = uses[shape] ?? []
-            let ends = uses.map { ($0.name, claim($0.name, &given)) }
+            let ends = uses.map { ($0.name, claim($0.name, given: &given)) }
             endNames.merge(ends) { first, _ in first }
             if ends.count == 1, !nested.contains(shape) {
                 self.ends[shape] = ends[0].1
             } else {
                 let name = Naming.upperFirst(shape)
-                names[shape] = claim(serviceFolder.prefixesShapes ? serviceFolder.folder + name : name, &given)
+                names[shape] = claim(serviceFolder.prefixesShapes ? serviceFolder.folder + name : name, given: &given)
             }
         }
     }
 
-    private func claim(_ name: String, _ given: inout Set<String>) -> String {
+    private func claim(_ name: String, given: inout Set<String>) -> String {
         let free = given.contains(name) || Self.taken.contains(name) ? serviceFolder.folder + name : name
         given.insert(free)
         return free
@@ -102,11 +102,11 @@ extension Vocabulary {
     /// The Swift type of a shape, or of a structure's member of that shape.
     func type(_ shape: String, member: String? = nil) -> String {
         let facts = facts(shape)
-        let bare = bareType(shape, facts, member)
-        return TypedShapes.isSecret(shape, facts) ? "Secret<\(bare)>" : bare
+        let bare = bareType(shape, facts: facts, member: member)
+        return TypedShapes.isSecret(shape, facts: facts) ? "Secret<\(bare)>" : bare
     }
 
-    private func bareType(_ shape: String, _ facts: ShapeFacts, _ member: String?) -> String {
+    private func bareType(_ shape: String, facts: ShapeFacts, member: String?) -> String {
         switch facts.type {
         case "boolean": "Bool"
         case "integer": "Int"

@@ -13,7 +13,7 @@ package enum SignatureFormula {
         of request: CanonicalRequest, at time: String, in scope: CredentialScope, secret: Secret<String>
     ) -> String {
         let text = [algorithm, time, scope.text, request.hash].joined(separator: "\n")
-        return Hex.encode(code(text, under: key(secret, scope)))
+        return Hex.encode(code(text, under: key(of: secret, for: scope)))
     }
 
     /// Whether `signature` is the signature of `request`, compared in constant time.
@@ -25,7 +25,7 @@ package enum SignatureFormula {
         return ConstantTime.equals(Array(expected.utf8), Array(signature.utf8))
     }
 
-    private static func key(_ secret: Secret<String>, _ scope: CredentialScope) -> [UInt8] {
+    private static func key(of secret: Secret<String>, for scope: CredentialScope) -> [UInt8] {
         [scope.date, scope.region, scope.service, scope.terminator].reduce(Array("AWS4\(secret.exposed)".utf8)) {
             code($1, under: $0)
         }

@@ -59,11 +59,11 @@ package enum Engine: String, CaseIterable, Sendable {
     }
 
     private func open(_ folder: TemporaryFolder) throws -> any Database {
-        FreshDatabase(try SQLiteDatabase(folder: folder.path, workers: WorkerThreads(count: 2)), self, kept: folder)
+        FreshDatabase(try SQLiteDatabase(folder: folder.path, workers: WorkerThreads(count: 2)), on: self, kept: folder)
     }
 
     private func open(_ database: TemporaryDatabase) throws -> any Database {
-        FreshDatabase(try database.open(), self, kept: database)
+        FreshDatabase(try database.open(), on: self, kept: database)
     }
 
     /// The folder that `fresh` copies.
@@ -91,7 +91,7 @@ final class FreshDatabase: Database {
     let engine: Engine
     private let kept: any Sendable
 
-    init(_ base: any Database, _ engine: Engine, kept: any Sendable) {
+    init(_ base: any Database, on engine: Engine, kept: any Sendable) {
         self.base = base
         self.engine = engine
         self.kept = kept

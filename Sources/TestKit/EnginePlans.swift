@@ -11,8 +11,8 @@ package func fullScans(of sql: SQL, on database: any Database) async throws -> [
         throw StorageError.unexpected("Only a database that Engine has made knows its engine.")
     }
     return switch fresh.engine {
-    case .sqliteFile: SQLitePlan(try await ExplainTable.sqlite(sql, fresh)).fullScans
-    case .postgres: try PostgresPlan(await ExplainTable.postgres(sql, fresh)).fullScans
+    case .sqliteFile: SQLitePlan(try await ExplainTable.sqlite(sql, in: fresh)).fullScans
+    case .postgres: try PostgresPlan(await ExplainTable.postgres(sql, in: fresh)).fullScans
     }
 }
 
@@ -20,20 +20,20 @@ package func fullScans(of sql: SQL, on database: any Database) async throws -> [
 package func queryPlan(of sql: SQL, on database: any Database) async throws -> [String] {
     guard let fresh = database as? FreshDatabase else { return [] }
     return switch fresh.engine {
-    case .sqliteFile: try await ExplainTable.sqlite(sql, fresh)
-    case .postgres: try await ExplainTable.postgres(sql, fresh).split(separator: "\n").map(String.init)
+    case .sqliteFile: try await ExplainTable.sqlite(sql, in: fresh)
+    case .postgres: try await ExplainTable.postgres(sql, in: fresh).split(separator: "\n").map(String.init)
     }
 }
 
 /// Statements that explain plans.
 private enum ExplainTable {
-    static func sqlite(_ sql: SQL, _ database: FreshDatabase) async throws -> [String] {
+    static func sqlite(_ sql: SQL, in database: FreshDatabase) async throws -> [String] {
         try await database.write { tx in
             try tx.fetch("EXPLAIN QUERY PLAN \(sql)").map { try $0.value("detail", as: String.self) }
         }
     }
 
-    static func postgres(_ sql: SQL, _ database: FreshDatabase) async throws -> String {
+    static func postgres(_ sql: SQL, in database: FreshDatabase) async throws -> String {
         try await database.write { tx in
             try tx.execute("SET LOCAL enable_seqscan = off")
             return try tx.fetch("EXPLAIN (FORMAT JSON) \(sql)")

@@ -11,7 +11,7 @@ package final class PrivatePostgres: Sendable {
     package let url: String
 
     /// Starts a server with an empty database.
-    package init() async throws { url = try await Self.script("start", folder.path) }
+    package init() async throws { url = try await Self.script("start", in: folder.path) }
 
     /// A database on the server.
     package func open(
@@ -31,18 +31,18 @@ package final class PrivatePostgres: Sendable {
     }
 
     /// Ends the server as a crash would: nothing is finished, every connection breaks.
-    package func crash() async throws { _ = try await Self.script("kill", folder.path) }
+    package func crash() async throws { _ = try await Self.script("kill", in: folder.path) }
 
     /// Starts the server again after `crash()`.
-    package func restart() async throws { _ = try await Self.script("start", folder.path) }
+    package func restart() async throws { _ = try await Self.script("start", in: folder.path) }
 
     /// Stops the server; its data is deleted with this object.
-    package func stop() async { _ = try? await Self.script("kill", folder.path) }
+    package func stop() async { _ = try? await Self.script("kill", in: folder.path) }
 
-    private static func script(_ command: String, _ folder: String) async throws -> String {
+    private static func script(_ command: String, in folder: String) async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async {
-                continuation.resume(with: Result { try run(command, folder) })
+                continuation.resume(with: Result { try run(command, in: folder) })
             }
         }
     }
@@ -50,7 +50,7 @@ package final class PrivatePostgres: Sendable {
     /// Runs the script and returns its output.
     ///
     /// Not with `Process`, which waits until the server too has closed the inherited descriptors.
-    private static func run(_ command: String, _ folder: String) throws -> String {
+    private static func run(_ command: String, in folder: String) throws -> String {
         let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
         let script = project.appending(path: "Scripts/postgres-for-tests").path(percentEncoded: false)
         let output = folder + ".\(command)"

@@ -20,9 +20,9 @@ package func == (one: (any Refusal)?, other: (any Refusal)?) -> Bool {
 extension Refusal {
     fileprivate func isSame(as other: any Refusal) -> Bool {
         guard let other = other as? Self else { return false }
-        return areEqual(self, other)
+        return areEqual(self, and: other)
     }
 }
 
 /// `Value`'s own comparison. For refusals `==` in this file would be the function above.
-private func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
+private func areEqual<Value: Equatable>(_ one: Value, and other: Value) -> Bool { one == other }

@@ -57,7 +57,7 @@ extension TestTriggerRunner {
 
     /// Lets the function of `kind` answer with the response that `body` makes of the request.
     package func respond(
-        _ kind: TriggerKind, _ body: @escaping @Sendable (JSONObject) throws(TriggerError) -> JSONObject
+        _ kind: TriggerKind, by body: @escaping @Sendable (JSONObject) throws(TriggerError) -> JSONObject
     ) {
         handle(kind) { event throws(TriggerError) in
             var event = event

@@ -50,7 +50,8 @@ extension TestServer {
     package var groups: Groups { Groups(database, world: world) }
 
     /// A new pool with the service's default settings, changed by `set`, and the attributes of `schema`.
-    package func pool(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in }) async throws
+    package func pool(_ schema: [AttributeRequest] = [], setting set: (inout PoolSettings) -> Void = { _ in })
+        async throws
         -> UserPool
     {
         var settings = PoolSettings()
@@ -59,7 +60,9 @@ extension TestServer {
     }
 
     /// A new pool that verifies e-mail addresses, changed by `set`.
-    package func poolVerifyingEmail(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in })
+    package func poolVerifyingEmail(
+        _ schema: [AttributeRequest] = [], setting set: (inout PoolSettings) -> Void = { _ in }
+    )
         async throws -> UserPool
     {
         try await pool(schema) { settings in
@@ -97,7 +100,7 @@ extension TestServer {
         client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil, codeLimits: CodeLimits = CodeLimits()
     ) async throws -> (TestServer, UserPool, Client) {
         let server = try await TestServer(engine, codeLimits: codeLimits)
-        let made = try await server.poolVerifyingEmail(schema, pool)
+        let made = try await server.poolVerifyingEmail(schema, setting: pool)
         return (server, made, try await server.client(in: made, secret: secret, client))
     }
 }

@@ -32,7 +32,7 @@ package final class TestTriggerRunner: TriggerRunner {
     }
 
     /// Lets `handler` stand in for the function of `kind`.
-    package func handle(_ kind: TriggerKind, _ handler: @escaping Handler) {
+    package func handle(_ kind: TriggerKind, by handler: @escaping Handler) {
         state.change { $0.handlers[Self.function(for: kind)] = handler }
     }
 
@@ -56,7 +56,7 @@ package final class TestTriggerRunner: TriggerRunner {
     }
 
     /// Lets `handler` stand in for a function.
-    package func handle(_ function: FunctionARN, _ handler: @escaping Handler) {
+    package func handle(_ function: FunctionARN, by handler: @escaping Handler) {
         state.change { $0.handlers[function] = handler }
     }
 

@@ -27,7 +27,7 @@ extension Transport {
                 try await withCheckedThrowingContinuation { continuation in
                     guard pending.wait(continuation) else { return }
                     session.dataTask(with: urlRequest) { data, response, error in
-                        pending.end(Result { try clientResponse(data, response, error) })
+                        pending.end(Result { try clientResponse(data, response: response, error: error) })
                     }.resume()
                 }
             } onCancel: {
@@ -55,7 +55,7 @@ extension Transport {
     }
 
     private static func clientResponse(
-        _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
+        _ data: Data?, response: URLResponse?, error: (any Error)?
     ) throws -> ClientResponse {
         if let error { throw named(error) }
         // On Linux a connection that ends in order before the answer comes as neither an error nor a response.

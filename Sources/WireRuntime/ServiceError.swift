@@ -21,7 +21,7 @@ extension ServiceError {
 
     /// A value has another type than the model requires. The message does not repeat the value.
     @usableFromInline
-    package static func mismatch(_ json: JSON, _ wanted: String) -> Self {
+    package static func mismatch(_ json: JSON, wanted: String) -> Self {
         let message =
             switch json {
             case .array: "Start of list found where not expected"

@@ -27,16 +27,16 @@ extension Shape {
         switch kind {
         case .string: return textViolations(try text(json))
         case .enumeration(let words): return words.contains(bytesOf: try text(json)) ? [] : [words.constraint]
-        case .boolean: guard case .boolean = json else { throw .mismatch(json, "Boolean") }
+        case .boolean: guard case .boolean = json else { throw .mismatch(json, wanted: "Boolean") }
         case .integer:
-            guard let value = json.whole.flatMap(Int32.init(exactly:)) else { throw .mismatch(json, "Integer") }
+            guard let value = json.whole.flatMap(Int32.init(exactly:)) else { throw .mismatch(json, wanted: "Integer") }
             return valueViolations(Int64(value))
         case .long:
-            guard let value = json.whole else { throw .mismatch(json, "Long") }
+            guard let value = json.whole else { throw .mismatch(json, wanted: "Long") }
             return valueViolations(value)
-        case .timestamp: guard json.instant != nil else { throw .mismatch(json, "Timestamp") }
+        case .timestamp: guard json.instant != nil else { throw .mismatch(json, wanted: "Timestamp") }
         case .blob:
-            guard let bytes = json.string.flatMap(Base64.decode) else { throw .mismatch(json, "Blob") }
+            guard let bytes = json.string.flatMap(Base64.decode) else { throw .mismatch(json, wanted: "Blob") }
             return lengthViolations(bytes.count)
         case .document, .list, .map, .structure: return []
         }
@@ -44,7 +44,7 @@ extension Shape {
     }
 
     private func text(_ json: JSON) throws(ServiceError) -> String {
-        guard case .string(let text) = json else { throw .mismatch(json, "String") }
+        guard case .string(let text) = json else { throw .mismatch(json, wanted: "String") }
         return text
     }
 
@@ -64,23 +64,23 @@ extension Shape {
 
     func lengthViolations(_ length: Int) -> [String] {
         var broken: [String] = []
-        if let minimum, length < minimum { broken.append(Self.length("greater", minimum)) }
-        if let maximum, length > maximum { broken.append(Self.length("less", maximum)) }
+        if let minimum, length < minimum { broken.append(Self.length("greater", limit: minimum)) }
+        if let maximum, length > maximum { broken.append(Self.length("less", limit: maximum)) }
         return broken
     }
 
     private func valueViolations(_ value: Int64) -> [String] {
         var broken: [String] = []
-        if let minimum, value < Int64(minimum) { broken.append(Self.value("greater", minimum)) }
-        if let maximum, value > Int64(maximum) { broken.append(Self.value("less", maximum)) }
+        if let minimum, value < Int64(minimum) { broken.append(Self.value("greater", limit: minimum)) }
+        if let maximum, value > Int64(maximum) { broken.append(Self.value("less", limit: maximum)) }
         return broken
     }
 
-    private static func length(_ relation: String, _ limit: Int) -> String {
+    private static func length(_ relation: String, limit: Int) -> String {
         "Member must have length \(relation) than or equal to \(limit)"
     }
 
-    private static func value(_ relation: String, _ limit: Int) -> String {
+    private static func value(_ relation: String, limit: Int) -> String {
         "Member must have value \(relation) than or equal to \(limit)"
     }
 

@@ -19,7 +19,7 @@ extension Structure {
     /// Reads a JSON object.
     @inlinable
     public init(wire json: JSON) throws {
-        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Object") }
+        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, wanted: "Object") }
         try self.init(fields)
     }
 

@@ -16,64 +16,70 @@ struct Validator {
         case element(String)
     }
 
-    mutating func check(_ document: JSONObject, _ shape: StructureShape) throws(ServiceError) {
+    mutating func check(_ document: JSONObject, against shape: StructureShape) throws(ServiceError) {
         for member in shape.members where !isFull {
             path.append(.member(member.label))
             switch document[member.name] ?? .null {
-            case .null: if member.isRequired { report("null", "Member must not be null") }
-            case let json: try check(json, member.shape)
+            case .null: if member.isRequired { report("null", breaking: "Member must not be null") }
+            case let json: try check(json, against: member.shape)
             }
             path.removeLast()
         }
     }
 
-    private mutating func check(_ json: JSON, _ shape: Shape) throws(ServiceError) {
+    private mutating func check(_ json: JSON, against shape: Shape) throws(ServiceError) {
         switch shape.kind {
         case .structure(let structure):
-            guard case .object(let fields) = json else { throw .mismatch(json, "Object") }
-            try check(fields, structure)
-        case .list(let element): try checkList(json, shape, element)
-        case .map(let key, let value): try checkMap(json, shape, key, value)
+            guard case .object(let fields) = json else { throw .mismatch(json, wanted: "Object") }
+            try check(fields, against: structure)
+        case .list(let element): try checkList(json, against: shape, element: element)
+        case .map(let key, let value): try checkMap(json, against: shape, key: key, value: value)
         default:
             let broken = try shape.violations(of: json)
             guard !broken.isEmpty else { return }
-            let shown = Self.shown(json, shape)
-            for constraint in broken { report(shown, constraint) }
+            let shown = Self.shown(json, as: shape)
+            for constraint in broken { report(shown, breaking: constraint) }
         }
     }
 
-    private mutating func checkList(_ json: JSON, _ shape: Shape, _ element: Shape) throws(ServiceError) {
-        guard case .array(let items) = json else { throw .mismatch(json, "List") }
-        reportLength(items.count, json, shape)
+    private mutating func checkList(_ json: JSON, against shape: Shape, element: Shape) throws(ServiceError) {
+        guard case .array(let items) = json else { throw .mismatch(json, wanted: "List") }
+        reportLength(items.count, of: json, as: shape)
         guard element.isSimple else {
             for (place, item) in items.enumerated() where !isFull {
-                try checkElement(item, "\(place + 1)", element)
+                try checkElement(item, named: "\(place + 1)", against: element)
             }
             return
         }
-        if try Self.breaks(items, element) {
-            report(Self.shown(json, shape), "Member must satisfy constraint: [\(element.constraints)]")
+        if try Self.breaks(items, shape: element) {
+            report(Self.shown(json, as: shape), breaking: "Member must satisfy constraint: [\(element.constraints)]")
         }
     }
 
-    private mutating func checkMap(_ json: JSON, _ shape: Shape, _ key: Shape, _ value: Shape) throws(ServiceError) {
-        guard case .object(let fields) = json else { throw .mismatch(json, "Map") }
-        reportLength(fields.members.count, json, shape)
-        if try Self.breaks(fields.members.lazy.map { .string($0.name) }, key) {
-            report(Self.shown(json, shape), "Map keys must satisfy constraint: [\(key.constraints)]")
+    private mutating func checkMap(_ json: JSON, against shape: Shape, key: Shape, value: Shape) throws(ServiceError) {
+        guard case .object(let fields) = json else { throw .mismatch(json, wanted: "Map") }
+        reportLength(fields.members.count, of: json, as: shape)
+        if try Self.breaks(fields.members.lazy.map { .string($0.name) }, shape: key) {
+            report(Self.shown(json, as: shape), breaking: "Map keys must satisfy constraint: [\(key.constraints)]")
         }
         guard value.isSimple else {
-            for member in fields.members where !isFull { try checkElement(member.value, member.name, value) }
+            for member in fields.members where !isFull {
+                try checkElement(member.value, named: member.name, against: value)
+            }
             return
         }
-        if try Self.breaks(fields.members.lazy.map(\.value), value) {
-            report(Self.shown(json, shape), "Map value must satisfy constraint: [\(value.constraints)]")
+        if try Self.breaks(fields.members.lazy.map(\.value), shape: value) {
+            report(Self.shown(json, as: shape), breaking: "Map value must satisfy constraint: [\(value.constraints)]")
         }
     }
 
-    private mutating func checkElement(_ json: JSON, _ name: String, _ shape: Shape) throws(ServiceError) {
+    private mutating func checkElement(_ json: JSON, named name: String, against shape: Shape) throws(ServiceError) {
         path.append(.element(name))
-        if json == .null { report("null", "Member must not be null") } else { try check(json, shape) }
+        if json == .null {
+            report("null", breaking: "Member must not be null")
+        } else {
+            try check(json, against: shape)
+        }
         path.removeLast()
     }
 
@@ -81,7 +87,7 @@ struct Validator {
     ///
     /// It checks the values after a violation too, because a wrong type takes precedence, until the maximum of
     /// violations is reached.
-    private static func breaks(_ values: some Sequence<JSON>, _ shape: Shape) throws(ServiceError) -> Bool {
+    private static func breaks(_ values: some Sequence<JSON>, shape: Shape) throws(ServiceError) -> Bool {
         var count = 0
         for value in values where count < most {
             let isBroken = value == .null ? true : try !shape.violations(of: value).isEmpty
@@ -94,11 +100,11 @@ struct Validator {
 // MARK: - Wording
 
 extension Validator {
-    private mutating func reportLength(_ length: Int, _ json: JSON, _ shape: Shape) {
-        for constraint in shape.lengthViolations(length) { report(Self.shown(json, shape), constraint) }
+    private mutating func reportLength(_ length: Int, of json: JSON, as shape: Shape) {
+        for constraint in shape.lengthViolations(length) { report(Self.shown(json, as: shape), breaking: constraint) }
     }
 
-    private mutating func report(_ value: String, _ constraint: @autoclosure () -> String) {
+    private mutating func report(_ value: String, breaking constraint: @autoclosure () -> String) {
         guard !isFull else { return }
         let value = value.isEmpty ? "" : " \(value)"
         spelled.append("Value\(value) at '\(place)' failed to satisfy constraint: \(constraint())")
@@ -115,7 +121,7 @@ extension Validator {
     }
 
     /// The value in quotes, or an empty string if it must not be shown.
-    private static func shown(_ json: JSON, _ shape: Shape) -> String {
+    private static func shown(_ json: JSON, as shape: Shape) -> String {
         guard !shape.hidesValues else { return "" }
         switch shape.kind {
         case .integer, .long: return "'\(json.whole.map { String($0) } ?? json.plainText)'"
@@ -131,7 +137,7 @@ extension StructureShape {
     ///   violations with all of them in one message.
     public func validate(_ document: JSONObject, for service: ServiceName) throws(ServiceError) {
         var validator = Validator()
-        try validator.check(document, self)
+        try validator.check(document, against: self)
         let count = validator.spelled.count
         guard count > 0 else { return }
         let errors = count == 1 ? "1 validation error" : "\(count) validation errors"

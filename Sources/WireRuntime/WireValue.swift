@@ -14,7 +14,7 @@ public protocol WireValue: Sendable {
 extension String: WireValue {
     /// Reads a JSON string.
     public init(wire json: JSON) throws {
-        guard case .string(let text) = json else { throw ServiceError.mismatch(json, "String") }
+        guard case .string(let text) = json else { throw ServiceError.mismatch(json, wanted: "String") }
         self = text
     }
 
@@ -25,7 +25,7 @@ extension String: WireValue {
 extension Bool: WireValue {
     /// Reads a Boolean.
     public init(wire json: JSON) throws {
-        guard case .boolean(let value) = json else { throw ServiceError.mismatch(json, "Boolean") }
+        guard case .boolean(let value) = json else { throw ServiceError.mismatch(json, wanted: "Boolean") }
         self = value
     }
 
@@ -36,7 +36,7 @@ extension Bool: WireValue {
 extension Int64: WireValue {
     /// Reads a 64-bit whole number.
     public init(wire json: JSON) throws {
-        guard let value = json.whole else { throw ServiceError.mismatch(json, "Long") }
+        guard let value = json.whole else { throw ServiceError.mismatch(json, wanted: "Long") }
         self = value
     }
 
@@ -47,7 +47,9 @@ extension Int64: WireValue {
 extension Int: WireValue {
     /// Reads a whole number.
     public init(wire json: JSON) throws {
-        guard let value = json.whole.flatMap(Int.init(exactly:)) else { throw ServiceError.mismatch(json, "Integer") }
+        guard let value = json.whole.flatMap(Int.init(exactly:)) else {
+            throw ServiceError.mismatch(json, wanted: "Integer")
+        }
         self = value
     }
 
@@ -58,7 +60,7 @@ extension Int: WireValue {
 extension Instant: WireValue {
     /// Reads seconds since 1970, with or without a fraction.
     public init(wire json: JSON) throws {
-        guard let instant = json.instant else { throw ServiceError.mismatch(json, "Timestamp") }
+        guard let instant = json.instant else { throw ServiceError.mismatch(json, wanted: "Timestamp") }
         self = instant
     }
 
@@ -104,7 +106,7 @@ extension Array: WireValue where Element: WireValue {
     /// Reads a JSON array.
     @inlinable
     public init(wire json: JSON) throws {
-        guard case .array(let items) = json else { throw ServiceError.mismatch(json, "List") }
+        guard case .array(let items) = json else { throw ServiceError.mismatch(json, wanted: "List") }
         self = try items.map(Element.init(wire:))
     }
 
@@ -120,7 +122,7 @@ extension Array: WireValue where Element: WireValue {
 extension Dictionary: WireValue where Key == String, Value: WireValue {
     /// Reads a JSON object. Null members are omitted.
     public init(wire json: JSON) throws {
-        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Map") }
+        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, wanted: "Map") }
         self.init(minimumCapacity: fields.members.count)
         for member in fields.members where member.value != .null { self[member.name] = try Value(wire: member.value) }
     }

@@ -172,10 +172,12 @@ import Testing
             ChallengeAnswer(response: Secret(text), attributes: [:], clientMetadata: [:])
         }
         #expect(challenge.responses(answer("EMAIL_OTP")) == ["ANSWER": "EMAIL_OTP"])
-        #expect(challenge.chooses(.password, answer("PASSWORD")) && !challenge.chooses(.password, answer("EMAIL_OTP")))
+        #expect(
+            challenge.chooses(.password, by: answer("PASSWORD"))
+                && !challenge.chooses(.password, by: answer("EMAIL_OTP")))
         let entering = challenge.after(.passwordChosen)
         #expect(entering.result.nextStep == .enterPassword)
         #expect(entering.responses(answer("PASSWORD")) == ["ANSWER": "PASSWORD", "PASSWORD": "PASSWORD"])
-        #expect(!entering.chooses(.password, answer("PASSWORD")))
+        #expect(!entering.chooses(.password, by: answer("PASSWORD")))
     }
 }

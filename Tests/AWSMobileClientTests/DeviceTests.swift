@@ -152,7 +152,7 @@ import Testing
         let client = AWSMobileClient.testing(pool)
         let challenge = SignInChallenge(kind: .device, username: "jane", session: nil, parameters: [:])
         await #expect(throws: AWSMobileClientError.deviceUnknown) {
-            _ = try await client.driver.pool.get().proveDevice(challenge, [:])
+            _ = try await client.driver.pool.get().proveDevice(for: challenge, metadata: [:])
         }
         #expect(pool.count("RespondToAuthChallenge") == 0)
     }

@@ -19,7 +19,7 @@ import Testing
                 else { break }
                 _ = LoopbackSocket.ready([connection], within: -1)
                 _ = LoopbackSocket.receive(connection)
-                LoopbackSocket.finish(connection, Array(answer.utf8))
+                LoopbackSocket.finish(connection, sending: Array(answer.utf8))
             }
             LoopbackSocket.close(file)
         }

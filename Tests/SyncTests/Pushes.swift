@@ -39,7 +39,7 @@ struct Pushes {
 
     /// Lets `handler` stand in for the platforms.
     func answer(_ handler: @escaping TestTriggerRunner.Handler) {
-        for application in [Self.google, Self.apple] { notes.server.functions.handle(application, handler) }
+        for application in [Self.google, Self.apple] { notes.server.functions.handle(application, by: handler) }
     }
 
     func fail(_ error: TriggerError) { answer { _ throws(TriggerError) in throw error } }

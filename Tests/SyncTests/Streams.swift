@@ -37,7 +37,7 @@ struct Streams {
     }
 
     /// Lets `handler` stand in for the target.
-    func answer(_ handler: @escaping TestTriggerRunner.Handler) { notes.server.functions.handle(stream, handler) }
+    func answer(_ handler: @escaping TestTriggerRunner.Handler) { notes.server.functions.handle(stream, by: handler) }
 
     /// Lets the target be out of reach, or refuse all.
     func fail(_ error: TriggerError) { answer { _ throws(TriggerError) in throw error } }

@@ -17,7 +17,7 @@ import WireRuntime
     ) async throws -> SyncNotes {
         let notes = try await SyncNotes(engine)
         try await notes.write(["a": "1", "b": "2"])
-        notes.server.functions.handle(Self.function, handler)
+        notes.server.functions.handle(Self.function, by: handler)
         try await notes.server.syncSettings.setSyncTrigger(Self.function, of: notes.pool.id)
         return notes
     }

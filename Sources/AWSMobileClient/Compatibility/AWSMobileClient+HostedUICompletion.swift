@@ -10,11 +10,11 @@ extension AWSMobileClient {
     public func showSignIn(
         hostedUIOptions: HostedUIOptions, _ completionHandler: @escaping Completion<UserState>
     ) {
-        begin(hostedUIOptions, over: nil, completionHandler)
+        begin(hostedUIOptions, over: nil, completionHandler: completionHandler)
     }
 
     func begin(
-        _ options: HostedUIOptions, over anchor: HostedUIAnchor?, _ completionHandler: @escaping Completion<UserState>
+        _ options: HostedUIOptions, over anchor: HostedUIAnchor?, completionHandler: @escaping Completion<UserState>
     ) {
         do {
             let signIn = try hostedSignIn(options, over: anchor)

@@ -18,7 +18,7 @@ extension AWSMobileClient {
         let credentials = SignInCredentials(
             username: username, password: Secret(password), validationData: validationData ?? [:],
             clientMetadata: clientMetaData)
-        driver.begin(reading(completionHandler, Self.result)) { .signIn($0, credentials) }
+        driver.begin(reading(completionHandler, by: Self.result)) { .signIn($0, credentials) }
     }
 
     /// The form of ``signIn(username:firstFactor:validationData:clientMetaData:)`` with a completion handler.
@@ -30,8 +30,9 @@ extension AWSMobileClient {
         clientMetaData: [String: String] = [:], completionHandler: @escaping Completion<SignInResult>
     ) {
         let credentials = SignInCredentials(
-            username: username, firstFactor: firstFactor, validationData, clientMetaData)
-        driver.begin(reading(completionHandler, Self.result)) { .signIn($0, credentials) }
+            username: username, firstFactor: firstFactor, validationData: validationData, clientMetadata: clientMetaData
+        )
+        driver.begin(reading(completionHandler, by: Self.result)) { .signIn($0, credentials) }
     }
 
     /// The form of ``confirmSignIn(challengeResponse:userAttributes:clientMetaData:)`` with a completion handler.
@@ -42,7 +43,7 @@ extension AWSMobileClient {
     ) {
         let answer = ChallengeAnswer(
             response: Secret(challengeResponse), attributes: userAttributes, clientMetadata: clientMetaData)
-        driver.begin(reading(completionHandler, Self.result)) { .confirmSignIn($0, answer) }
+        driver.begin(reading(completionHandler, by: Self.result)) { .confirmSignIn($0, answer) }
     }
 
     /// The form of ``signOut(options:)`` with a completion handler. The session is removed when this returns.
@@ -50,7 +51,7 @@ extension AWSMobileClient {
     public func signOut(
         options: SignOutOptions = SignOutOptions(), completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        let completion = reading({ (_: Void?, error) in completionHandler(error) }, { _ in })
+        let completion = reading({ (_: Void?, error) in completionHandler(error) }, by: { _ in })
         driver.begin(completion) {
             .signOut($0, invalidate: options.invalidateTokens, globally: options.signOutGlobally)
         }

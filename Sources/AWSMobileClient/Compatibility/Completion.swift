@@ -4,22 +4,22 @@ extension AWSMobileClient {
 
     /// Runs `work` in a task and calls `completionHandler` with its result.
     func complete<Value: Sendable>(
-        _ completionHandler: @escaping Completion<Value>, _ work: @escaping @Sendable () async throws -> Value
+        _ completionHandler: @escaping Completion<Value>, with work: @escaping @Sendable () async throws -> Value
     ) {
-        driver.complete(completionHandler, work)
+        driver.complete(completionHandler, with: work)
     }
 
     /// Runs `work`, which returns nothing, in a task and calls `completionHandler` with its error.
     func complete(
         _ completionHandler: @escaping @Sendable ((any Error)?) -> Void,
-        _ work: @escaping @Sendable () async throws -> Void
+        after work: @escaping @Sendable () async throws -> Void
     ) {
-        complete({ (_: Void?, error) in completionHandler(error) }, work)
+        complete({ (_: Void?, error) in completionHandler(error) }, with: work)
     }
 
     /// A completion of the driver that calls `completionHandler` with the value that `read` takes from the result.
     func reading<Value>(
-        _ completionHandler: @escaping Completion<Value>, _ read: @escaping @Sendable (CallResult) throws -> Value
+        _ completionHandler: @escaping Completion<Value>, by read: @escaping @Sendable (CallResult) throws -> Value
     ) -> PendingCalls.Completion {
         { result in
             if case .failed(let error) = result { return completionHandler(nil, error) }
@@ -32,7 +32,7 @@ extension SessionDriver {
     /// Runs `work` in a task and calls `completionHandler` with its result.
     func complete<Value: Sendable>(
         _ completionHandler: @escaping AWSMobileClient.Completion<Value>,
-        _ work: @escaping @Sendable () async throws -> Value
+        with work: @escaping @Sendable () async throws -> Value
     ) {
         Task {
             do {

@@ -17,6 +17,6 @@ extension AWSMobileClient {
     /// - Returns: The handle.
     @preconcurrency
     public func addUserStateListener(_ callback: @escaping UserStateChangeCallback) -> UserStateListenerHandle {
-        UserStateListenerHandle(driver.listeners, callback)
+        UserStateListenerHandle(in: driver.listeners, callback: callback)
     }
 }

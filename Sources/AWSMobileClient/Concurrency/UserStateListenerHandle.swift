@@ -10,7 +10,7 @@ public final class UserStateListenerHandle: Sendable {
     private let listeners: UserStateListeners
     private let owner = Owner()
 
-    init(_ listeners: UserStateListeners, _ callback: @escaping UserStateChangeCallback) {
+    init(in listeners: UserStateListeners, callback: @escaping UserStateChangeCallback) {
         self.listeners = listeners
         listeners.add(owner) { [owner] state, info in
             if !owner.isCancelled.read({ $0 }) { callback(state, info) }

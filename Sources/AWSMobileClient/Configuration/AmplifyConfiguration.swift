@@ -8,9 +8,9 @@ enum AmplifyConfiguration {
     static func sections(of document: [String: Any]) throws -> [String: Any] {
         let root = ConfigurationSection(document)
         guard document["auth"] != nil, let auth = try root.section("auth") else { return document }
-        guard let plugins = try auth.section("plugins") else { return try outputs(auth, root) }
+        guard let plugins = try auth.section("plugins") else { return try outputs(auth, in: root) }
         guard let plugin = try plugins.section("awsCognitoAuthPlugin") else {
-            throw plugins.wrong("awsCognitoAuthPlugin", "is missing")
+            throw plugins.wrong("awsCognitoAuthPlugin", because: "is missing")
         }
         var sections = plugin.all
         sections["UserAgent"] = sections["UserAgent"] ?? document["UserAgent"]
@@ -18,7 +18,7 @@ enum AmplifyConfiguration {
     }
 
     /// The sections for the object `auth` of Gen 2. Amplify knows no endpoints; the app adds its own to `custom`.
-    private static func outputs(_ auth: ConfigurationSection, _ root: ConfigurationSection) throws -> [String: Any] {
+    private static func outputs(_ auth: ConfigurationSection, in root: ConfigurationSection) throws -> [String: Any] {
         let region = try auth.requiredText("aws_region")
         let endpoint = try root.section("custom")?.text("cognito_endpoint")
         var sections: [String: Any] = [:]
@@ -37,14 +37,14 @@ enum AmplifyConfiguration {
         var settings: [String: Any] = [:]
         settings["authenticationFlowType"] = try auth.text("authentication_flow_type")
         settings["signupAttributes"] = try auth.textList("standard_required_attributes")
-        if let oauth = try auth.section("oauth") { settings["OAuth"] = try hosted(oauth, auth) }
+        if let oauth = try auth.section("oauth") { settings["OAuth"] = try hosted(oauth, in: auth) }
         sections["Auth"] = ["Default": settings]
         return sections
     }
 
     /// The section `OAuth`. Of several redirect addresses the first counts.
     private static func hosted(
-        _ oauth: ConfigurationSection, _ auth: ConfigurationSection
+        _ oauth: ConfigurationSection, in auth: ConfigurationSection
     ) throws -> [String: Any] {
         var hosted: [String: Any] = ["WebDomain": try oauth.requiredText("domain")]
         hosted["AppClientId"] = try auth.text("user_pool_client_id")

@@ -15,7 +15,7 @@ extension ClientConfiguration.IdentityPool {
     init(_ section: ConfigurationSection, region fallback: String?) throws {
         id = try section.requiredText("PoolId")
         guard let cut = id.firstIndex(of: ":"), cut != id.startIndex, id[cut...].count > 1 else {
-            throw section.wrong("PoolId", "must be a region, a colon and an id, such as us-east-1:1b2c…")
+            throw section.wrong("PoolId", because: "must be a region, a colon and an id, such as us-east-1:1b2c…")
         }
         region = try section.text("Region") ?? fallback ?? String(id[..<cut])
         origin =

@@ -9,14 +9,14 @@ extension ClientConfiguration {
     /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key.
     init(_ document: [String: Any], named name: String = "Default") throws {
         let root = ConfigurationSection(document)
-        try Self.checkTypes(root, name)
+        try Self.checkTypes(in: root, named: name)
         userAgent = try root.text("UserAgent")
         hostedUI = .reading(document, named: name)
         namesHostedUI = try root.section("Auth")?.section(name)?.section("OAuth") != nil
         providers = try ConfiguredProvider.all(in: root)
         signUpAttributes = try root.section("Auth")?.section(name)?.textList("signupAttributes")?
             .map { $0.lowercased() }
-        let flow = try Self.flow(root, name)
+        let flow = try Self.flow(in: root, named: name)
         let region = try root.section("Default")?.text("Region")
         let identityPools = try root.section("CredentialsProvider")?.section("CognitoIdentity")
         if let entry = try Self.entry(name, of: identityPools) {
@@ -37,11 +37,11 @@ extension ClientConfiguration {
     ) throws -> ConfigurationSection? {
         guard let section else { return nil }
         let entry = try section.section(name)
-        guard entry != nil || name != "Default" else { throw section.wrong(name, "is missing") }
+        guard entry != nil || name != "Default" else { throw section.wrong(name, because: "is missing") }
         return entry
     }
 
-    private static func flow(_ root: ConfigurationSection, _ name: String) throws -> Flow {
+    private static func flow(in root: ConfigurationSection, named name: String) throws -> Flow {
         guard let auth = try root.section("Auth")?.section(name) else { return .srp }
         let key = "authenticationFlowType"
         switch try auth.text(key) {
@@ -49,12 +49,13 @@ extension ClientConfiguration {
         case "USER_PASSWORD_AUTH": return .password
         case "CUSTOM_AUTH": return .custom
         case "USER_AUTH": return .choice(sendsPassword: false)
-        case .some: throw auth.wrong(key, "must be USER_SRP_AUTH, USER_PASSWORD_AUTH, CUSTOM_AUTH or USER_AUTH")
+        case .some:
+            throw auth.wrong(key, because: "must be USER_SRP_AUTH, USER_PASSWORD_AUTH, CUSTOM_AUTH or USER_AUTH")
         }
     }
 
     /// Checks the types of what only some calls need, so that `initialize` reports a mistake.
-    private static func checkTypes(_ root: ConfigurationSection, _ name: String) throws {
+    private static func checkTypes(in root: ConfigurationSection, named name: String) throws {
         for key in ["IdentityManager", "Default", "Auth", "Cognito"] {
             _ = try root.section(key)
         }
@@ -82,7 +83,8 @@ extension ClientConfiguration.UserPool {
     init(_ section: ConfigurationSection, region fallback: String?, flow: ClientConfiguration.Flow) throws {
         id = UserPoolID(rawValue: try section.requiredText("PoolId", formerly: "CognitoUserPoolId"))
         guard let cut = id.rawValue.firstIndex(of: "_"), cut != id.rawValue.startIndex, !id.shortName.isEmpty else {
-            throw section.wrong("PoolId", "must be a region, an underscore and a name, such as us-east-1_AbCdEf123")
+            throw section.wrong(
+                "PoolId", because: "must be a region, an underscore and a name, such as us-east-1_AbCdEf123")
         }
         clientID = ClientID(
             rawValue: try section.requiredText("AppClientId", formerly: "CognitoUserPoolAppClientId"))

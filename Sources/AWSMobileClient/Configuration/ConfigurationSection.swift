@@ -11,7 +11,7 @@ struct ConfigurationSection {
     }
 
     /// The error for `key`, with its full path.
-    func wrong(_ key: String, _ what: String) -> AWSMobileClientError {
+    func wrong(_ key: String, because what: String) -> AWSMobileClientError {
         .invalidConfiguration(message: "\((path + [key]).joined(separator: ".")) \(what).")
     }
 
@@ -21,7 +21,7 @@ struct ConfigurationSection {
     /// The object under `key`, or nil if there is none.
     func section(_ key: String) throws -> ConfigurationSection? {
         guard let value = values[key] else { return nil }
-        guard let section = value as? [String: Any] else { throw wrong(key, "must be an object") }
+        guard let section = value as? [String: Any] else { throw wrong(key, because: "must be an object") }
         return ConfigurationSection(section, at: path + [key])
     }
 
@@ -29,8 +29,8 @@ struct ConfigurationSection {
     func text(_ key: String, formerly former: String? = nil) throws -> String? {
         if values[key] == nil, let former { return try text(former) }
         guard let value = values[key] else { return nil }
-        guard let text = value as? String else { throw wrong(key, "must be a text") }
-        guard !text.isEmpty else { throw wrong(key, "is empty") }
+        guard let text = value as? String else { throw wrong(key, because: "must be a text") }
+        guard !text.isEmpty else { throw wrong(key, because: "is empty") }
         return text
     }
 
@@ -38,7 +38,7 @@ struct ConfigurationSection {
     ///
     /// - Throws: An error if there is neither.
     func requiredText(_ key: String, formerly former: String? = nil) throws -> String {
-        guard let text = try text(key, formerly: former) else { throw wrong(key, "is missing") }
+        guard let text = try text(key, formerly: former) else { throw wrong(key, because: "is missing") }
         return text
     }
 
@@ -48,14 +48,14 @@ struct ConfigurationSection {
     /// The list of texts under `key`, or nil if there is none.
     func textList(_ key: String) throws -> [String]? {
         guard let value = values[key] else { return nil }
-        guard let list = value as? [String] else { throw wrong(key, "must be a list of texts") }
+        guard let list = value as? [String] else { throw wrong(key, because: "must be a list of texts") }
         return list
     }
 
     /// The boolean under `key`, or nil if there is none.
     func flag(_ key: String) throws -> Bool? {
         guard let value = values[key] else { return nil }
-        guard let flag = value as? Bool else { throw wrong(key, "must be true or false") }
+        guard let flag = value as? Bool else { throw wrong(key, because: "must be true or false") }
         return flag
     }
 }

@@ -13,10 +13,10 @@ enum Endpoint {
         guard let parts = URLComponents(string: isComplete ? text : "https://\(text)"), let host = parts.host,
             let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme), !host.isEmpty,
             parts.user == nil, parts.query == nil, parts.fragment == nil, ["", "/"].contains(parts.path)
-        else { throw section.wrong(key, "must be a host, with an optional scheme and port") }
+        else { throw section.wrong(key, because: "must be a host, with an optional scheme and port") }
         let isHere = Loopback.contains(host)
         guard scheme == "https" || isHere else {
-            throw section.wrong(key, "is plain HTTP to another machine, which would expose the tokens")
+            throw section.wrong(key, because: "is plain HTTP to another machine, which would expose the tokens")
         }
         let name = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
         let port = parts.port.map { ":\($0)" } ?? ""

@@ -22,18 +22,20 @@ struct IdentityPoolCalls: Sendable {
     /// If the identity pool does not accept the identity, it is asked for another one and then once more. So a deleted
     /// identity is replaced, and another user's is given up.
     func credentials(
-        _ request: CredentialsRequest, _ logins: [String: Secret<String>], identity known: String
+        for request: CredentialsRequest, logins: [String: Secret<String>], identity known: String
     ) async throws -> KeptIdentity {
-        do { return try await keys(request, logins, known) } catch let error as ServiceResponseError {
+        do { return try await keys(for: request, logins: logins, identity: known) } catch let error
+            as ServiceResponseError
+        {
             guard !request.isBound, error.mayConcernIdentity(hasLogins: !logins.isEmpty) else { throw error }
             let other = try await identity(logins)
             guard other != known else { throw error }
-            return try await keys(request, logins, other)
+            return try await keys(for: request, logins: logins, identity: other)
         }
     }
 
     private func keys(
-        _ request: CredentialsRequest, _ logins: [String: Secret<String>], _ identity: String
+        for request: CredentialsRequest, logins: [String: Secret<String>], identity: String
     ) async throws -> KeptIdentity {
         let output = try await call(
             GetCredentialsForIdentityInput(

@@ -34,7 +34,7 @@ public final class DeviceOperations: Sendable {
     /// - Returns: The device.
     /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func get(deviceId: String) async throws -> Device {
-        try await driver.callSignedIn { pool, token in try await Self.get(deviceId, pool, token) }
+        try await driver.callSignedIn { pool, token in try await Self.get(deviceId, from: pool, for: token) }
     }
 
     /// Describes this device, if it is remembered.
@@ -44,7 +44,7 @@ public final class DeviceOperations: Sendable {
     ///   an error of the service or of the network, or the errors of `getTokens`.
     public func get() async throws -> Device {
         // Services hide a device that is not remembered: that it is not found does not mean that it was forgotten.
-        try await here(forgetsUnknown: false) { try await Self.get($0, $1, $2) }
+        try await here(forgetsUnknown: false) { try await Self.get($0, from: $1, for: $2) }
     }
 
     /// Remembers a device, or not.
@@ -56,7 +56,9 @@ public final class DeviceOperations: Sendable {
     /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
     public func updateStatus(deviceId: String, remembered: Bool) async throws -> UpdateDeviceStatusResult {
-        try await driver.callSignedIn { pool, token in try await Self.update(deviceId, remembered, pool, token) }
+        try await driver.callSignedIn { pool, token in
+            try await Self.update(deviceId, isRemembered: remembered, in: pool, for: token)
+        }
     }
 
     /// Remembers this device, or not.
@@ -67,7 +69,7 @@ public final class DeviceOperations: Sendable {
     ///   an error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
     public func updateStatus(remembered: Bool) async throws -> UpdateDeviceStatusResult {
-        try await here { try await Self.update($0, remembered, $1, $2) }
+        try await here { try await Self.update($0, isRemembered: remembered, in: $1, for: $2) }
     }
 
     /// Forgets a device.
@@ -116,12 +118,12 @@ public final class DeviceOperations: Sendable {
         }
     }
 
-    private static func get(_ key: String, _ pool: PoolCalls, _ token: Secret<String>) async throws -> Device {
+    private static func get(_ key: String, from pool: PoolCalls, for token: Secret<String>) async throws -> Device {
         Device(try await pool.call(GetDeviceInput(accessToken: token, deviceKey: key)).device)
     }
 
     private static func update(
-        _ key: String, _ isRemembered: Bool, _ pool: PoolCalls, _ token: Secret<String>
+        _ key: String, isRemembered: Bool, in pool: PoolCalls, for token: Secret<String>
     ) async throws -> UpdateDeviceStatusResult {
         _ = try await pool.call(
             UpdateDeviceStatusInput(

@@ -9,7 +9,7 @@ extension PoolCalls {
     func onDevice<Output: Sendable>(
         of name: String, _ step: @Sendable (_ key: String?) async throws -> Output
     ) async throws -> Output {
-        try await onDevice(try await devices?.find(name)?.key, of: name, step)
+        try await onDevice(try await devices?.find(name)?.key, of: name, perform: step)
     }
 
     /// Runs `step` on the device of `session`: that in the access token, else the kept one. If the
@@ -19,13 +19,13 @@ extension PoolCalls {
     ) async throws -> Output {
         var key = session.deviceKey
         if key == nil { key = (try? await devices?.find(session.username))?.key }
-        return try await onDevice(key, of: session.username, step)
+        return try await onDevice(key, of: session.username, perform: step)
     }
 
     /// Runs `step` with `key`. If the service does not know the device, it is forgotten, and the step runs once more
     /// without it.
     private func onDevice<Output: Sendable>(
-        _ key: String?, of name: String, _ step: @Sendable (_ key: String?) async throws -> Output
+        _ key: String?, of name: String, perform step: @Sendable (_ key: String?) async throws -> Output
     ) async throws -> Output {
         guard let key else { return try await step(nil) }
         do { return try await step(key) } catch let error as ServiceResponseError {
@@ -58,11 +58,13 @@ extension PoolCalls {
     ///
     /// - Throws: The service's error. If the service does not accept the proof, the device is forgotten first, so that
     ///   the next sign-in goes without it.
-    func proveDevice(_ challenge: SignInChallenge, _ metadata: [String: String]) async throws -> AuthOutput {
+    func proveDevice(for challenge: SignInChallenge, metadata: [String: String]) async throws -> AuthOutput {
         guard let identity = try await devices?.find(challenge.username) else {
             throw AWSMobileClientError.deviceUnknown
         }
-        do { return try await prove(identity, challenge, metadata) } catch let error as ServiceResponseError {
+        do { return try await prove(identity, to: challenge, metadata: metadata) } catch let error
+            as ServiceResponseError
+        {
             if error.isOfUnknownDevice || error.isOfWrongProof {
                 try await devices?.forget(identity.key, of: challenge.username)
             }
@@ -71,20 +73,23 @@ extension PoolCalls {
     }
 
     private func prove(
-        _ identity: DeviceIdentity, _ challenge: SignInChallenge, _ metadata: [String: String]
+        _ identity: DeviceIdentity, to challenge: SignInChallenge, metadata: [String: String]
     ) async throws -> AuthOutput {
         let timestamp = SRPTimestamp.text(world.now())
         let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
         let opening = try await respond(
-            .deviceSrpAuth, of: challenge.username, ["SRP_A": client.publicValue.hex, "DEVICE_KEY": identity.key],
-            session: challenge.session, metadata)
+            to: .deviceSrpAuth, of: challenge.username,
+            responses: ["SRP_A": client.publicValue.hex, "DEVICE_KEY": identity.key],
+            session: challenge.session, metadata: metadata)
         guard opening.name == .devicePasswordVerifier else { return opening }
         let username = opening.parameters["USERNAME"] ?? challenge.username
         var responses = try Self.claim(
-            client, identity.password, identity.srp, opening.parameters, timestamp: timestamp)
+            by: client, password: identity.password, identity: identity.srp, parameters: opening.parameters,
+            timestamp: timestamp)
         responses["DEVICE_KEY"] = identity.key
         return try await respond(
-            .devicePasswordVerifier, of: username, responses, session: opening.session, metadata)
+            to: .devicePasswordVerifier, of: username, responses: responses, session: opening.session,
+            metadata: metadata)
     }
 
     /// The shortest two's complement of a big-endian number.

@@ -18,7 +18,7 @@ struct PendingCalls: Sendable {
         return CallID(number: last)
     }
 
-    mutating func open(_ call: CallID, _ completion: @escaping Completion) { completions[call] = completion }
+    mutating func open(_ call: CallID, completion: @escaping Completion) { completions[call] = completion }
 
     /// Removes `call`. Only the first removal returns the completion, so it is called once.
     mutating func close(_ call: CallID) -> (completion: Completion?, running: Running?) {

@@ -10,9 +10,9 @@ extension SessionDriver {
     func cancelTask(of call: CallID) { pending.read { $0.running(for: call) }?.cancel() }
 
     /// Begins a call, whose event is applied before this returns, and calls `completion` once with its result.
-    func begin(_ completion: @escaping PendingCalls.Completion, _ event: (CallID) -> Event) {
+    func begin(_ completion: @escaping PendingCalls.Completion, with event: (CallID) -> Event) {
         let call = pending.change { $0.nextID() }
-        pending.change { $0.open(call, completion) }
+        pending.change { $0.open(call, completion: completion) }
         send(event(call))
     }
 

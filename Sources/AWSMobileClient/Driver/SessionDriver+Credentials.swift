@@ -23,7 +23,7 @@ extension SessionDriver {
         case .fetch(let id, let request):
             identity.fetches.change { fetches in
                 fetches[id] = Task {
-                    let result = await fetch(id, request)
+                    let result = await fetch(id, for: request)
                     _ = self.identity.fetches.change { $0.removeValue(forKey: id) }
                     post(.identity(.fetched(id, result)))
                 }
@@ -32,7 +32,7 @@ extension SessionDriver {
         }
     }
 
-    private func fetch(_ id: FetchID, _ request: CredentialsRequest) async -> FetchResult {
+    private func fetch(_ id: FetchID, for request: CredentialsRequest) async -> FetchResult {
         do {
             let pool = try identity.pool.get()
             let logins = try await logins(request.login)
@@ -44,7 +44,7 @@ extension SessionDriver {
                     post(.identity(.identified(id, given)))
                 }
                 if request.wantsKeys, let known = kept.id {
-                    kept = try await pool.credentials(request, logins, identity: known)
+                    kept = try await pool.credentials(for: request, logins: logins, identity: known)
                 }
                 return .keys(kept)
             } catch let error as ServiceResponseError {

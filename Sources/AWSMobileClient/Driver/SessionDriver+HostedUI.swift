@@ -19,13 +19,13 @@ extension SessionDriver {
     }
 
     /// `session` with new tokens, from where it came.
-    func renewed(_ session: Session, _ login: LoginRecord) async throws -> Session {
+    func renewed(_ session: Session, as login: LoginRecord) async throws -> Session {
         guard session.scopes != nil else { return try await pool.get().refresh(session) }
-        return try await hostedUI.calls.get().refresh(session, login.queryParameters[.token])
+        return try await hostedUI.calls.get().refresh(session, adding: login.queryParameters[.token])
     }
 
     /// Shows the sign-in page and exchanges the code to which it leads.
-    func showHostedUI(_ call: CallID, _ signIn: HostedUISignIn) {
+    func showHostedUI(for call: CallID, signIn: HostedUISignIn) {
         let task = Task {
             do {
                 let calls = try hostedUI.calls.get()
@@ -44,7 +44,7 @@ extension SessionDriver {
                 }
                 let redirectURI = used.read { $0 }
                 let code = try HostedUIRedirect.code(in: url, redirectURI: redirectURI, state: signIn.state)
-                let session = try await calls.exchange(code, signIn, redirectURI: redirectURI)
+                let session = try await calls.exchange(code, of: signIn, redirectURI: redirectURI)
                 post(.hostedSignedIn(call, session, signIn))
             } catch { post(.signInFailed(call, Self.clientError(error), ends: true)) }
         }
@@ -65,7 +65,7 @@ extension SessionDriver {
         let back = configuration.signOutRedirectURI ?? more["returnTo"]
         let page = HostedUIPage(redirectURI: back) { redirectURI in
             let fields = [("client_id", configuration.clientID), ("logout_uri", redirectURI ?? back ?? "")]
-            return try HostedUIAddress.url(address, own ? fields : [], more)
+            return try HostedUIAddress.url(address, fields: own ? fields : [], adding: more)
         }
         _ = try await redirect(of: page, within: .seconds(60), isAnswered: false)
     }
@@ -75,7 +75,9 @@ extension SessionDriver {
     /// - Parameter isAnswered: Whether the page's answer is needed: then a page that is merely shown is waited for.
     private func redirect(of page: HostedUIPage, within limit: Duration, isAnswered: Bool = true) async throws -> URL? {
         let (result, pages) = (FirstResult<URL?>(), hostedUI.pages.read { $0 })
-        if let redirectURI = page.redirectURI { hostedUI.inbox.add(redirectURI, isAnswer: page.isAnswer, result) }
+        if let redirectURI = page.redirectURI {
+            hostedUI.inbox.add(redirectURI, isAnswer: page.isAnswer, result: result)
+        }
         let opening = Task {
             do {
                 let url = try await pages.open(page)

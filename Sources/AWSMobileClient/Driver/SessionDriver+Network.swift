@@ -14,15 +14,15 @@ extension SessionDriver {
             }
         case .signIn(let call, let credentials): run(call) { try await $0.signIn(credentials) }
         case .respond(let call, let challenge, let answer): run(call) { try await $0.respond(to: challenge, answer) }
-        case .showHostedUI(let call, let signIn): showHostedUI(call, signIn)
-        case .signOutRemotely(let call, let remote): signOutRemotely(call, remote)
+        case .showHostedUI(let call, let signIn): showHostedUI(for: call, signIn: signIn)
+        case .signOutRemotely(let call, let remote): signOutRemotely(for: call, with: remote)
         case .limitWait(let call): limitWait(call)
         case .identity(let action): start(action)
         case .save, .keep, .erase, .notify, .answer, .cancelSignIn: break
         }
     }
 
-    private func run(_ call: CallID, _ work: @escaping @Sendable (PoolCalls) async throws -> SignInProgress) {
+    private func run(_ call: CallID, work: @escaping @Sendable (PoolCalls) async throws -> SignInProgress) {
         let task = Task {
             do {
                 switch try await work(try pool.get()) {
@@ -54,7 +54,7 @@ extension SessionDriver {
     }
 
     private func refreshOnce(_ session: Session) async -> RefreshResult {
-        do { return .renewed(try await renewed(session, login)) } catch let refusal as HostedUIRefusal {
+        do { return .renewed(try await renewed(session, as: login)) } catch let refusal as HostedUIRefusal {
             return refusal.refusesRefreshToken ? .refused : .failed(refusal.clientError)
         } catch {
             if (error as? ServiceResponseError)?.refusesRefreshToken == true { return .refused }

@@ -4,25 +4,25 @@ import WireClient
 
 extension SessionDriver {
     /// Does the remote steps of a sign-out, each whatever the others came to, and answers the call.
-    func signOutRemotely(_ call: CallID, _ remote: RemoteSignOut) {
+    func signOutRemotely(for call: CallID, with remote: RemoteSignOut) {
         let task = Task {
             var failures: [SignOutError.Failure] = []
             for step in remote.steps {
-                do { try await run(step, remote) } catch is CancellationError {
-                    return answer(call, .failed(CancellationError()))
+                do { try await run(step, of: remote) } catch is CancellationError {
+                    return answer(call, with: .failed(CancellationError()))
                 } catch { failures.append(.init(step: step, error: Self.clientError(error))) }
             }
-            answer(call, failures.isEmpty ? .done : .failed(SignOutError(failures: failures)))
+            answer(call, with: failures.isEmpty ? .done : .failed(SignOutError(failures: failures)))
         }
         pending.change { $0.run(task, for: call) }
     }
 
-    private func run(_ step: SignOutError.Step, _ remote: RemoteSignOut) async throws {
+    private func run(_ step: SignOutError.Step, of remote: RemoteSignOut) async throws {
         switch step {
         case .globalSignOut:
             let pool = try pool.get()
             var fresh = remote.session
-            if !fresh.isFresh(at: world.now()) { fresh = try await renewed(fresh, remote.login) }
+            if !fresh.isFresh(at: world.now()) { fresh = try await renewed(fresh, as: remote.login) }
             guard let token = fresh.accessToken else { throw AWSMobileClientError.noSession }
             _ = try await pool.call(GlobalSignOutInput(accessToken: token))
         case .revokeToken where remote.session.scopes != nil: try await hostedUI.calls.get().revoke(remote.session)

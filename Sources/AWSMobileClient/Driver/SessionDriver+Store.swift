@@ -26,7 +26,7 @@ extension SessionDriver {
     /// The state and the actions after a store error: a sign-in fails, a sign-out succeeds and reports the error, a
     /// refresh goes on in memory.
     func recover(
-        from error: any Error, _ event: Event, _ next: UserStateMachine, _ actions: [Action]
+        from error: any Error, at event: Event, next: UserStateMachine, actions: [Action]
     ) -> (UserStateMachine, [Action]) {
         switch event {
         case .signedIn(let call, _), .hostedSignedIn(let call, _, _):

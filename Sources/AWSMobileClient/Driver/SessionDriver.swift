@@ -77,7 +77,9 @@ final class SessionDriver: Sendable {
     private func apply(_ event: Event) {
         var next = machine.read { $0 }
         var actions = next.take(event)
-        if let error = write(actions) { (next, actions) = recover(from: error, event, next, actions) }
+        if let error = write(actions) {
+            (next, actions) = recover(from: error, at: event, next: next, actions: actions)
+        }
         let before = machine.exchange(next).state
         publish(actions, from: before, to: next.state)
         for action in actions { start(action) }
@@ -86,7 +88,7 @@ final class SessionDriver: Sendable {
     }
 
     /// Answers `call` with a result that is not the machine's.
-    func answer(_ call: CallID, _ result: CallResult) {
+    func answer(_ call: CallID, with result: CallResult) {
         notifications.async { self.notify(.answer(call, result)) }
     }
 
@@ -95,7 +97,7 @@ final class SessionDriver: Sendable {
 
     private func notify(_ action: Action) {
         switch action {
-        case .notify(let state, let info): listeners.call(state, info)
+        case .notify(let state, let info): listeners.call(with: state, info: info)
         case .answer(let call, let result):
             let (completion, running) = pending.change { $0.close(call) }
             running?.cancel()

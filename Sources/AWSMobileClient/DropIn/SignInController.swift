@@ -21,7 +21,7 @@
             _ client: AWSMobileClient, options: SignInUIOptions, above controller: UIViewController
         ) async throws -> SignInController {
             let result = FirstResult<UserState>()
-            let model = SignInModel(client, options) { result.end($0) }
+            let model = SignInModel(for: client, options: options) { result.end($0) }
             let screen = SignInController(rootView: SignInScreen(model: model))
             screen.result = result
             screen.isModalInPresentation = !options.canCancel

@@ -2,14 +2,14 @@ import Kernel
 
 extension SignInFlow {
     /// Does what the answer to `step` asks for, and returns the next step.
-    func answer(_ step: Step, _ values: [SignInField: String]) async throws -> Step {
+    func answer(_ step: Step, with values: [SignInField: String]) async throws -> Step {
         func value(_ field: SignInField) -> String { values[field] ?? "" }
         switch step {
         case .enterName:
             try keep(name: value(.username))
             return try await client.driver.letsUsersChoose ? chooseFactor() : .enterPassword
         case .enterPassword: return try await signIn(Secret(value(.password)))
-        case .challenge(let asked): return try await confirm(asked, values)
+        case .challenge(let asked): return try await confirm(asked, with: values)
         case .signUp: return try await signUp(values)
         case .confirmSignUp:
             let name = state.read(\.username)
@@ -50,7 +50,7 @@ extension SignInFlow {
         return next(try await client.signIn(username: name, firstFactor: nil))
     }
 
-    private func confirm(_ asked: SignInNextStep, _ values: [SignInField: String]) async throws -> Step {
+    private func confirm(_ asked: SignInNextStep, with values: [SignInField: String]) async throws -> Step {
         let step = Step.challenge(asked)
         let response = step.fields.first.flatMap { values[$0] } ?? ""
         guard step.factors.isEmpty || step.factors.contains(SignInFactor(rawValue: response)) else {

@@ -104,7 +104,7 @@ public final class SignInFlow: Sendable {
             return state
         }
         defer { state.change { $0.isBusy = false } }
-        let next = try await answer(before.step, values)
+        let next = try await answer(before.step, with: values)
         state.change { $0.step = next }
         return next
     }

@@ -20,7 +20,7 @@
         private var isOver = false
 
         init(
-            _ client: AWSMobileClient, _ options: SignInUIOptions,
+            for client: AWSMobileClient, options: SignInUIOptions,
             finish: @escaping (Result<UserState, any Error>) -> Void
         ) {
             self.options = options

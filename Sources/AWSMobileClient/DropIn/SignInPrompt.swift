@@ -42,7 +42,7 @@ public struct SignInPrompt: Sendable {
     private func introduce() {
         let choices = flow.choices.compactMap { Self.keys[$0] }.map { "\($0.key) \($0.meaning)" }
         let end = options.canCancel ? ["an empty line ends"] : []
-        terminal.write("Sign in (\((choices + end).joined(separator: ", ")))\n")
+        terminal.write("Sign in (\((choices + end).joined(separator: ", filling: ")))\n")
     }
 
     /// The answers to the current step; nil if the user chose another one.

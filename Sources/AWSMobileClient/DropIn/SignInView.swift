@@ -17,7 +17,7 @@
         public init(
             _ client: AWSMobileClient, options: SignInUIOptions = SignInUIOptions(),
             onEnd: @escaping @MainActor (Result<UserState, any Error>) -> Void = { _ in }
-        ) { _model = StateObject(wrappedValue: SignInModel(client, options, finish: onEnd)) }
+        ) { _model = StateObject(wrappedValue: SignInModel(for: client, options: options, finish: onEnd)) }
 
         /// The form of the current step.
         public var body: some View { SignInScreen(model: model) }

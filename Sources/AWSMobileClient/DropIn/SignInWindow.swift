@@ -12,7 +12,7 @@
 
         init(_ client: AWSMobileClient, options: SignInUIOptions) {
             let result = result
-            model = SignInModel(client, options) { result.end($0) }
+            model = SignInModel(for: client, options: options) { result.end($0) }
             window = NSWindow(contentViewController: NSHostingController(rootView: SignInScreen(model: model)))
             super.init()
             window.title = model.texts[.signIn]

@@ -10,29 +10,29 @@ extension PoolCalls {
         guard let only = challenge.offered.first else {
             throw AWSMobileClientError.unsupportedChallenge(challenge.kind.rawValue)
         }
-        return challenge.offered.count == 1 ? try await begin(only, challenge) : .challenge(challenge)
+        return challenge.offered.count == 1 ? try await begin(only, for: challenge) : .challenge(challenge)
     }
 
     /// Takes the app's next answer.
-    func setUp(_ challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
+    func setUp(for challenge: SignInChallenge, with answer: ChallengeAnswer) async throws -> SignInProgress {
         switch challenge.progress {
         case .begun, .passwordChosen:
             let factor = SignInFactor(rawValue: answer.response.exposed)
             guard challenge.offered.contains(factor) else {
                 throw AWSMobileClientError.factorNotOffered(challenge.offered)
             }
-            return try await begin(factor, challenge)
+            return try await begin(factor, for: challenge)
         case .emailChosen:
-            return try await send(["EMAIL": answer.response.exposed], to: challenge, answer.clientMetadata)
+            return try await send(["EMAIL": answer.response.exposed], to: challenge, metadata: answer.clientMetadata)
         case .appHasSecret:
             let session = try await verifySoftwareToken(
                 VerifySoftwareTokenInput(session: challenge.session, userCode: answer.response))
-            return try await finish(challenge.after(.appIsVerified, session: session), answer)
-        case .appIsVerified: return try await finish(challenge, answer)
+            return try await finish(challenge.after(.appIsVerified, session: session), with: answer)
+        case .appIsVerified: return try await finish(challenge, with: answer)
         }
     }
 
-    private func begin(_ factor: SignInFactor, _ challenge: SignInChallenge) async throws -> SignInProgress {
+    private func begin(_ factor: SignInFactor, for challenge: SignInChallenge) async throws -> SignInProgress {
         guard factor == .authenticatorApp else { return .challenge(challenge.after(.emailChosen)) }
         let output = try await call(AssociateSoftwareTokenInput(session: challenge.session))
         guard let secret = output.secretCode else { throw AWSMobileClientError.noSecret }
@@ -41,8 +41,10 @@ extension PoolCalls {
     }
 
     /// The code has used the session before: after an error that does not end the sign-in, only this is repeated.
-    private func finish(_ verified: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
-        do { return try await send([:], to: verified, answer.clientMetadata) } catch let error as SignInInterruption {
+    private func finish(_ verified: SignInChallenge, with answer: ChallengeAnswer) async throws -> SignInProgress {
+        do { return try await send([:], to: verified, metadata: answer.clientMetadata) } catch let error
+            as SignInInterruption
+        {
             throw error
         } catch {
             let ends = (error as? ServiceResponseError)?.endsChallenge ?? false

@@ -21,13 +21,13 @@ extension AWSMobileClient {
     public func federatedSignIn(
         providerName: String, token: String, federatedSignInOptions: FederatedSignInOptions = FederatedSignInOptions()
     ) async throws -> UserState {
-        let login = try checked(providerName, token, federatedSignInOptions)
+        let login = try checked(of: providerName, token: token, options: federatedSignInOptions)
         _ = try await driver.perform { .identity(.federatedSignIn($0, login)) }
         return .signedIn
     }
 
     /// The login of the arguments.
-    func checked(_ provider: String, _ token: String, _ options: FederatedSignInOptions) throws -> FederatedLogin {
+    func checked(of provider: String, token: String, options: FederatedSignInOptions) throws -> FederatedLogin {
         _ = try driver.identity.pool.get()
         guard !provider.isEmpty else { throw AWSMobileClientError.emptyArgument("providerName") }
         guard !token.isEmpty else { throw AWSMobileClientError.emptyArgument("token") }

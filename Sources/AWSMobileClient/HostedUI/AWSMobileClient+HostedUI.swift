@@ -36,7 +36,7 @@ extension AWSMobileClient {
     func hostedSignIn(_ options: HostedUIOptions, over anchor: HostedUIAnchor? = nil) throws -> HostedUISignIn {
         let calls = try driver.hostedUI.calls.get()
         var signIn = try HostedUISignIn(
-            calls.configuration, options, pool: (try? driver.pool.get())?.pool.provider, driver.world)
+            calls.configuration, options: options, pool: (try? driver.pool.get())?.pool.provider, in: driver.world)
         signIn.anchor = anchor
         return signIn
     }

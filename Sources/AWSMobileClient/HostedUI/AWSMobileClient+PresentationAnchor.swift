@@ -24,7 +24,8 @@
             presentationAnchor: ASPresentationAnchor, hostedUIOptions: HostedUIOptions = HostedUIOptions(),
             _ completionHandler: @escaping Completion<UserState>
         ) {
-            begin(hostedUIOptions, over: HostedUIAnchor(window: presentationAnchor), completionHandler)
+            begin(
+                hostedUIOptions, over: HostedUIAnchor(window: presentationAnchor), completionHandler: completionHandler)
         }
     }
 #endif

@@ -23,9 +23,9 @@ public struct BrowserOpener: Sendable {
             throw AWSMobileClientError.errorLoadingPage(message: "The address of the page is not one for a browser.")
         }
         #if os(Linux)
-            try await start("xdg-open", url.absoluteString)
+            try await start("xdg-open", with: url.absoluteString)
         #elseif os(macOS)
-            try await start("open", url.absoluteString)
+            try await start("open", with: url.absoluteString)
         #else
             throw AWSMobileClientError.errorLoadingPage(message: "This system has no command that opens a browser.")
         #endif
@@ -33,10 +33,10 @@ public struct BrowserOpener: Sendable {
 
     #if os(Linux) || os(macOS)
         /// Runs `program` with `argument` and without input and output, and waits for its end or for cancellation.
-        static func start(_ program: String, _ argument: String) async throws {
+        static func start(_ program: String, with argument: String) async throws {
             let failure = AWSMobileClientError.errorLoadingPage(
                 message: "The browser cannot be opened: \(program) is missing or failed.")
-            guard let process = spawn(program, argument) else { throw failure }
+            guard let process = spawn(program, with: argument) else { throw failure }
             let result = FirstResult<Void>()
             do {
                 try SystemThread.start("AWSMobileClient.browser") {
@@ -48,7 +48,7 @@ public struct BrowserOpener: Sendable {
             try await result.wait()
         }
 
-        private static func spawn(_ program: String, _ argument: String) -> pid_t? {
+        private static func spawn(_ program: String, with argument: String) -> pid_t? {
             #if os(Linux)
                 var files = posix_spawn_file_actions_t()
             #else

@@ -13,13 +13,14 @@ struct HostedUICalls: Sendable {
 
     /// Exchanges the code for a session (RFC 6749, section 4.1.3). It is sent once: a second exchange would end the
     /// session that the first began.
-    func exchange(_ code: Secret<String>, _ signIn: HostedUISignIn, redirectURI: String) async throws -> Session {
+    func exchange(_ code: Secret<String>, of signIn: HostedUISignIn, redirectURI: String) async throws -> Session {
         let fields: [(name: String, value: String)] = [
             ("grant_type", "authorization_code"), ("client_id", configuration.clientID), ("code", code.exposed),
             ("redirect_uri", redirectURI), ("code_verifier", signIn.verifier.exposed),
         ]
         let answer = try await post(
-            configuration.tokenURI, HostedUIAddress.merge(fields, signIn.parameters(.token)), isRepeatable: false)
+            to: configuration.tokenURI, fields: HostedUIAddress.merge(fields, with: signIn.parameters(.token)),
+            isRepeatable: false)
         let session = try session(answer, scopes: signIn.scopes)
         guard session.idToken != nil || !signIn.scopes.contains("openid") else {
             throw AWSMobileClientError.idTokenNotIssued(
@@ -33,14 +34,15 @@ struct HostedUICalls: Sendable {
     /// - Parameters:
     ///   - session: The session.
     ///   - more: The query parameters that the app named for token requests, or nil for the configuration's.
-    func refresh(_ session: Session, _ more: [String: String]?) async throws -> Session {
+    func refresh(_ session: Session, adding more: [String: String]?) async throws -> Session {
         let fields: [(name: String, value: String)] = [
             ("grant_type", "refresh_token"), ("client_id", configuration.clientID),
             ("refresh_token", session.refreshToken?.exposed ?? ""),
         ]
         do {
             let answer = try await post(
-                configuration.tokenURI, HostedUIAddress.merge(fields, more ?? configuration.parameters[.token] ?? [:]),
+                to: configuration.tokenURI,
+                fields: HostedUIAddress.merge(fields, with: more ?? configuration.parameters[.token] ?? [:]),
                 isRepeatable: true)
             return try self.session(answer, scopes: session.scopes ?? [], before: session)
         } catch var refusal as HostedUIRefusal {
@@ -53,15 +55,15 @@ struct HostedUICalls: Sendable {
     func revoke(_ session: Session) async throws {
         guard let address = configuration.revocationURI, let token = session.refreshToken else { return }
         _ = try await post(
-            address, [("token", token.exposed), ("client_id", configuration.clientID)], isRepeatable: true)
+            to: address, fields: [("token", token.exposed), ("client_id", configuration.clientID)], isRepeatable: true)
     }
 
     /// Sends a form. After a transient error it is sent again, with a pause between; what may have been executed only
     /// if that does no harm.
     private func post(
-        _ address: String, _ fields: [(name: String, value: String)], isRepeatable: Bool
+        to address: String, fields: [(name: String, value: String)], isRepeatable: Bool
     ) async throws -> ClientResponse {
-        let request = request(address, fields)
+        let request = request(to: address, fields: fields)
         var attempt = 0
         while true {
             let failure: any Error
@@ -76,7 +78,7 @@ struct HostedUICalls: Sendable {
         }
     }
 
-    private func request(_ address: String, _ fields: [(name: String, value: String)]) -> ClientRequest {
+    private func request(to address: String, fields: [(name: String, value: String)]) -> ClientRequest {
         let (origin, path, query) = Self.parts(address)
         var headers: [ClientRequest.Header] = [
             ("content-type", "application/x-www-form-urlencoded"), ("accept", "application/json"),

@@ -26,24 +26,25 @@ struct HostedUIConfiguration: Sendable {
     init(_ document: [String: Any], named name: String = "Default") throws {
         let root = ConfigurationSection(document)
         guard let section = try root.section("Auth")?.section(name)?.section("OAuth") else {
-            throw root.wrong("Auth.\(name).OAuth", "is missing, so there are no hosted pages")
+            throw root.wrong("Auth.\(name).OAuth", because: "is missing, so there are no hosted pages")
         }
         let domain = try Endpoint.origin(section, key: "WebDomain")
-        func uri(_ key: String, _ path: String) throws -> String? {
+        func uri(_ key: String, path: String) throws -> String? {
             try section.page(key) ?? domain.map { $0 + path }
         }
-        guard let signIn = try uri("SignInURI", "/oauth2/authorize"), let token = try uri("TokenURI", "/oauth2/token")
-        else { throw section.wrong("WebDomain", "is missing") }
+        guard let signIn = try uri("SignInURI", path: "/oauth2/authorize"),
+            let token = try uri("TokenURI", path: "/oauth2/token")
+        else { throw section.wrong("WebDomain", because: "is missing") }
         (signInURI, tokenURI) = (signIn, token)
         clientID = try section.requiredText("AppClientId")
         clientSecret = try section.text("AppClientSecret").map(Secret.init)
         scopes = try section.texts("Scopes")
-        signInRedirectURI = try section.redirect("SignInRedirectURI", section.requiredText("SignInRedirectURI"))
+        signInRedirectURI = try section.redirect("SignInRedirectURI", from: section.requiredText("SignInRedirectURI"))
         signOutRedirectURI = try section.text("SignOutRedirectURI").map { text in
-            try section.redirect("SignOutRedirectURI", text)
+            try section.redirect("SignOutRedirectURI", from: text)
         }
         hasOwnSignOutPage = try section.text("SignOutURI") == nil
-        signOutURI = try uri("SignOutURI", "/logout")
+        signOutURI = try uri("SignOutURI", path: "/logout")
         revocationURI = try section.text("TokenURI") == nil ? domain.map { "\($0)/oauth2/revoke" } : nil
         parameters = try LoginRecord.HostedEndpoint.allCases.reduce(into: [:]) { all, endpoint in
             all[endpoint] = try section.texts(in: "\(endpoint.rawValue)URIQueryParameters")
@@ -57,20 +58,20 @@ extension ConfigurationSection {
         guard let text = try text(key) else { return nil }
         guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty, parts.user == nil,
             parts.fragment == nil, let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme)
-        else { throw wrong(key, "must be a URL with https") }
+        else { throw wrong(key, because: "must be a URL with https") }
         guard scheme == "https" || Loopback.contains(host) else {
-            throw wrong(key, "is plain HTTP to another machine, which would expose the tokens")
+            throw wrong(key, because: "is plain HTTP to another machine, which would expose the tokens")
         }
         return text
     }
 
     /// Checks the address to which a page leads back.
-    fileprivate func redirect(_ key: String, _ text: String) throws -> String {
+    fileprivate func redirect(_ key: String, from text: String) throws -> String {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(), !scheme.isEmpty,
             parts.fragment == nil
-        else { throw wrong(key, "must be a URL without a fragment") }
+        else { throw wrong(key, because: "must be a URL without a fragment") }
         guard scheme != "http" || Loopback.contains(parts.host ?? "") else {
-            throw wrong(key, "is plain HTTP to another machine, which would expose the code")
+            throw wrong(key, because: "is plain HTTP to another machine, which would expose the code")
         }
         return text
     }
@@ -79,7 +80,7 @@ extension ConfigurationSection {
     fileprivate func texts(_ key: String) throws -> [String]? {
         guard let value = value(key) else { return nil }
         guard let texts = value as? [String], !texts.isEmpty, texts.allSatisfy({ !$0.isEmpty }) else {
-            throw wrong(key, "must be an array of texts")
+            throw wrong(key, because: "must be an array of texts")
         }
         return texts
     }
@@ -87,7 +88,7 @@ extension ConfigurationSection {
     /// The texts of the object under `key`, or nil if there is none.
     fileprivate func texts(in key: String) throws -> [String: String]? {
         guard let value = value(key) else { return nil }
-        guard let texts = value as? [String: String] else { throw wrong(key, "must be an object of texts") }
+        guard let texts = value as? [String: String] else { throw wrong(key, because: "must be an object of texts") }
         return texts
     }
 }

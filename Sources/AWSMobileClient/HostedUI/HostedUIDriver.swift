@@ -21,7 +21,7 @@ struct HostedUIDriver: Sendable {
 
 extension HostedUIDriver {
     init(
-        _ configuration: Result<ClientConfiguration, AWSMobileClientError>, _ store: any TokenStore, app: String,
+        _ configuration: Result<ClientConfiguration, AWSMobileClientError>, store: any TokenStore, app: String,
         transport: Transport, world: World
     ) {
         guard let read = try? configuration.get() else { return }
@@ -43,7 +43,7 @@ final class RedirectInbox: Sendable {
 
     private let waiting = Locked<[Waiting]>([])
 
-    func add(_ redirectURI: String, isAnswer: @escaping @Sendable (URL) -> Bool, _ result: FirstResult<URL?>) {
+    func add(_ redirectURI: String, isAnswer: @escaping @Sendable (URL) -> Bool, result: FirstResult<URL?>) {
         waiting.change { $0.append(Waiting(redirectURI: redirectURI, isAnswer: isAnswer, result: result)) }
     }
 
@@ -56,7 +56,7 @@ final class RedirectInbox: Sendable {
     func take(_ url: URL) -> Bool {
         let text = url.absoluteString
         guard text.utf8.count <= HostedUIRedirect.limit else { return false }
-        let pages = waiting.read { $0 }.filter { RedirectMatch.isMatch(text, $0.redirectURI) }
+        let pages = waiting.read { $0 }.filter { RedirectMatch.isMatch(text, of: $0.redirectURI) }
         return (pages.last { $0.isAnswer(url) } ?? pages.last)?.result.end(.success(url)) ?? false
     }
 }

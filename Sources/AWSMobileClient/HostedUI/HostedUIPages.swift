@@ -57,7 +57,7 @@ public struct HostedUIPage: Sendable {
 /// Compares a URL with a redirect URI.
 enum RedirectMatch {
     /// Whether `url` is `redirectURI` with parameters. Case does not matter, as in the iOS SDK, nor a slash at the end.
-    static func isMatch(_ url: String, _ redirectURI: String) -> Bool {
+    static func isMatch(_ url: String, of redirectURI: String) -> Bool {
         address(url).elementsEqual(address(redirectURI))
     }
 

@@ -16,7 +16,7 @@ enum HostedUIRedirect {
     /// - Throws: `securityFailed` if the answer is not to this sign-in, `badRequest` with the page's error.
     static func code(in url: URL, redirectURI: String, state: String) throws -> Secret<String> {
         let text = url.absoluteString
-        guard text.utf8.count <= limit, RedirectMatch.isMatch(text, redirectURI) else {
+        guard text.utf8.count <= limit, RedirectMatch.isMatch(text, of: redirectURI) else {
             throw AWSMobileClientError.securityFailed(message: "The page led to another address than the redirect URI.")
         }
         let fields = try fields(text)
@@ -47,7 +47,7 @@ enum HostedUIRedirect {
         for pair in query.split(separator: UInt8(ascii: "&")) {
             let name = pair.prefix { $0 != UInt8(ascii: "=") }
             let value = pair.dropFirst(name.count + 1)
-            guard let name = decode(name), let value = decode(value), fields.add(name, value) else {
+            guard let name = decode(name), let value = decode(value), fields.add(name, value: value) else {
                 throw AWSMobileClientError.securityFailed(message: "The page's answer cannot be read.")
             }
         }
@@ -63,7 +63,7 @@ enum HostedUIRedirect {
         private var values: [[UInt8]: [UInt8]] = [:]
 
         /// - Returns: False if there is one with this name.
-        mutating func add(_ name: [UInt8], _ value: [UInt8]) -> Bool {
+        mutating func add(_ name: [UInt8], value: [UInt8]) -> Bool {
             values.updateValue(value, forKey: name) == nil
         }
 

@@ -15,7 +15,7 @@ struct HostedUISignIn: Sendable {
     /// The code verifier (RFC 7636).
     let verifier: Secret<String>
 
-    init(_ configuration: HostedUIConfiguration, _ options: HostedUIOptions, pool: String?, _ world: World) throws {
+    init(_ configuration: HostedUIConfiguration, options: HostedUIOptions, pool: String?, in world: World) throws {
         self.configuration = configuration
         self.options = options
         provider = options.federationProviderName ?? pool
@@ -45,7 +45,7 @@ struct HostedUISignIn: Sendable {
         } else if let provider = options.poolProvider {
             fields.append(("identity_provider", provider))
         }
-        return try HostedUIAddress.url(configuration.signInURI, fields, parameters(.signIn))
+        return try HostedUIAddress.url(configuration.signInURI, fields: fields, adding: parameters(.signIn))
     }
 
     /// The S256 code challenge of a code verifier (RFC 7636, section 4.2).
@@ -81,9 +81,9 @@ enum HostedUIScopes {
 enum HostedUIAddress {
     /// `address` with `fields` and those of `more` that have other names.
     static func url(
-        _ address: String, _ fields: [(name: String, value: String)], _ more: [String: String]
+        _ address: String, fields: [(name: String, value: String)], adding more: [String: String]
     ) throws -> URL {
-        guard let url = URL(string: QueryText.append(merge(fields, more), to: address)) else {
+        guard let url = URL(string: QueryText.append(merge(fields, with: more), to: address)) else {
             throw AWSMobileClientError.invalidConfiguration(message: "\(address) is no URL.")
         }
         return url
@@ -91,7 +91,7 @@ enum HostedUIAddress {
 
     /// `fields`, and those of `more` that have other names, sorted.
     static func merge(
-        _ fields: [(name: String, value: String)], _ more: [String: String]
+        _ fields: [(name: String, value: String)], with more: [String: String]
     ) -> [(name: String, value: String)] {
         let known = Set(fields.map(\.name))
         return fields + more.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -20,7 +20,7 @@ final class LoopbackListener: Sendable {
     private static let timeLimit = Duration.seconds(5)
 
     private init(
-        _ redirect: LoopbackRedirect, _ files: [CInt], port: UInt16, _ isAnswer: @escaping @Sendable (URL) -> Bool
+        _ redirect: LoopbackRedirect, files: [CInt], port: UInt16, isAnswer: @escaping @Sendable (URL) -> Bool
     ) {
         self.isAnswer = isAnswer
         redirectURI = redirect.uri(port: port)
@@ -42,7 +42,7 @@ final class LoopbackListener: Sendable {
         // An earlier listener of this process may still be closing its port.
         for _ in 0..<40 {
             if let (files, port) = open(redirect) {
-                let listener = LoopbackListener(redirect, files, port: port, isAnswer)
+                let listener = LoopbackListener(redirect, files: files, port: port, isAnswer: isAnswer)
                 do { try SystemThread.start("AWSMobileClient.redirect") { listener.serve() } } catch {
                     files.forEach(LoopbackSocket.close)
                     throw AWSMobileClientError.errorLoadingPage(message: "\(error)")
@@ -88,14 +88,14 @@ final class LoopbackListener: Sendable {
         var connections: [LoopbackConnection] = []
         while isOpen {
             let ready = LoopbackSocket.ready(files + connections.map(\.file), within: 50)
-            advance(&connections, ready.dropFirst(files.count))
-            for (file, isReady) in zip(files, ready) where isReady { accept(file, &connections) }
+            advance(&connections, ready: ready.dropFirst(files.count))
+            for (file, isReady) in zip(files, ready) where isReady { accept(from: file, into: &connections) }
         }
         for connection in connections { LoopbackSocket.close(connection.file) }
         files.forEach(LoopbackSocket.close)
     }
 
-    private func accept(_ file: CInt, _ connections: inout [LoopbackConnection]) {
+    private func accept(from file: CInt, into connections: inout [LoopbackConnection]) {
         for _ in 0..<Self.connectionLimit {
             guard let connection = LoopbackSocket.accept(file) else { return }
             if connections.count == Self.connectionLimit { LoopbackSocket.close(connections.removeFirst().file) }
@@ -104,14 +104,14 @@ final class LoopbackListener: Sendable {
     }
 
     /// Reads what has come and answers the requests that are whole.
-    private func advance(_ connections: inout [LoopbackConnection], _ ready: some Collection<Bool>) {
+    private func advance(_ connections: inout [LoopbackConnection], ready: some Collection<Bool>) {
         var kept: [LoopbackConnection] = []
         for (connection, isReady) in zip(connections, ready) {
             var connection = connection
             switch isReady ? connection.read() : ContinuousClock.now < connection.end ? .incomplete : .ended {
             case .incomplete: kept.append(connection)
             case .ended: LoopbackSocket.close(connection.file)
-            case .complete: LoopbackSocket.finish(connection.file, reply(to: connection.head))
+            case .complete: LoopbackSocket.finish(connection.file, sending: reply(to: connection.head))
             }
         }
         connections = kept
@@ -165,22 +165,24 @@ struct LoopbackConnection {
 /// The listener's answers.
 enum LoopbackReply {
     static let done = make(
-        "200 OK",
-        """
-        <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
-        <title>Done</title><p>You can close this window and return to the app.</p></html>
-        """)
+        status: "200 OK",
+        page: """
+            <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
+            <title>Done</title><p>You can close this window and return to the app.</p></html>
+            """)
     static let otherAnswer = make(
-        "400 Bad Request",
-        """
-        <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
-        <title>Bad request</title><p>This is not the answer that the app waits for. The app still waits.</p></html>
-        """)
-    static let notFound = make("404 Not Found", "<!doctype html><title>Not found</title><p>There is no such page.</p>")
-    static let badRequest = make("400 Bad Request", "<!doctype html><title>Bad request</title><p>Bad request.</p>")
+        status: "400 Bad Request",
+        page: """
+            <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
+            <title>Bad request</title><p>This is not the answer that the app waits for. The app still waits.</p></html>
+            """)
+    static let notFound = make(
+        status: "404 Not Found", page: "<!doctype html><title>Not found</title><p>There is no such page.</p>")
+    static let badRequest = make(
+        status: "400 Bad Request", page: "<!doctype html><title>Bad request</title><p>Bad request.</p>")
 
     /// Nothing in an answer comes from the request, and no page may run a script or load from elsewhere.
-    private static func make(_ status: String, _ page: String) -> [UInt8] {
+    private static func make(status: String, page: String) -> [UInt8] {
         let head = [
             "HTTP/1.1 \(status)", "content-type: text/html; charset=utf-8", "content-length: \(page.utf8.count)",
             "connection: close", "cache-control: no-store", "content-security-policy: default-src 'none'",

@@ -21,9 +21,10 @@ enum LoopbackSocket {
         #endif
         guard file >= 0 else { return nil }
         prepare(file)
-        set(file, SOL_SOCKET, SO_REUSEADDR)
-        if isIPv6 { set(file, CInt(IPPROTO_IPV6), IPV6_V6ONLY) }
-        guard bind(file, isIPv6: isIPv6, port), systemListen(file), let used = self.port(file, isIPv6: isIPv6) else {
+        set(on: file, level: SOL_SOCKET, option: SO_REUSEADDR)
+        if isIPv6 { set(on: file, level: CInt(IPPROTO_IPV6), option: IPV6_V6ONLY) }
+        guard bind(file, isIPv6: isIPv6, port: port), systemListen(file), let used = self.port(file, isIPv6: isIPv6)
+        else {
             let reason = errno
             close(file)
             errno = reason
@@ -52,7 +53,7 @@ enum LoopbackSocket {
     }
 
     /// Sends `bytes`, which fit into the socket's buffer, and ends the connection.
-    static func finish(_ file: CInt, _ bytes: [UInt8]) {
+    static func finish(_ file: CInt, sending bytes: [UInt8]) {
         #if canImport(Darwin)
             let flags: CInt = 0
         #else
@@ -76,11 +77,11 @@ enum LoopbackSocket {
         _ = fcntl(file, F_SETFD, FD_CLOEXEC)
         _ = fcntl(file, F_SETFL, O_NONBLOCK)
         #if canImport(Darwin)
-            set(file, SOL_SOCKET, SO_NOSIGPIPE)
+            set(on: file, level: SOL_SOCKET, option: SO_NOSIGPIPE)
         #endif
     }
 
-    private static func set(_ file: CInt, _ level: CInt, _ option: CInt) {
+    private static func set(on file: CInt, level: CInt, option: CInt) {
         var on: CInt = 1
         _ = setsockopt(file, level, option, &on, socklen_t(MemoryLayout<CInt>.size))
     }
@@ -95,11 +96,11 @@ enum LoopbackSocket {
         #endif
     }
 
-    private static func bind(_ file: CInt, isIPv6: Bool, _ port: UInt16) -> Bool {
-        isIPv6 ? bindIPv6(file, port) : bindIPv4(file, port)
+    private static func bind(_ file: CInt, isIPv6: Bool, port: UInt16) -> Bool {
+        isIPv6 ? bindIPv6(file, port: port) : bindIPv4(file, port: port)
     }
 
-    private static func bindIPv4(_ file: CInt, _ port: UInt16) -> Bool {
+    private static func bindIPv4(_ file: CInt, port: UInt16) -> Bool {
         var place = sockaddr_in()
         #if canImport(Darwin)
             place.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
@@ -107,10 +108,10 @@ enum LoopbackSocket {
         place.sin_family = sa_family_t(AF_INET)
         place.sin_port = port.bigEndian
         place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return bind(file, place)
+        return bind(file, to: place)
     }
 
-    private static func bindIPv6(_ file: CInt, _ port: UInt16) -> Bool {
+    private static func bindIPv6(_ file: CInt, port: UInt16) -> Bool {
         var place = sockaddr_in6()
         #if canImport(Darwin)
             place.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
@@ -118,10 +119,10 @@ enum LoopbackSocket {
         place.sin6_family = sa_family_t(AF_INET6)
         place.sin6_port = port.bigEndian
         withUnsafeMutableBytes(of: &place.sin6_addr) { $0[15] = 1 }
-        return bind(file, place)
+        return bind(file, to: place)
     }
 
-    private static func bind<Place>(_ file: CInt, _ place: Place) -> Bool {
+    private static func bind<Place>(_ file: CInt, to place: Place) -> Bool {
         withUnsafeBytes(of: place) { bytes in
             guard let address = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
             #if canImport(Glibc)

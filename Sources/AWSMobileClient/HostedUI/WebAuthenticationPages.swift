@@ -42,7 +42,7 @@
 
         /// A redirect URI with `https` has a callback of its own since iOS 17.4; any other has its scheme.
         private static func session(
-            _ url: URL, redirectURI: String?, _ end: @escaping @Sendable (URL?, (any Error)?) -> Void
+            _ url: URL, redirectURI: String?, completion end: @escaping @Sendable (URL?, (any Error)?) -> Void
         ) throws -> ASWebAuthenticationSession {
             let parts = redirectURI.flatMap { URLComponents(string: $0) }
             guard let parts, parts.scheme?.lowercased() == "https" else {

@@ -10,7 +10,7 @@ final class ClientLog: Sendable {
     private let queue = DispatchQueue(label: "AWSMobileClient.log")
 
     /// Hands on the event that `kind` and `fill` make, if the app has a closure.
-    func write(_ kind: ClientLogEvent.Kind, _ fill: (inout ClientLogEvent) -> Void = { _ in }) {
+    func write(_ kind: ClientLogEvent.Kind, filling fill: (inout ClientLogEvent) -> Void = { _ in }) {
         guard let handler = handler.read({ $0 }) else { return }
         var event = ClientLogEvent(kind)
         fill(&event)

@@ -5,11 +5,11 @@ extension UserStateMachine {
     mutating func take(_ event: IdentityEvent) -> [Action] {
         switch event {
         case .restored(let kept): restore(kept)
-        case .federatedSignIn(let call, let login): federatedSignIn(call, login)
-        case .wantCredentials(let call, let now): wantCredentials(call, now)
+        case .federatedSignIn(let call, let login): federatedSignIn(call, as: login)
+        case .wantCredentials(let call, let now): wantCredentials(call, now: now)
         case .wantIdentity(let call): wantIdentity(call)
-        case .identified(let id, let identity): identified(id, identity)
-        case .fetched(let id, let result): fetched(id, result)
+        case .identified(let id, let identity): identified(id, as: identity)
+        case .fetched(let id, let result): fetched(id, with: result)
         case .forget(let alsoID): forget(identity: alsoID)
         }
     }
@@ -19,7 +19,7 @@ extension UserStateMachine {
         return []
     }
 
-    private mutating func wantCredentials(_ call: CallID, _ now: Instant) -> [Action] {
+    private mutating func wantCredentials(_ call: CallID, now: Instant) -> [Action] {
         guard state != .unknown else { return [.answer(call, .failed(AWSMobileClientError.notInitialized))] }
         if let keys = identity.kept.keys, keys.isFresh(at: now) { return [.answer(call, .credentials(keys))] }
         return join(FetchCall(id: call, wantsKeys: true))
@@ -53,7 +53,7 @@ extension UserStateMachine {
         return [.identity(.fetch(id, request))]
     }
 
-    private mutating func identified(_ id: FetchID, _ given: String) -> [Action] {
+    private mutating func identified(_ id: FetchID, as given: String) -> [Action] {
         guard var current = identity.fetch, current.id == id else { return [] }
         identity.kept = KeptIdentity(id: given)
         let (open, done) = (current.calls.filter(\.wantsKeys), current.calls.filter { !$0.wantsKeys })
@@ -63,13 +63,13 @@ extension UserStateMachine {
         return actions + (current.wantsKeys || open.isEmpty ? [] : fetch(open))
     }
 
-    private mutating func fetched(_ id: FetchID, _ result: FetchResult) -> [Action] {
+    private mutating func fetched(_ id: FetchID, with result: FetchResult) -> [Action] {
         guard let current = identity.fetch, current.id == id else { return [] }
         identity.fetch = nil
         switch result {
         case .keys(let kept): return keep(kept, for: current.calls)
-        case .failed(let error): return fail(current.calls, error)
-        case .refused(let error): return refused(current.calls, error)
+        case .failed(let error): return fail(current.calls, with: error)
+        case .refused(let error): return refused(current.calls, error: error)
         }
     }
 
@@ -93,14 +93,14 @@ extension UserStateMachine {
     }
 
     /// Ends a fetch whose login the identity pool refuses.
-    private mutating func refused(_ calls: [FetchCall], _ error: any Error) -> [Action] {
+    private mutating func refused(_ calls: [FetchCall], error: any Error) -> [Action] {
         switch login.login(pool: provider) {
-        case .guest: return fail(calls, AWSMobileClientError.guestRefused(error))
+        case .guest: return fail(calls, with: AWSMobileClientError.guestRefused(error))
         case .tokens:
             let notice = notifyOfRefusedToken()
             return calls.isEmpty ? notice : waitForToken(calls, after: notice)
         // The user may have been signed out elsewhere; a refresh of the tokens shows whether that is so.
-        case .session: return tokensOutdated() + fail(calls, error)
+        case .session: return tokensOutdated() + fail(calls, with: error)
         }
     }
 
@@ -117,7 +117,7 @@ extension UserStateMachine {
     }
 
     /// Answers `calls` with `error`.
-    func fail(_ calls: [FetchCall], _ error: any Error) -> [Action] { calls.map { .answer($0.id, .failed(error)) } }
+    func fail(_ calls: [FetchCall], with error: any Error) -> [Action] { calls.map { .answer($0.id, .failed(error)) } }
 
     private mutating func forget(identity alsoID: Bool) -> [Action] {
         identity.kept.keys = nil

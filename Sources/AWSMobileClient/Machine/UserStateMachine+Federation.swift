@@ -2,7 +2,7 @@ import Kernel
 
 extension UserStateMachine {
     /// Signs a user in with a provider's token, or renews the token.
-    mutating func federatedSignIn(_ call: CallID, _ new: FederatedLogin) -> [Action] {
+    mutating func federatedSignIn(_ call: CallID, as new: FederatedLogin) -> [Action] {
         guard session == nil else { return [.answer(call, .failed(AWSMobileClientError.userPoolUserExists))] }
         let isRenewal = new.renews(login)
         let named = new.options.cognitoIdentityId ?? (isRenewal ? identity.kept.id : nil)
@@ -38,7 +38,7 @@ extension UserStateMachine {
         let cancelled = identity.fetch.map { [Action.identity(.cancel($0.id))] } ?? []
         (identity.fetch, identity.waiting) = (nil, [])
         identity.kept = KeptIdentity(id: isSameUser ? identity.kept.id : nil, isConfirmed: false)
-        guard isSameUser else { return ([], cancelled + fail(calls, AWSMobileClientError.anotherUser)) }
+        guard isSameUser else { return ([], cancelled + fail(calls, with: AWSMobileClientError.anotherUser)) }
         return (calls, cancelled)
     }
 
@@ -66,7 +66,7 @@ extension UserStateMachine {
         let calls = identity.waiting + (identity.fetch?.calls ?? [])
         let cancelled = identity.fetch.map { [Action.identity(.cancel($0.id))] } ?? []
         (identity.kept, identity.fetch, identity.waiting) = (KeptIdentity(), nil, [])
-        return cancelled + fail(calls, AWSMobileClientError.signedOutMeanwhile)
+        return cancelled + fail(calls, with: AWSMobileClientError.signedOutMeanwhile)
     }
 
     /// The state after the store was read: a user's, a guest's, or `signedOut`.
@@ -82,10 +82,10 @@ extension UserStateMachine {
     }
 
     /// Ends the wait of `calls` for a new token, or of all.
-    mutating func releaseTokenWait(_ calls: [CallID]? = nil, _ error: AWSMobileClientError) -> [Action] {
+    mutating func releaseTokenWait(_ calls: [CallID]? = nil, because error: AWSMobileClientError) -> [Action] {
         let released = identity.waiting.filter { calls?.contains($0.id) ?? true }
         identity.waiting.removeAll(where: released.contains)
-        return fail(released, error)
+        return fail(released, with: error)
     }
 
     /// Answers a call for the identity or its keys with `CancellationError`; nil if `call` is none.

@@ -2,7 +2,7 @@ import Kernel
 
 extension UserStateMachine {
     /// Begins a sign-in on hosted pages, which replaces a sign-in under way.
-    mutating func showHostedUI(_ call: CallID, _ signIn: HostedUISignIn) -> [Action] {
+    mutating func showHostedUI(for call: CallID, signIn: HostedUISignIn) -> [Action] {
         guard state != .signedIn else { return [.answer(call, .failed(AWSMobileClientError.alreadySignedIn))] }
         let replaced = endAttempt(.replaced)
         attempt = .signingIn(call)
@@ -10,8 +10,8 @@ extension UserStateMachine {
     }
 
     /// The session of a sign-in on hosted pages.
-    mutating func hostedSignedIn(_ call: CallID, _ newSession: Session, _ signIn: HostedUISignIn) -> [Action] {
-        enter(call, newSession, signIn.record(newSession), signIn.info(newSession))
+    mutating func hostedSignedIn(_ call: CallID, session newSession: Session, signIn: HostedUISignIn) -> [Action] {
+        enter(call, session: newSession, record: signIn.record(newSession), info: signIn.info(newSession))
     }
 
     /// Whether the hosted session has other scopes than the app asks for now, such as after an update of the app: then

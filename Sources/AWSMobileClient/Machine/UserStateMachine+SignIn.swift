@@ -2,7 +2,7 @@ import Kernel
 
 extension UserStateMachine {
     /// Begins a sign-in, which replaces a sign-in under way or an open challenge.
-    mutating func signIn(_ call: CallID, _ credentials: SignInCredentials) -> [Action] {
+    mutating func signIn(_ call: CallID, with credentials: SignInCredentials) -> [Action] {
         guard state != .signedIn else { return [.answer(call, .failed(AWSMobileClientError.alreadySignedIn))] }
         let replaced = endAttempt(.replaced)
         attempt = .signingIn(call)
@@ -10,7 +10,7 @@ extension UserStateMachine {
     }
 
     /// Answers the open challenge.
-    mutating func confirmSignIn(_ call: CallID, _ answer: ChallengeAnswer) -> [Action] {
+    mutating func confirmSignIn(_ call: CallID, with answer: ChallengeAnswer) -> [Action] {
         guard case .challenged(let challenge)? = attempt else {
             return [.answer(call, .failed(AWSMobileClientError.nothingToConfirm))]
         }
@@ -19,14 +19,14 @@ extension UserStateMachine {
     }
 
     /// The session of a sign-in with the user pool.
-    mutating func signedIn(_ call: CallID, _ newSession: Session) -> [Action] {
+    mutating func signedIn(_ call: CallID, session newSession: Session) -> [Action] {
         let info = ["provider": provider, "token": newSession.idToken?.exposed ?? ""]
-        return enter(call, newSession, LoginRecord(kind: .userPools), info)
+        return enter(call, session: newSession, record: LoginRecord(kind: .userPools), info: info)
     }
 
     /// Saves the session, notifies the listeners, answers the waiting calls and then the sign-in.
     mutating func enter(
-        _ call: CallID, _ newSession: Session, _ record: LoginRecord, _ info: [String: String]
+        _ call: CallID, session newSession: Session, record: LoginRecord, info: [String: String]
     ) -> [Action] {
         guard attempt?.call == call else { return [] }
         let moved = identityOnSignIn(newSession)
@@ -38,19 +38,19 @@ extension UserStateMachine {
         return kept + moved.left + resumed + [done] + fetchAfterSignIn(moved.calls)
     }
 
-    mutating func challenged(_ call: CallID, _ challenge: SignInChallenge) -> [Action] {
+    mutating func challenged(_ call: CallID, by challenge: SignInChallenge) -> [Action] {
         guard attempt?.call == call else { return [] }
         attempt = .challenged(challenge)
         return [.answer(call, .signIn(challenge.result))]
     }
 
-    mutating func signInFailed(_ call: CallID, _ error: any Error, ends: Bool) -> [Action] {
+    mutating func signInFailed(_ call: CallID, error: any Error, ends: Bool) -> [Action] {
         guard attempt?.call == call else { return [] }
         attempt = ends ? nil : attempt?.withoutCall
         return [.answer(call, .failed(error))]
     }
 
-    mutating func signInInterrupted(_ call: CallID, _ error: any Error, open: SignInChallenge?) -> [Action] {
+    mutating func signInInterrupted(_ call: CallID, error: any Error, open: SignInChallenge?) -> [Action] {
         guard attempt?.call == call else { return [] }
         attempt = open.map { .challenged($0) }
         return [.answer(call, .failed(error))]
@@ -58,7 +58,7 @@ extension UserStateMachine {
 
     /// Clears the session. Every waiting call fails with `unableToSignIn`.
     mutating func signOut(_ call: CallID?, invalidate: Bool, globally: Bool) -> [Action] {
-        let remote = session.flatMap { RemoteSignOut($0, login, invalidate: invalidate, globally: globally) }
+        let remote = session.flatMap { RemoteSignOut(of: $0, login: login, invalidate: invalidate, globally: globally) }
         let calls = waiting + (refreshing?.calls ?? [])
         let left = identityOnSignOut()
         let ended = endAttempt(.signedOutMeanwhile)

@@ -2,7 +2,7 @@ import Kernel
 
 extension UserStateMachine {
     /// Answers with fresh tokens, refreshes expired ones, or waits for a sign-in if a refresh cannot succeed.
-    mutating func wantTokens(_ call: CallID, _ now: Instant, _ wanted: TokenOptions = .standard) -> [Action] {
+    mutating func wantTokens(_ call: CallID, now: Instant, options wanted: TokenOptions = .standard) -> [Action] {
         guard let session else { return [.answer(call, .failed(AWSMobileClientError.noUserSignedIn))] }
         if wanted != .standard { options[call] = wanted }
         let isFresh = session.isFresh(at: now) && !wanted.forceRefresh
@@ -25,7 +25,7 @@ extension UserStateMachine {
     }
 
     /// Ends the refresh under way. The result of an abandoned refresh changes nothing.
-    mutating func refreshed(_ id: RefreshID, _ result: RefreshResult) -> [Action] {
+    mutating func refreshed(_ id: RefreshID, with result: RefreshResult) -> [Action] {
         guard let (current, calls) = refreshing, current == id else { return [] }
         refreshing = nil
         switch result {
@@ -33,7 +33,7 @@ extension UserStateMachine {
             var kept = renewed
             if outdated == id { kept.expiration = nil }
             session = kept
-            return [.save(kept)] + answerOrRefreshAgain(calls, renewed, kept)
+            return [.save(kept)] + answerOrRefreshAgain(calls, renewed: renewed, kept: kept)
         case .refused:
             return calls.isEmpty ? refuse() : wait(calls)
         case .failed(let error):
@@ -44,7 +44,7 @@ extension UserStateMachine {
     /// Answers `calls` with `renewed`, except if they forced a refresh after this one had begun: its tokens may lack
     /// what they wait for.
     private mutating func answerOrRefreshAgain(
-        _ calls: [CallID], _ renewed: Session, _ kept: Session
+        _ calls: [CallID], renewed: Session, kept: Session
     ) -> [Action] {
         let later = calls.filter { options[$0]?.forceRefresh == true }
         let answers = calls.filter { options[$0]?.forceRefresh != true }.map { Action.answer($0, .tokens(renewed)) }

@@ -51,23 +51,23 @@ struct UserStateMachine: Sendable {
 
     private mutating func apply(_ event: Event) -> [Action] {
         switch event {
-        case .restored(let session, let login): restore(session, login)
-        case .wantTokens(let call, let now, let options): wantTokens(call, now, options)
-        case .refreshed(let id, let result): refreshed(id, result)
+        case .restored(let session, let login): restore(session, login: login)
+        case .wantTokens(let call, let now, let options): wantTokens(call, now: now, options: options)
+        case .refreshed(let id, let result): refreshed(id, with: result)
         case .tokensOutdated: tokensOutdated()
-        case .signIn(let call, let credentials): signIn(call, credentials)
-        case .confirmSignIn(let call, let answer): confirmSignIn(call, answer)
-        case .signedIn(let call, let session): signedIn(call, session)
-        case .challenged(let call, let challenge): challenged(call, challenge)
-        case .signInFailed(let call, let error, let ends): signInFailed(call, error, ends: ends)
-        case .signInInterrupted(let call, let error, let open): signInInterrupted(call, error, open: open)
+        case .signIn(let call, let credentials): signIn(call, with: credentials)
+        case .confirmSignIn(let call, let answer): confirmSignIn(call, with: answer)
+        case .signedIn(let call, let session): signedIn(call, session: session)
+        case .challenged(let call, let challenge): challenged(call, by: challenge)
+        case .signInFailed(let call, let error, let ends): signInFailed(call, error: error, ends: ends)
+        case .signInInterrupted(let call, let error, let open): signInInterrupted(call, error: error, open: open)
         case .signOut(let call, let invalidate, let globally): signOut(call, invalidate: invalidate, globally: globally)
-        case .showHostedUI(let call, let signIn): showHostedUI(call, signIn)
-        case .hostedSignedIn(let call, let session, let signIn): hostedSignedIn(call, session, signIn)
-        case .releaseSignInWait: release(waiting, .released) + releaseTokenWait(nil, .released)
+        case .showHostedUI(let call, let signIn): showHostedUI(for: call, signIn: signIn)
+        case .hostedSignedIn(let call, let session, let signIn): hostedSignedIn(call, session: session, signIn: signIn)
+        case .releaseSignInWait: release(waiting, because: .released) + releaseTokenWait(nil, because: .released)
         case .waitLimitReached(let call):
             waiting.contains(call)
-                ? release([call], .waitLimitReached) : releaseTokenWait([call], .waitLimitReached)
+                ? release([call], because: .waitLimitReached) : releaseTokenWait([call], because: .waitLimitReached)
         case .cancel(let call): cancelFetchCall(call) ?? cancel(call)
         case .identity(let event): take(event)
         }
@@ -78,7 +78,7 @@ struct UserStateMachine: Sendable {
         return RefreshID(number: refreshes)
     }
 
-    private mutating func restore(_ found: Session?, _ kept: LoginRecord) -> [Action] {
+    private mutating func restore(_ found: Session?, login kept: LoginRecord) -> [Action] {
         guard state == .unknown else { return [] }
         (session, login) = (found, kept)
         if found != nil, login.kind != .hostedUI { login.kind = .userPools }
@@ -86,7 +86,7 @@ struct UserStateMachine: Sendable {
         return []
     }
 
-    private mutating func release(_ calls: [CallID], _ error: AWSMobileClientError) -> [Action] {
+    private mutating func release(_ calls: [CallID], because error: AWSMobileClientError) -> [Action] {
         waiting.removeAll(where: calls.contains)
         return calls.map { .answer($0, .failed(error)) }
     }

@@ -20,11 +20,11 @@ struct AppRequest: Sendable {
         guard let url = request.url?.absoluteURL, request.httpBodyStream == nil else { throw URLError(.badURL) }
         let headers = (request.allHTTPHeaderFields ?? [:]).map { (name: $0.key.lowercased(), value: $0.value) }
         try self.init(
-            url, request.httpMethod ?? "GET", headers.filter { $0.name != "authorization" },
-            [UInt8](request.httpBody ?? Data()))
+            to: url, method: request.httpMethod ?? "GET", headers: headers.filter { $0.name != "authorization" },
+            body: [UInt8](request.httpBody ?? Data()))
     }
 
-    private init(_ url: URL, _ method: String, _ headers: [ClientRequest.Header], _ body: [UInt8]) throws {
+    private init(to url: URL, method: String, headers: [ClientRequest.Header], body: [UInt8]) throws {
         guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), let origin = Self.origin(parts),
             parts.user == nil, parts.password == nil
         else { throw URLError(.badURL) }
@@ -54,7 +54,8 @@ struct AppRequest: Sendable {
         if !keepsMethod { headers.removeAll { $0.name == "content-type" || $0.name == "content-length" } }
         guard
             var next = try? AppRequest(
-                target, keepsMethod ? request.method : "GET", headers, keepsMethod ? request.body : [])
+                to: target, method: keepsMethod ? request.method : "GET", headers: headers,
+                body: keepsMethod ? request.body : [])
         else { return nil }
         if next.request.origin != request.origin { next.request.headers.removeAll { $0.name == "cookie" } }
         return next

@@ -45,7 +45,8 @@ extension AWSMobileClient {
         clientMetaData: [String: String] = [:]
     ) async throws -> SignInResult {
         let credentials = SignInCredentials(
-            username: username, firstFactor: firstFactor, validationData, clientMetaData)
+            username: username, firstFactor: firstFactor, validationData: validationData, clientMetadata: clientMetaData
+        )
         return try Self.result(await driver.perform { .signIn($0, credentials) })
     }
 
@@ -78,8 +79,8 @@ extension AWSMobileClient {
 extension SignInCredentials {
     /// A sign-in without a password, at least in its beginning.
     init(
-        username: String, firstFactor: SignInFactor?, _ validationData: [String: String]?,
-        _ clientMetadata: [String: String]
+        username: String, firstFactor: SignInFactor?, validationData: [String: String]?,
+        clientMetadata: [String: String]
     ) {
         self.init(
             username: username, password: Secret(""), validationData: validationData ?? [:],

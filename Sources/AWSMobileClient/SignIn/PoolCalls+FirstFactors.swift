@@ -12,8 +12,9 @@ extension PoolCalls {
         // The service takes the password in the request that names it, but the app has not asked for it yet.
         own["PREFERRED_CHALLENGE"] = isPassword ? nil : factor?.rawValue
         let progress = try await proceed(
-            try await initiate(.userAuth, own, credentials, metadata: credentials.clientMetadata),
-            of: credentials.username, alias: credentials.username, credentials.clientMetadata)
+            from: try await initiate(
+                .userAuth, adding: own, credentials: credentials, metadata: credentials.clientMetadata),
+            of: credentials.username, alias: credentials.username, metadata: credentials.clientMetadata)
         guard isPassword, case .challenge(let challenge) = progress, challenge.offered.contains(.password)
         else { return progress }
         return .challenge(challenge.after(.passwordChosen))
@@ -21,17 +22,19 @@ extension PoolCalls {
 
     /// Goes on with the password, which the user has chosen and entered: proves it, or sends it if the service or the
     /// configuration wants that.
-    func enterPassword(_ challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
+    func enterPassword(for challenge: SignInChallenge, with answer: ChallengeAnswer) async throws -> SignInProgress {
         guard challenge.available.contains(SignInChallenge.passwordBySRP), !pool.sendsPassword else {
-            return try await send(challenge.responses(answer), to: challenge, answer.clientMetadata)
+            return try await send(challenge.responses(answer), to: challenge, metadata: answer.clientMetadata)
         }
         let timestamp = SRPTimestamp.text(world.now())
         let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
         let responses = ["ANSWER": SignInChallenge.passwordBySRP, "SRP_A": client.publicValue.hex]
         let opening = try await respond(
-            .selectChallenge, of: challenge.username, responses, session: challenge.session, answer.clientMetadata)
+            to: .selectChallenge, of: challenge.username, responses: responses, session: challenge.session,
+            metadata: answer.clientMetadata)
         return try await prove(
-            answer.response, client, opening, of: challenge.username, alias: challenge.alias, timestamp: timestamp,
-            answer.clientMetadata)
+            answer.response, by: client, after: opening, of: challenge.username, alias: challenge.alias,
+            timestamp: timestamp,
+            metadata: answer.clientMetadata)
     }
 }

@@ -8,58 +8,61 @@ extension PoolCalls {
     func signIn(_ credentials: SignInCredentials) async throws -> SignInProgress {
         if case .withFactor(let factor) = credentials.beginning { return try await begin(with: factor, credentials) }
         return switch pool.flow {
-        case .srp: try await signInBySRP(.userSrpAuth, [:], credentials)
-        case .custom: try await signInBySRP(.customAuth, ["CHALLENGE_NAME": "SRP_A"], credentials)
-        case .password: try await signInBySending(.userPasswordAuth, [:], credentials)
+        case .srp: try await signInBySRP(.userSrpAuth, adding: [:], credentials: credentials)
+        case .custom: try await signInBySRP(.customAuth, adding: ["CHALLENGE_NAME": "SRP_A"], credentials: credentials)
+        case .password: try await signInBySending(.userPasswordAuth, adding: [:], credentials: credentials)
         case .choice(sendsPassword: true):
-            try await signInBySending(.userAuth, ["PREFERRED_CHALLENGE": "PASSWORD"], credentials)
+            try await signInBySending(.userAuth, adding: ["PREFERRED_CHALLENGE": "PASSWORD"], credentials: credentials)
         case .choice(sendsPassword: false):
-            try await signInBySRP(.userAuth, ["PREFERRED_CHALLENGE": SignInChallenge.passwordBySRP], credentials)
+            try await signInBySRP(
+                .userAuth, adding: ["PREFERRED_CHALLENGE": SignInChallenge.passwordBySRP], credentials: credentials)
         }
     }
 
     private func signInBySending(
-        _ flow: AuthFlowType, _ own: [String: String], _ credentials: SignInCredentials
+        _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials
     ) async throws -> SignInProgress {
         try await proceed(
-            try await initiate(
-                flow, own.merging(["PASSWORD": credentials.password.exposed]) { $1 }, credentials,
+            from: try await initiate(
+                flow, adding: own.merging(["PASSWORD": credentials.password.exposed]) { $1 }, credentials: credentials,
                 metadata: credentials.clientMetadata),
-            of: credentials.username, alias: credentials.username, credentials.clientMetadata)
+            of: credentials.username, alias: credentials.username, metadata: credentials.clientMetadata)
     }
 
     /// In a custom sign-in the pool's functions may ask for more after the password, or not for the password at all; in
     /// a sign-in with a factor of the user's choice there may be no password.
     private func signInBySRP(
-        _ flow: AuthFlowType, _ own: [String: String], _ credentials: SignInCredentials
+        _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials
     ) async throws -> SignInProgress {
         let timestamp = SRPTimestamp.text(world.now())
         let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
         let begun = own.merging(["SRP_A": client.publicValue.hex]) { $1 }
-        let output = try await initiate(flow, begun, credentials)
+        let output = try await initiate(flow, adding: begun, credentials: credentials)
         return try await prove(
-            credentials.password, client, output, of: credentials.username, alias: credentials.username,
-            timestamp: timestamp, credentials.clientMetadata)
+            credentials.password, by: client, after: output, of: credentials.username, alias: credentials.username,
+            timestamp: timestamp, metadata: credentials.clientMetadata)
     }
 
     /// Proves the password if `output` asks for it, and returns what follows.
     func prove(
-        _ password: Secret<String>, _ client: SRPClient, _ opening: AuthOutput, of name: String, alias: String?,
-        timestamp: String, _ metadata: [String: String]
+        _ password: Secret<String>, by client: SRPClient, after opening: AuthOutput, of name: String, alias: String?,
+        timestamp: String, metadata: [String: String]
     ) async throws -> SignInProgress {
         guard opening.name == .passwordVerifier else {
-            return try await proceed(opening, of: name, alias: alias, metadata)
+            return try await proceed(from: opening, of: name, alias: alias, metadata: metadata)
         }
         let username = opening.parameters["USERNAME"] ?? name
         let identity = SRPIdentity(pool: pool.id, name: opening.parameters["USER_ID_FOR_SRP"] ?? username)
-        let responses = try Self.claim(client, password, identity, opening.parameters, timestamp: timestamp)
-        let output = try await respond(.passwordVerifier, of: username, responses, session: opening.session, metadata)
-        return try await proceed(output, of: username, alias: alias, metadata)
+        let responses = try Self.claim(
+            by: client, password: password, identity: identity, parameters: opening.parameters, timestamp: timestamp)
+        let output = try await respond(
+            to: .passwordVerifier, of: username, responses: responses, session: opening.session, metadata: metadata)
+        return try await proceed(from: output, of: username, alias: alias, metadata: metadata)
     }
 
     /// The responses to a challenge that asks for a proof by SRP.
     static func claim(
-        _ client: SRPClient, _ password: Secret<String>, _ identity: SRPIdentity, _ parameters: [String: String],
+        by client: SRPClient, password: Secret<String>, identity: SRPIdentity, parameters: [String: String],
         timestamp: String
     ) throws -> [String: String] {
         guard let salt = parameters["SALT"], let block = parameters["SECRET_BLOCK"], let server = parameters["SRP_B"],
@@ -77,13 +80,13 @@ extension PoolCalls {
 
     /// Begins a flow. Its `ClientMetadata` are what the functions before the proof get as validation data.
     func initiate(
-        _ flow: AuthFlowType, _ own: [String: String], _ credentials: SignInCredentials,
+        _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials,
         metadata: [String: String] = [:]
     ) async throws -> AuthOutput {
         let data = validationData(metadata.merging(credentials.validationData) { $1 })
         return try await onDevice(of: credentials.username) { device in
             let input = InitiateAuthInput(
-                authFlow: flow, authParameters: parameters(credentials.username, own, device: device),
+                authFlow: flow, authParameters: parameters(of: credentials.username, adding: own, device: device),
                 clientId: pool.clientID, clientMetadata: data.nilIfEmpty, userContextData: context(credentials.username)
             )
             return AuthOutput(try await call(input))
@@ -92,12 +95,12 @@ extension PoolCalls {
 
     /// Answers the challenge called `name`. A proof of the device names the device itself; other answers name it too.
     func respond(
-        _ name: ChallengeNameType, of username: String, _ responses: [String: String], session: Secret<String>?,
-        _ metadata: [String: String]
+        to name: ChallengeNameType, of username: String, responses: [String: String], session: Secret<String>?,
+        metadata: [String: String]
     ) async throws -> AuthOutput {
         let send = { @Sendable (device: String?) in
             let input = RespondToAuthChallengeInput(
-                challengeName: name, challengeResponses: parameters(username, responses, device: device),
+                challengeName: name, challengeResponses: parameters(of: username, adding: responses, device: device),
                 clientId: pool.clientID, clientMetadata: metadata.nilIfEmpty, session: session,
                 userContextData: context(username))
             return AuthOutput(try await call(input))
@@ -106,10 +109,12 @@ extension PoolCalls {
         return try await onDevice(of: username, send)
     }
 
-    private func parameters(_ username: String, _ own: [String: String], device: String?) -> Secret<[String: String]> {
+    private func parameters(of username: String, adding own: [String: String], device: String?) -> Secret<
+        [String: String]
+    > {
         var all = own
         all["DEVICE_KEY"] = device
-        return parameters(username, all)
+        return parameters(of: username, adding: all)
     }
 
     /// `data` of the app, and the automatic entries unless the configuration turns them off.

@@ -12,7 +12,7 @@ extension PoolCalls {
     ///   - alias: The name that the user signed in with.
     ///   - isAfterDevice: Whether the device was proven already, so that no service can ask without end.
     func proceed(
-        _ output: AuthOutput, of username: String, alias: String?, _ metadata: [String: String],
+        from output: AuthOutput, of username: String, alias: String?, metadata: [String: String],
         isAfterDevice: Bool = false
     ) async throws -> SignInProgress {
         if let result = output.result { return .session(try await begin(result, of: username, alias: alias)) }
@@ -24,7 +24,7 @@ extension PoolCalls {
             kind: kind, username: output.parameters["USERNAME"] ?? output.parameters["USER_ID_FOR_SRP"] ?? username,
             session: output.session, parameters: output.parameters, available: output.available, alias: alias)
         switch kind {
-        case .device: return try await interruptible(challenge) { try await passDevice(challenge, metadata) }
+        case .device: return try await interruptible(challenge) { try await passDevice(challenge, metadata: metadata) }
         case .setUpFactor: return try await interruptible(challenge) { try await beginSetup(challenge) }
         default: return .challenge(challenge)
         }
@@ -42,16 +42,17 @@ extension PoolCalls {
         return session
     }
 
-    private func passDevice(_ challenge: SignInChallenge, _ metadata: [String: String]) async throws -> SignInProgress {
+    private func passDevice(_ challenge: SignInChallenge, metadata: [String: String]) async throws -> SignInProgress {
         try await proceed(
-            try await proveDevice(challenge, metadata), of: challenge.username, alias: challenge.alias, metadata,
+            from: try await proveDevice(for: challenge, metadata: metadata), of: challenge.username,
+            alias: challenge.alias, metadata: metadata,
             isAfterDevice: true)
     }
 
     /// Runs `work`, which meets `challenge` after the service has accepted an answer: the challenge stays open after an
     /// error that does not end it.
     private func interruptible(
-        _ challenge: SignInChallenge, _ work: () async throws -> SignInProgress
+        _ challenge: SignInChallenge, work: () async throws -> SignInProgress
     ) async throws -> SignInProgress {
         do { return try await work() } catch let interruption as SignInInterruption { throw interruption } catch {
             let ends = (error as? ServiceResponseError)?.endsChallenge ?? (error is AWSMobileClientError)
@@ -62,12 +63,13 @@ extension PoolCalls {
     func respond(to challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
         do {
             switch challenge.kind {
-            case .device: return try await passDevice(challenge, answer.clientMetadata)
-            case .setUpFactor: return try await setUp(challenge, answer)
-            case .chooseFirstFactor where challenge.chooses(.password, answer):
+            case .device: return try await passDevice(challenge, metadata: answer.clientMetadata)
+            case .setUpFactor: return try await setUp(for: challenge, with: answer)
+            case .chooseFirstFactor where challenge.chooses(.password, by: answer):
                 return .challenge(challenge.after(.passwordChosen))
-            case .chooseFirstFactor where challenge.takesPassword: return try await enterPassword(challenge, answer)
-            default: return try await send(challenge.responses(answer), to: challenge, answer.clientMetadata)
+            case .chooseFirstFactor where challenge.takesPassword:
+                return try await enterPassword(for: challenge, with: answer)
+            default: return try await send(challenge.responses(answer), to: challenge, metadata: answer.clientMetadata)
             }
         } catch let error as ServiceResponseError {
             guard let ends = challenge.ends(after: error) else { throw error }
@@ -77,18 +79,18 @@ extension PoolCalls {
 
     /// Sends the responses of the app, and returns what follows.
     func send(
-        _ responses: [String: String], to challenge: SignInChallenge, _ metadata: [String: String]
+        _ responses: [String: String], to challenge: SignInChallenge, metadata: [String: String]
     ) async throws -> SignInProgress {
         let output = try await respond(
-            ChallengeNameType(rawValue: challenge.kind.rawValue), of: challenge.username, responses,
-            session: challenge.session, metadata)
-        return try await proceed(output, of: challenge.username, alias: challenge.alias, metadata)
+            to: ChallengeNameType(rawValue: challenge.kind.rawValue), of: challenge.username, responses: responses,
+            session: challenge.session, metadata: metadata)
+        return try await proceed(from: output, of: challenge.username, alias: challenge.alias, metadata: metadata)
     }
 }
 
 extension SignInChallenge {
     /// Whether the app chooses `factor`, which the service offers.
-    func chooses(_ factor: SignInFactor, _ answer: ChallengeAnswer) -> Bool {
+    func chooses(_ factor: SignInFactor, by answer: ChallengeAnswer) -> Bool {
         guard !takesPassword else { return false }
         let named = answer.response.exposed == Self.passwordBySRP ? "PASSWORD" : answer.response.exposed
         return factor.rawValue == named && offered.contains(factor)

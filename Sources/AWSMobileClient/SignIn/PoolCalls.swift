@@ -27,7 +27,7 @@ struct PoolCalls: Sendable {
     }
 
     /// The parameters of a flow or a challenge: `own`, `USERNAME` and `SECRET_HASH`.
-    func parameters(_ username: String, _ own: [String: String]) -> Secret<[String: String]> {
+    func parameters(of username: String, adding own: [String: String]) -> Secret<[String: String]> {
         var all = own
         all["USERNAME"] = username
         all["SECRET_HASH"] = secretHash(username)?.exposed

@@ -6,8 +6,10 @@ extension SignInChallenge {
     /// The result of the call that met the challenge.
     var result: SignInResult {
         let step = nextStep
-        guard case .confirmCode(_, let details) = step else { return SignInResult(state, step, parameters: parameters) }
-        return SignInResult(state, step, parameters: parameters, codeDetails: details)
+        guard case .confirmCode(_, let details) = step else {
+            return SignInResult(state, nextStep: step, parameters: parameters)
+        }
+        return SignInResult(state, nextStep: step, parameters: parameters, codeDetails: details)
     }
 
     private var state: SignInState {

@@ -35,7 +35,7 @@ public struct SignInResult: Sendable {
     public let nextStep: SignInNextStep
 
     init(
-        _ state: SignInState, _ nextStep: SignInNextStep = .done, parameters: [String: String] = [:],
+        _ state: SignInState, nextStep: SignInNextStep = .done, parameters: [String: String] = [:],
         codeDetails: UserCodeDeliveryDetails? = nil
     ) {
         signInState = state

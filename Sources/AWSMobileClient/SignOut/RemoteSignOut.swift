@@ -6,7 +6,7 @@ struct RemoteSignOut: Sendable {
     var steps: [SignOutError.Step]
 
     /// Nil if there is nothing to do. A global sign-out ends this session's refresh token too.
-    init?(_ session: Session, _ login: LoginRecord, invalidate: Bool, globally: Bool) {
+    init?(of session: Session, login: LoginRecord, invalidate: Bool, globally: Bool) {
         self.session = session
         self.login = login
         steps = globally ? [.globalSignOut] : invalidate && session.isRevocable ? [.revokeToken] : []

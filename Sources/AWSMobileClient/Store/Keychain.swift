@@ -41,7 +41,7 @@
                 return SecItemCopyMatching(query as CFDictionary, &found)
             }
             guard status != errSecItemNotFound else { return [] }
-            try Self.check(status, "read")
+            try Self.check(status, verb: "read")
             return (found as? [[String: Any]] ?? []).compactMap { $0[kSecAttrAccount as String] as? String }
         }
 
@@ -54,7 +54,7 @@
                 return SecItemCopyMatching(query as CFDictionary, &found)
             }
             guard status != errSecItemNotFound else { return nil }
-            try Self.check(status, "read")
+            try Self.check(status, verb: "read")
             return (found as? Data).map { String(decoding: $0, as: UTF8.self) }
         }
 
@@ -66,13 +66,13 @@
                 Self.name(&query, as: name, in: service)
                 return SecItemUpdate(query as CFDictionary, content as CFDictionary)
             }
-            guard status == errSecItemNotFound else { return try Self.check(status, "written") }
+            guard status == errSecItemNotFound else { return try Self.check(status, verb: "written") }
             let added = perform { query in
                 Self.name(&query, as: name, in: service)
                 query.merge(content) { $1 }
                 return SecItemAdd(query as CFDictionary, nil)
             }
-            try Self.check(added, "written")
+            try Self.check(added, verb: "written")
         }
 
         func remove(_ name: String, from service: String) throws {
@@ -80,7 +80,7 @@
                 Self.name(&query, as: name, in: service)
                 return SecItemDelete(query as CFDictionary)
             }
-            if status != errSecItemNotFound { try Self.check(status, "written") }
+            if status != errSecItemNotFound { try Self.check(status, verb: "written") }
         }
 
         private static func name(_ query: inout [String: Any], as name: String, in service: String) {
@@ -112,7 +112,7 @@
             return call(&query)
         }
 
-        private static func check(_ status: OSStatus, _ verb: String) throws {
+        private static func check(_ status: OSStatus, verb: String) throws {
             guard status != errSecSuccess else { return }
             let reason =
                 switch status {

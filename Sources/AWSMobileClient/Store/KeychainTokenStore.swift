@@ -61,7 +61,9 @@
             }
         }
 
-        private static func currentUserLast(_ one: (key: String, value: String), _ other: (key: String, value: String))
+        private static func currentUserLast(
+            _ one: (key: String, value: String), after other: (key: String, value: String)
+        )
             -> Bool
         { !one.key.hasSuffix(".currentUser") && other.key.hasSuffix(".currentUser") }
     }

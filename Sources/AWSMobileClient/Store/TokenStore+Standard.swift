@@ -10,7 +10,7 @@ enum StandardTokenStore {
         #if canImport(Security)
             return KeychainTokenStore()
         #elseif os(Linux)
-            return DesktopTokenStore(SecretServiceTokenStore(), file)
+            return DesktopTokenStore(keyring: SecretServiceTokenStore(), file: file)
         #else
             return file
         #endif

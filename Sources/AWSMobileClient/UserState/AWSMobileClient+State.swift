@@ -33,7 +33,7 @@ extension AWSMobileClient {
     ///     this client, which is answered after the listeners.
     @preconcurrency
     public func addUserStateListener(_ object: AnyObject, _ callback: @escaping UserStateChangeCallback) {
-        driver.listeners.add(object, callback)
+        driver.listeners.add(object, callback: callback)
     }
 
     /// Removes all listeners of `object`.

@@ -23,7 +23,7 @@ final class UserStateListeners: Sendable {
 
     private let listeners = Locked<[Listener]>([])
 
-    func add(_ object: AnyObject, _ callback: @escaping UserStateChangeCallback) {
+    func add(_ object: AnyObject, callback: @escaping UserStateChangeCallback) {
         let listener = Listener(owner: Owner(object: object), callback: callback)
         listeners.change { $0.append(listener) }
     }
@@ -34,7 +34,7 @@ final class UserStateListeners: Sendable {
     }
 
     /// Calls the listeners one after the other.
-    func call(_ state: UserState, _ info: [String: String]) {
+    func call(with state: UserState, info: [String: String]) {
         for listener in listeners.read({ $0 }) { listener.callback(state, info) }
     }
 }

@@ -23,7 +23,7 @@ extension SealedDeviceChallenge {
 
     /// - Throws: `SignInRefusal.wrongCredentials`, as for a password, for anything that was not sealed here, for this
     ///   pool.
-    init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
+    init(_ sealed: [UInt8], in pool: UserPoolID, cipher: SecretCipher) throws {
         guard let opened = try? cipher.open(sealed, .session, pool.rawValue, Self.place),
             let parts = LengthPrefixed.unpack(opened, count: 3),
             let expiry = Int64(String(decoding: parts[1], as: UTF8.self))

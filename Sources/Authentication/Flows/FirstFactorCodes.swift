@@ -59,7 +59,8 @@ struct FirstFactorCodes: Sendable {
     func verify(
         _ code: Secret<String>, sentTo contact: ContactAttribute, for pending: AuthSession, of attempt: SignInAttempt
     ) async throws -> FactorResult {
-        guard let user = attempt.user, let proof = services.sessions.proof(code, contact, in: pending, of: user)
+        guard let user = attempt.user,
+            let proof = services.sessions.proof(of: code, sentTo: contact, in: pending, of: user)
         else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
         // The user may have set up a second factor since.
         guard try await services.offer(to: attempt).usable.contains(where: { $0.contact == contact }) else {

@@ -30,7 +30,7 @@ extension SealedChallenge {
 
     /// - Throws: `SignInRefusal.wrongCredentials`, as the service does, for anything that was not sealed here, for this
     ///   pool.
-    init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
+    init(_ sealed: [UInt8], in pool: UserPoolID, cipher: SecretCipher) throws {
         guard let opened = try? cipher.open(sealed, .session, pool.rawValue),
             let parts = LengthPrefixed.unpack(opened, count: 6)
         else { throw SignInRefusal.wrongCredentials }

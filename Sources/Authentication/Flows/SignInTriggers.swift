@@ -41,13 +41,13 @@ extension SignInAttempt {
     /// What follows in a custom sign-in (AUTH-CUS-02).
     func decision(after custom: CustomSignIn, for user: User?) async throws -> DefineAuthChallengeTrigger.Decision {
         try await require(
-            DefineAuthChallengeTrigger(event(about: user), after: custom.results, metadata: clientMetadata), user)
+            DefineAuthChallengeTrigger(event(about: user), after: custom.results, metadata: clientMetadata), for: user)
     }
 
     /// The next challenge of a custom sign-in (AUTH-CUS-04).
     func challenge(after custom: CustomSignIn, for user: User?) async throws -> CreateAuthChallengeTrigger.Response {
         try await require(
-            CreateAuthChallengeTrigger(event(about: user), after: custom.results, metadata: clientMetadata), user)
+            CreateAuthChallengeTrigger(event(about: user), after: custom.results, metadata: clientMetadata), for: user)
     }
 
     /// Whether `answer` is right (AUTH-CUS-06).
@@ -56,10 +56,10 @@ extension SignInAttempt {
             VerifyAuthChallengeTrigger(
                 event(about: user), answer: answer, privateParameters: custom.privateParameters,
                 metadata: clientMetadata),
-            user)
+            for: user)
     }
 
-    private func require<Event: Trigger>(_ trigger: Event, _ user: User?) async throws -> Event.Response {
+    private func require<Event: Trigger>(_ trigger: Event, for user: User?) async throws -> Event.Response {
         guard let response = try await triggers.invoker.invoke(trigger, context: context(of: user)) else {
             throw InvalidInput("Custom auth lambda trigger is not configured for the user pool.")
         }

@@ -19,7 +19,7 @@ extension AuthSessions {
     }
 
     /// The proof that `code` gives. A code to an address that is no longer the user's proves nothing.
-    func proof(_ code: Secret<String>, _ contact: ContactAttribute?, in session: AuthSession, of user: User)
+    func proof(of code: Secret<String>, sentTo contact: ContactAttribute?, in session: AuthSession, of user: User)
         -> ContactProof?
     {
         guard let contact, let stored = session.codeHash, let address = user.attributes.contact(contact),

@@ -61,7 +61,7 @@ struct AuthSessions: Sendable {
 
     /// The custom sign-in that the challenge of `pending` is part of.
     func customSignIn(of pending: AuthSession, in pool: UserPoolID) throws -> CustomSignIn? {
-        try pending.customState.map { try CustomSignIn($0, in: pool, cipher) }
+        try pending.customState.map { try CustomSignIn($0, in: pool, cipher: cipher) }
     }
 
     /// The session that waits for the reply to a challenge of `kind` through the client of `call`.

@@ -48,7 +48,7 @@ extension CustomSignIn {
     }
 
     /// Opens what `sealed` returned.
-    init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
+    init(_ sealed: [UInt8], in pool: UserPoolID, cipher: SecretCipher) throws {
         let opened = try cipher.open(sealed, .signInState, pool.rawValue)
         self = try StoredJSON.value(String(decoding: opened, as: UTF8.self))
     }

@@ -13,7 +13,7 @@ struct DeviceProofStep: Sendable {
         -> SignInCheck
     {
         let (pool, block) = (call.pool.id, proof.secretBlock)
-        let challenge = try SealedDeviceChallenge(block, in: pool, services.cipher)
+        let challenge = try SealedDeviceChallenge(block, in: pool, cipher: services.cipher)
         guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
         let pending = try await services.sessions.requireProof(challenge.authSession, through: call)
         guard pending.device == device else { throw SignInRefusal.invalidSession }

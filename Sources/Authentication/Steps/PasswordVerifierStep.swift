@@ -11,7 +11,7 @@ struct PasswordVerifierStep: Sendable {
 
     func check(_ proof: SRPProof, claimed: Username, through call: ClientContext) throws -> SignInCheck {
         let (pool, block, cipher) = (call.pool.id, proof.secretBlock, services.cipher)
-        let challenge = try SealedChallenge(block, in: pool, cipher)
+        let challenge = try SealedChallenge(block, in: pool, cipher: cipher)
         guard challenge.client == call.client.id else { throw SignInRefusal.invalidSession }
         guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
         let used = cipher.digest(Base64.encode(block), .session, pool.rawValue)

@@ -28,7 +28,7 @@ struct SentCodeStep: Sendable {
         guard let user = attempt.user else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
         if let result = try await services.recoveryCodes.result(of: code, for: user) { return result }
         let contact = session.challenge.secondFactor?.contact
-        guard let proof = sessions.proof(code, contact, in: session, of: user) else {
+        guard let proof = sessions.proof(of: code, sentTo: contact, in: session, of: user) else {
             return .wrong(SecondFactorRefusal.sentCodeMismatch)
         }
         var verified = VerifiedFactor(user: user, secondFactor: .proven)

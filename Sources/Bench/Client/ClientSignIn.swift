@@ -16,13 +16,13 @@ struct ClientSignIn {
     func measure(_ count: Int) async throws -> Double {
         let client = AWSMobileClient(configuration: configuration, store: MemoryTokenStore())
         try await client.initialize()
-        for number in 0..<Self.warmUp { try await signIn(number, client) }
+        for number in 0..<Self.warmUp { try await signIn(number, with: client) }
         let began = Clock.processCPU
-        for number in 0..<count { try await signIn(number, client) }
+        for number in 0..<count { try await signIn(number, with: client) }
         return Double(Clock.processCPU - began) / 1e6 / Double(count)
     }
 
-    private func signIn(_ number: Int, _ client: AWSMobileClient) async throws {
+    private func signIn(_ number: Int, with client: AWSMobileClient) async throws {
         let user = BenchUser(number * target.population.stride)
         try await client.signIn(username: user.username, password: user.password.exposed)
         client.signOut()

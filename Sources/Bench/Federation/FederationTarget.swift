@@ -27,7 +27,7 @@ struct FederationTarget: Sendable {
             consumer: "\(consumer)/saml2/idpresponse")
         try assertions.encrypt(for: metadata)
         let call: (String, String) throws -> Reply = { operation, members in
-            try connection.call(target.signer.call(operation, #"{"UserPoolId":"\#(target.pool)",\#(members)}"#))
+            try connection.call(target.signer.call(operation, body: #"{"UserPoolId":"\#(target.pool)",\#(members)}"#))
         }
         _ = try call("CreateIdentityProvider", details(of: provider))
         _ = try call("CreateIdentityProvider", details(of: assertions))

@@ -41,7 +41,7 @@ final class LocalProvider: Sendable {
             guard let head = Reply.headEnd(buffer[..<filled]) else { continue }
             let end = head + (Reply.contentLength(buffer[..<head]) ?? 0)
             guard end <= filled else { continue }
-            let body = answer(String(decoding: buffer[..<head], as: UTF8.self), buffer[head..<end])
+            let body = answer(to: String(decoding: buffer[..<head], as: UTF8.self), form: buffer[head..<end])
             let lines = ["HTTP/1.1 200 OK", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
             guard (try? socket.send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8))) != nil else {
                 return
@@ -50,7 +50,7 @@ final class LocalProvider: Sendable {
         }
     }
 
-    private func answer(_ head: String, _ form: ArraySlice<UInt8>) -> String {
+    private func answer(to head: String, form: ArraySlice<UInt8>) -> String {
         let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         switch path {
         case "/keys": return #"{"keys":[\#(keyText)]}"#

@@ -15,23 +15,23 @@ struct IdentityTarget: Sendable {
         let pool = try connection.call(
             target.signer.call(
                 "CreateIdentityPool",
-                #"{"IdentityPoolName":"bench","AllowUnauthenticatedIdentities":true,"AllowClassicFlow":true,"#
+                body: #"{"IdentityPoolName":"bench","AllowUnauthenticatedIdentities":true,"AllowClassicFlow":true,"#
                     + #""CognitoIdentityProviders":[{"ProviderName":"\#(provider(target))","#
                     + #""ClientId":"\#(target.client)"}]}"#, of: .identityPools)
         ).text("IdentityPoolId")
         for (kind, name) in [("authenticated", "users"), ("unauthenticated", "guests")] {
-            try makeRole(name, kind, pool, target, connection)
+            try makeRole(name, kind: kind, pool: pool, in: target, over: connection)
         }
         _ = try connection.call(
             target.signer.call(
                 "SetIdentityPoolRoles",
-                #"{"IdentityPoolId":"\#(pool)","Roles":{"authenticated":"\#(role("users"))","#
+                body: #"{"IdentityPoolId":"\#(pool)","Roles":{"authenticated":"\#(role("users"))","#
                     + #""unauthenticated":"\#(role("guests"))"}}"#, of: .identityPools))
         return IdentityTarget(target: target, pool: pool)
     }
 
     private static func makeRole(
-        _ name: String, _ kind: String, _ pool: String, _ target: BenchTarget, _ connection: Connection
+        _ name: String, kind: String, pool: String, in target: BenchTarget, over connection: Connection
     ) throws {
         let trust = """
             {"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"Federated":"\(service)"},\
@@ -80,7 +80,7 @@ struct IdentityTarget: Sendable {
     /// The identity of a signed-in user, and credentials for it: the ID token is verified twice.
     var userCredentials: Workload {
         Workload(name: "GetId and credentials") { number, connection in
-            UserCredentials(target: self, logins: try logins(number, connection))
+            UserCredentials(target: self, logins: try logins(of: number, over: connection))
         }
     }
 
@@ -107,13 +107,13 @@ struct IdentityTarget: Sendable {
             let signer = try sessionSigner(number, over: connection)
             let name = BenchUser(number * target.population.stride).username
             return Repeater(
-                request: signer.call("AdminGetUser", #"{"UserPoolId":"\#(target.pool)","Username":"\#(name)"}"#))
+                request: signer.call("AdminGetUser", body: #"{"UserPoolId":"\#(target.pool)","Username":"\#(name)"}"#))
         }
     }
 
     /// Signs with temporary credentials of a user.
     func sessionSigner(_ number: Int, over connection: Connection) throws -> RequestSigner {
-        let user = UserCredentials(target: self, logins: try logins(number, connection))
+        let user = UserCredentials(target: self, logins: try logins(of: number, over: connection))
         return try signer(with: try user.credentials(over: connection))
     }
 
@@ -140,7 +140,7 @@ struct IdentityTarget: Sendable {
     }
 
     /// The member `Logins` of a user's requests.
-    private func logins(_ number: Int, _ connection: Connection) throws -> String {
+    private func logins(of number: Int, over connection: Connection) throws -> String {
         let tokens = try connection.call(target.signIn(BenchUser(number * target.population.stride)))
         return #","Logins":{"\#(Self.provider(target))":"\#(try tokens.text("IdToken"))"}"#
     }

@@ -32,7 +32,7 @@ struct CryptoBaseline {
     private let message: [UInt8]
     private let signature: [UInt8]
 
-    init(_ arithmetic: OpenSSLArithmetic, _ world: World) throws {
+    init(_ arithmetic: OpenSSLArithmetic, world: World) throws {
         self.arithmetic = arithmetic
         key = try RSAKey.generate()
         number = try arithmetic.generatorPower(world.bytes(32))
@@ -46,30 +46,30 @@ struct CryptoBaseline {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let results = Locked<[Result<Double, any Error>]>([])
         DispatchQueue.concurrentPerform(iterations: cores) { _ in
-            let result = Result { try measureHere(steps, isOwn, for: seconds) }
+            let result = Result { try measureHere(steps, isOwn: isOwn, for: seconds) }
             results.change { $0.append(result) }
         }
         return try results.read { try $0.reduce(0) { try $0 + $1.get() } } / Double(cores)
     }
 
-    private func measureHere(_ steps: [CryptoStep], _ isOwn: Bool, for seconds: Double) throws -> Double {
-        try run(steps, isOwn, until: Clock.threadCPU + 50_000_000)
+    private func measureHere(_ steps: [CryptoStep], isOwn: Bool, for seconds: Double) throws -> Double {
+        try run(steps, isOwn: isOwn, until: Clock.threadCPU + 50_000_000)
         let began = Clock.threadCPU
-        let rounds = try run(steps, isOwn, until: began + UInt64(seconds * 1e9))
+        let rounds = try run(steps, isOwn: isOwn, until: began + UInt64(seconds * 1e9))
         return Double(Clock.threadCPU - began) / 1000 / Double(max(rounds, 1))
     }
 
     @discardableResult
-    private func run(_ steps: [CryptoStep], _ isOwn: Bool, until end: UInt64) throws -> Int {
+    private func run(_ steps: [CryptoStep], isOwn: Bool, until end: UInt64) throws -> Int {
         var rounds = 0
         while Clock.threadCPU < end {
-            for step in steps { try perform(step, isOwn, exponents[rounds % exponents.count]) }
+            for step in steps { try perform(step, isOwn: isOwn, exponent: exponents[rounds % exponents.count]) }
             rounds += 1
         }
         return rounds
     }
 
-    private func perform(_ step: CryptoStep, _ isOwn: Bool, _ exponent: [UInt8]) throws {
+    private func perform(_ step: CryptoStep, isOwn: Bool, exponent: [UInt8]) throws {
         switch step {
         case .generatorPower where isOwn: _ = try arithmetic.generatorPower(exponent)
         case .generatorPower: _ = try arithmetic.power(arithmetic.group.generator, to: exponent)

@@ -12,11 +12,11 @@ struct Load: Sendable {
     let seconds: Double
 
     /// Runs `workload` against the server whose processor time `meter` reads.
-    func run(_ workload: Workload, _ meter: ProcessMeter) throws -> Sample {
+    func run(_ workload: Workload, meter: ProcessMeter) throws -> Sample {
         let round = Round()
         let threads = (0..<connections).map { number in
             Thread { [self] in
-                round.note(Result { try work(workload, number, round) })
+                round.note(Result { try work(on: workload, number: number, round: round) })
             }
         }
         threads.forEach { $0.start() }
@@ -34,7 +34,7 @@ struct Load: Sendable {
             latencies: latencies.sorted())
     }
 
-    private func work(_ workload: Workload, _ number: Int, _ round: Round) throws -> [UInt32] {
+    private func work(on workload: Workload, number: Int, round: Round) throws -> [UInt32] {
         let connection = try Connection(port: port)
         var caller = try workload.caller(number, connection)
         var latencies: [UInt32] = []

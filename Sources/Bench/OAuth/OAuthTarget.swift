@@ -14,7 +14,7 @@ struct OAuthTarget: Sendable {
     static func opened(_ target: BenchTarget, port: Int) throws -> OAuthTarget {
         let connection = try Connection(port: port)
         let call: (String, String) throws -> Reply = { operation, members in
-            try connection.call(target.signer.call(operation, #"{"UserPoolId":"\#(target.pool)",\#(members)}"#))
+            try connection.call(target.signer.call(operation, body: #"{"UserPoolId":"\#(target.pool)",\#(members)}"#))
         }
         _ = try call(
             "CreateResourceServer",
@@ -53,14 +53,14 @@ struct OAuthTarget: Sendable {
     /// token.
     private var codeExchange: Workload {
         Workload(name: "Code and exchange", baseline: [.signature, .signature]) {
-            number, connection in CodeCaller(browser: try signedIn(number, connection))
+            number, connection in CodeCaller(browser: try signedIn(number, over: connection))
         }
     }
 
     /// Each caller with the access token of its own session.
     private var userInfo: Workload {
         Workload(name: "userInfo", target: .microseconds(100)) { number, connection in
-            let token = try signedIn(number, connection).tokens(over: connection).text("access_token")
+            let token = try signedIn(number, over: connection).tokens(over: connection).text("access_token")
             return Repeater(request: .get("/oauth2/userInfo", headers: "Authorization: Bearer \(token)\r\n"))
         }
     }
@@ -72,7 +72,7 @@ struct OAuthTarget: Sendable {
         }
     }
 
-    private func signedIn(_ number: Int, _ connection: Connection) throws -> BenchBrowser {
+    private func signedIn(_ number: Int, over connection: Connection) throws -> BenchBrowser {
         var browser = BenchBrowser(target: self)
         try browser.signIn(BenchUser(number * target.population.stride), over: connection)
         return browser

@@ -37,7 +37,7 @@ final class PolledConnection {
         guard filled >= head + length else { return nil }
         let status = Int(String(decoding: buffer[9..<12], as: UTF8.self)) ?? 0
         return Answer(
-            status: status, saysWhen: status == 200 || Reply.has("retry-after", buffer[..<head]),
+            status: status, saysWhen: status == 200 || Reply.has("retry-after", in: buffer[..<head]),
             microseconds: UInt32(clamping: (Clock.now - sentAt) / 1000))
     }
 }

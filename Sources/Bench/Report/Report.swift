@@ -65,11 +65,11 @@ struct Report {
             "all cores. Own: the same by the server's code, which knows a shorter way to powers of g.",
             "Each line is the round in the middle of \(rounds), by its ratio.",
             "",
-            Self.fact("resident memory, idle", idle.resident.megabytes, "MB", atMost: 60)
+            Self.fact("resident memory, idle", value: idle.resident.megabytes, unit: "MB", atMost: 60)
                 + " (\(idle.anonymous.megabytes.text(1)) MB its own)",
             "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
                 + loaded.peak.megabytes.text(1),
-            Self.fact("start on an existing store", startUp, "ms", atMost: 200),
+            Self.fact("start on an existing store", value: startUp, unit: "ms", atMost: 200),
         ] + decisions + client + triggers + sync + identitySizes + sizes + (overload.map { [$0.text] } ?? [])
             + (pageOverload.map { [$0.text] } ?? [])
     }
@@ -77,21 +77,23 @@ struct Report {
     private var decisions: [String] {
         guard let policies else { return [] }
         return [
-            Self.fact("\(PolicyEvaluation.name) of usual kinds, evaluated", policies.usual, "us", atMost: 20),
+            Self.fact(
+                "\(PolicyEvaluation.name) of usual kinds, evaluated", value: policies.usual, unit: "us", atMost: 20),
             "\(PolicyEvaluation.name) of 10,240 characters, evaluated: \(policies.longest.text(1)) us",
         ]
     }
 
     private var client: [String] {
-        clientSignIn.map { [Self.fact("\(ClientSignIn.name), the app's own CPU", $0, "ms", atMost: 150)] } ?? []
+        clientSignIn.map { [Self.fact("\(ClientSignIn.name), the app's own CPU", value: $0, unit: "ms", atMost: 150)] }
+            ?? []
     }
 
     private var triggers: [String] {
         guard let trigger else { return [] }
         let name = "what a warm trigger adds to a password sign-in, one caller"
         return [
-            Self.fact("\(name), the server's CPU", trigger.cpu, "ms", atMost: 1.5),
-            Self.fact("\(name), p50", trigger.latency, "ms", atMost: 3),
+            Self.fact("\(name), the server's CPU", value: trigger.cpu, unit: "ms", atMost: 1.5),
+            Self.fact("\(name), p50", value: trigger.latency, unit: "ms", atMost: 3),
         ]
     }
 
@@ -104,8 +106,8 @@ struct Report {
         let names = "\(large.identities) identities against \(small.identities), CPU"
         let logarithm = log(Double(large.identities)) / log(Double(small.identities))
         return each + [
-            Self.fact("guests, \(names)", large.guests.cpu / small.guests.cpu, "times", atMost: logarithm),
-            Self.fact("users, \(names)", large.users.cpu / small.users.cpu, "times", atMost: logarithm),
+            Self.fact("guests, \(names)", value: large.guests.cpu / small.guests.cpu, unit: "times", atMost: logarithm),
+            Self.fact("users, \(names)", value: large.users.cpu / small.users.cpu, unit: "times", atMost: logarithm),
         ]
     }
 
@@ -117,14 +119,15 @@ struct Report {
         }
         let names = "\(large.users) users against \(small.users)"
         return each + [
-            Self.fact("CPU, \(names)", large.sample.cpu / small.sample.cpu, "times", atMost: 1.2),
+            Self.fact("CPU, \(names)", value: large.sample.cpu / small.sample.cpu, unit: "times", atMost: 1.2),
             Self.fact(
-                "p50, \(names)", large.sample.latency(0.5) / max(small.sample.latency(0.5), 0.001), "times",
+                "p50, \(names)", value: large.sample.latency(0.5) / max(small.sample.latency(0.5), 0.001),
+                unit: "times",
                 atMost: 1.2),
         ]
     }
 
-    static func fact(_ name: String, _ value: Double, _ unit: String, atMost limit: Double) -> String {
+    static func fact(_ name: String, value: Double, unit: String, atMost limit: Double) -> String {
         let digits = limit < 10 ? 2 : 1
         return "\(name): \(value.text(digits)) \(unit), at most \(limit.text(limit < 10 ? 1 : 0)): "
             + (value <= limit ? "meets" : "misses")

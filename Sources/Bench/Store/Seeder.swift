@@ -26,7 +26,8 @@ struct Seeder: Sendable {
                 let member = BenchUser(number)
                 return try user(
                     member,
-                    population.hasPassword(number) ? verifier(of: member.password, called: member.username) : unusable)
+                    verifier: population.hasPassword(number)
+                        ? verifier(of: member.password, called: member.username) : unusable)
             }
             let apps = withApps ? try zip(start..., users).map(app) : []
             try await database.write { tx in
@@ -43,7 +44,7 @@ struct Seeder: Sendable {
             user: user, sealedSecret: try sealer.seal(BenchUser(number).appSecret, for: .totpSeed, in: place))
     }
 
-    private func user(_ member: BenchUser, _ verifier: SRPVerifier) throws -> User {
+    private func user(_ member: BenchUser, verifier: SRPVerifier) throws -> User {
         let id = UserID(rawValue: world.uuid())
         return User(
             pool: pool, id: id, username: Username(rawValue: member.username), status: .confirmed,

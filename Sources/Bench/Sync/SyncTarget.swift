@@ -45,11 +45,13 @@ struct BenchDataset: Sendable {
     }
 
     /// Lists all records.
-    var listing: Request { signer.rest("GET", path + "/records", query: "lastSyncCount=0&maxResults=1024", of: .sync) }
+    var listing: Request {
+        signer.rest("GET", path: path + "/records", query: "lastSyncCount=0&maxResults=1024", of: .sync)
+    }
 
     /// Waits for a change.
     func changes(wait seconds: Int) -> Request {
-        signer.rest("GET", path + "/changes", query: "since=0&wait=\(seconds)", of: .sync)
+        signer.rest("GET", path: path + "/changes", query: "since=0&wait=\(seconds)", of: .sync)
     }
 
     /// Writes `count` records, whose last writes had the count `syncCount`.
@@ -58,7 +60,7 @@ struct BenchDataset: Sendable {
             #"{"Key":"key-\#($0)","Op":"replace","Value":"a value of \#(syncCount)","SyncCount":\#(syncCount)}"#
         }
         let body = #"{"SyncSessionToken":"\#(session)","RecordPatches":[\#(patches.joined(separator: ","))]}"#
-        return signer.rest("POST", path, body, of: .sync)
+        return signer.rest("POST", path, path: body, of: .sync)
     }
 }
 

@@ -13,11 +13,11 @@ struct TriggerCost: Sendable {
     /// - Parameter load: With one connection: of several, the latency would show how long they wait for each other.
     /// - Returns: The difference in the middle of `rounds`, of each measure.
     static func measured(
-        with trigger: BenchTarget, without plain: BenchTarget, rounds: Int, _ load: Load, _ meter: ProcessMeter
+        with trigger: BenchTarget, without plain: BenchTarget, rounds: Int, by load: Load, meter: ProcessMeter
     ) throws -> TriggerCost {
         let costs = try (0..<rounds).map { _ in
-            let before = try load.run(plain.passwordSignIn, meter)
-            return TriggerCost(from: before, to: try load.run(trigger.passwordSignIn, meter))
+            let before = try load.run(plain.passwordSignIn, meter: meter)
+            return TriggerCost(from: before, to: try load.run(trigger.passwordSignIn, meter: meter))
         }
         return TriggerCost(
             cpu: costs.map(\.cpu).sorted()[rounds / 2], latency: costs.map(\.latency).sorted()[rounds / 2])

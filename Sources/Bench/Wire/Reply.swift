@@ -49,7 +49,7 @@ struct Reply {
     }
 
     /// Whether the head has a field called `name`, given in lower case.
-    static func has(_ name: String, _ head: ArraySlice<UInt8>) -> Bool {
+    static func has(_ name: String, in head: ArraySlice<UInt8>) -> Bool {
         find(Array("\n\(name):".utf8), in: head, ignoringCase: true) != nil
     }
 

@@ -17,7 +17,7 @@ struct Request: Sendable {
     /// A form as browsers and OAuth clients send it.
     ///
     /// - Parameter headers: Further lines, each with its line end.
-    static func form(_ path: String, _ fields: [(name: String, value: String)], headers: String = "") -> Request {
+    static func form(to path: String, fields: [(name: String, value: String)], headers: String = "") -> Request {
         let body = text(of: fields)
         let head = """
             POST \(path) HTTP/1.1\r
@@ -37,7 +37,7 @@ struct Request: Sendable {
     /// A call of a service with paths.
     ///
     /// - Parameter headers: Further lines, each with its line end.
-    static func rest(_ method: String, _ target: String, _ body: String, headers: String) -> Request {
+    static func rest(_ method: String, target: String, body: String, headers: String) -> Request {
         let head = """
             \(method) \(target) HTTP/1.1\r
             Host: \(host)\r
@@ -49,7 +49,7 @@ struct Request: Sendable {
     }
 
     /// JSON for a path.
-    static func post(_ path: String, _ body: [UInt8]) -> Request {
+    static func post(to path: String, body: [UInt8]) -> Request {
         let head = """
             POST \(path) HTTP/1.1\r
             Host: \(host)\r
@@ -61,7 +61,7 @@ struct Request: Sendable {
     }
 
     /// An operation with JSON input.
-    static func call(_ operation: String, _ body: String, of service: BenchService = .userPools) -> Request {
+    static func call(_ operation: String, body: String, of service: BenchService = .userPools) -> Request {
         call(target: "\(service.target).\(operation)", body)
     }
 

@@ -18,31 +18,34 @@ struct RequestSigner: Sendable {
     let world: World
 
     /// A signed operation, valid for the five minutes that clocks may differ.
-    func call(_ operation: String, _ body: String, of service: BenchService = .userPools) -> Request {
+    func call(_ operation: String, body: String, of service: BenchService = .userPools) -> Request {
         let target = "\(service.target).\(operation)"
         let fields = [("content-type", Request.contentType), ("x-amz-target", target)]
-        return Request.call(target: target, body, headers: headers(fields, body, service))
+        return Request.call(target: target, body, headers: headers(for: fields, body: body, service: service))
     }
 
     /// A signed operation of the query protocol.
     func form(_ fields: [(name: String, value: String)], of service: BenchService) -> Request {
         let body = Request.text(of: fields)
-        return Request.form("/", fields, headers: headers([("content-type", Request.formType)], body, service))
+        return Request.form(
+            to: "/", fields: fields,
+            headers: headers(for: [("content-type", Request.formType)], body: body, service: service))
     }
 
     /// A signed call of a service with paths.
     func rest(
-        _ method: String, _ path: String, query: String = "", _ body: String = "", of service: BenchService
+        _ method: String, path: String, query: String = "", body: String = "", of service: BenchService
     ) -> Request {
         // The path is encoded once more for the signature.
         let line = "\(method)\n\(path.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25"))"
-        let head = headers([("content-type", "application/json")], body, service, line: line, query: query)
-        return Request.rest(method, query.isEmpty ? path : "\(path)?\(query)", body, headers: head)
+        let head = headers(
+            for: [("content-type", "application/json")], body: body, service: service, line: line, query: query)
+        return Request.rest(method, target: query.isEmpty ? path : "\(path)?\(query)", body: body, headers: head)
     }
 
     /// The lines of the signature of a GET request to a service of the operator's own, each with its line end.
     func headers(ofGet path: String, at host: String, of service: BenchService) -> String {
-        headers([], "", service, line: "GET\n\(path)", host: host)
+        headers(for: [], body: "", service: service, line: "GET\n\(path)", host: host)
     }
 
     /// The lines of the signature, each with its line end.
@@ -52,7 +55,7 @@ struct RequestSigner: Sendable {
     ///   - line: The method and the path, each on a line.
     ///   - query: Its parameters in the order of their names.
     private func headers(
-        _ fields: [(String, String)], _ body: String, _ service: BenchService, line: String = "POST\n/",
+        for fields: [(String, String)], body: String, service: BenchService, line: String = "POST\n/",
         query: String = "", host: String = Request.host
     ) -> String {
         let time = CivilTime(world.now())
@@ -66,7 +69,7 @@ struct RequestSigner: Sendable {
         let canonical = "\(line)\n\(query)\n\(lines)\n\(names)\n\(Self.digest(body))"
         let scope = "\(date)/\(region)/\(service.signingName)/aws4_request"
         let text = "AWS4-HMAC-SHA256\n\(stamp)\n\(scope)\n\(Self.digest(canonical))"
-        let signature = Hex.encode(Self.code(text, signingKey(date, service)))
+        let signature = Hex.encode(Self.code(of: text, under: signingKey(on: date, service: service)))
         let token = sessionToken.map { "X-Amz-Security-Token: \($0.exposed)\r\n" } ?? ""
         return """
             X-Amz-Date: \(stamp)\r
@@ -75,13 +78,13 @@ struct RequestSigner: Sendable {
             """
     }
 
-    private func signingKey(_ date: String, _ service: BenchService) -> [UInt8] {
+    private func signingKey(on date: String, service: BenchService) -> [UInt8] {
         [date, region, service.signingName, "aws4_request"].reduce(Array("AWS4\(key.secret.exposed)".utf8)) {
-            Self.code($1, $0)
+            Self.code(of: $1, under: $0)
         }
     }
 
-    private static func code(_ text: String, _ key: [UInt8]) -> [UInt8] {
+    private static func code(of text: String, under key: [UInt8]) -> [UInt8] {
         Array(HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: SymmetricKey(data: key)))
     }
 

@@ -18,12 +18,12 @@ final class Socket: Sendable {
         var (one, timeout) = (Int32(1), timeval(tv_sec: 30, tv_usec: 0))
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
-        guard address(port, { Glibc.connect(descriptor, $0, $1) }) == 0 else { throw Self.failure("connect") }
+        guard address(of: port, with: { Glibc.connect(descriptor, $0, $1) }) == 0 else { throw Self.failure("connect") }
     }
 
     /// Binds to any free port and returns it.
     func bindToAny() throws -> Int {
-        guard address(0, { bind(descriptor, $0, $1) }) == 0 else { throw Self.failure("bind") }
+        guard address(of: 0, with: { bind(descriptor, $0, $1) }) == 0 else { throw Self.failure("bind") }
         var bound = sockaddr_in()
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let code = withUnsafeMutablePointer(to: &bound) {
@@ -70,7 +70,7 @@ final class Socket: Sendable {
         return count
     }
 
-    private func address(_ port: Int, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    private func address(of port: Int, with body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian

@@ -9,14 +9,14 @@ extension BenchTarget {
     ) throws -> BenchTarget {
         let connection = try Connection(port: port)
         let pool = try connection.call(
-            signer.call("CreateUserPool", #"{"PoolName":"bench"\#(settings.members)}"#)
+            signer.call("CreateUserPool", body: #"{"PoolName":"bench"\#(settings.members)}"#)
         ).text("Id")
-        if settings.offersApps { _ = try connection.call(signer.call("SetUserPoolMfaConfig", offer(pool))) }
+        if settings.offersApps { _ = try connection.call(signer.call("SetUserPoolMfaConfig", body: offer(pool))) }
         let flows = #"["ALLOW_USER_SRP_AUTH","ALLOW_USER_PASSWORD_AUTH","ALLOW_REFRESH_TOKEN_AUTH"]"#
         let client = try connection.call(
             signer.call(
                 "CreateUserPoolClient",
-                #"{"UserPoolId":"\#(pool)","ClientName":"bench","ExplicitAuthFlows":\#(flows)}"#)
+                body: #"{"UserPoolId":"\#(pool)","ClientName":"bench","ExplicitAuthFlows":\#(flows)}"#)
         ).text("ClientId")
         return BenchTarget(
             pool: UserPoolID(rawValue: pool), client: ClientID(rawValue: client), population: population,

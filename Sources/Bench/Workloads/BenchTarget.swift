@@ -16,11 +16,11 @@ struct BenchTarget: Sendable {
             srpSignIn, passwordSignIn, refresh, getUser,
             Workload(name: "AdminGetUser") { number, _ in
                 let body = #"{"UserPoolId":"\#(pool)","Username":"\#(BenchUser(number * population.stride).username)"}"#
-                return Repeater(request: signer.call("AdminGetUser", body))
+                return Repeater(request: signer.call("AdminGetUser", body: body))
             },
             signUp,
             Workload(name: "ListUsers, 60") { _, _ in
-                Repeater(request: signer.call("ListUsers", #"{"UserPoolId":"\#(pool)","Limit":60}"#))
+                Repeater(request: signer.call("ListUsers", body: #"{"UserPoolId":"\#(pool)","Limit":60}"#))
             },
             Workload(name: "JWKS") { _, _ in Repeater(request: .get("/\(pool)/.well-known/jwks.json")) },
         ]
@@ -33,7 +33,7 @@ struct BenchTarget: Sendable {
         let named = device.map { #","DEVICE_KEY":"\#($0)""# } ?? ""
         return Request.call(
             "InitiateAuth",
-            #"{"AuthFlow":"USER_PASSWORD_AUTH","ClientId":"\#(client)","AuthParameters":{"#
+            body: #"{"AuthFlow":"USER_PASSWORD_AUTH","ClientId":"\#(client)","AuthParameters":{"#
                 + #""USERNAME":"\#(user.username)","PASSWORD":"\#(user.password.exposed)"\#(named)}}"#)
     }
 }

@@ -60,7 +60,7 @@ private struct DeviceCaller: Caller {
     private func opening(_ asked: Reply) throws -> Request {
         Request.call(
             "RespondToAuthChallenge",
-            #"{"ChallengeName":"DEVICE_SRP_AUTH","ClientId":"\#(target.client)","#
+            body: #"{"ChallengeName":"DEVICE_SRP_AUTH","ClientId":"\#(target.client)","#
                 + #""Session":"\#(try asked.text("Session"))","ChallengeResponses":{"#
                 + #""USERNAME":"\#(user.username)","DEVICE_KEY":"\#(device.key)","#
                 + #""SRP_A":"\#(client.publicValue.hex)"}}"#)
@@ -75,7 +75,7 @@ private struct DeviceCaller: Caller {
             timestamp: timestamp)
         return Request.call(
             "RespondToAuthChallenge",
-            #"{"ChallengeName":"DEVICE_PASSWORD_VERIFIER","ClientId":"\#(target.client)","ChallengeResponses":{"#
+            body: #"{"ChallengeName":"DEVICE_PASSWORD_VERIFIER","ClientId":"\#(target.client)","ChallengeResponses":{"#
                 + #""USERNAME":"\#(user.username)","DEVICE_KEY":"\#(device.key)","TIMESTAMP":"\#(timestamp)","#
                 + #""PASSWORD_CLAIM_SECRET_BLOCK":"\#(block)","#
                 + #""PASSWORD_CLAIM_SIGNATURE":"\#(Base64.encode(proof.signature))"}}"#)

@@ -24,17 +24,17 @@ private struct SRPCaller: Caller {
     mutating func perform(over connection: Connection) throws {
         let user = target.population.randomUser(&random)
         let challenge = try connection.call(opening(user))
-        _ = try connection.call(answer(user, challenge))
+        _ = try connection.call(answer(of: user, to: challenge))
     }
 
     private func opening(_ user: BenchUser) -> Request {
         Request.call(
             "InitiateAuth",
-            #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"\#(target.client)","AuthParameters":{"#
+            body: #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"\#(target.client)","AuthParameters":{"#
                 + #""USERNAME":"\#(user.username)","SRP_A":"\#(client.publicValue.hex)"}}"#)
     }
 
-    private func answer(_ user: BenchUser, _ challenge: Reply) throws -> Request {
+    private func answer(of user: BenchUser, to challenge: Reply) throws -> Request {
         let block = try challenge.text("SECRET_BLOCK")
         let name = try challenge.text("USER_ID_FOR_SRP")
         let timestamp = SRPTimestamp.text(target.world.now())
@@ -44,7 +44,7 @@ private struct SRPCaller: Caller {
             secretBlock: Base64.decode(block) ?? [], timestamp: timestamp)
         return Request.call(
             "RespondToAuthChallenge",
-            #"{"ChallengeName":"PASSWORD_VERIFIER","ClientId":"\#(target.client)","ChallengeResponses":{"#
+            body: #"{"ChallengeName":"PASSWORD_VERIFIER","ClientId":"\#(target.client)","ChallengeResponses":{"#
                 + #""USERNAME":"\#(name)","TIMESTAMP":"\#(timestamp)","PASSWORD_CLAIM_SECRET_BLOCK":"\#(block)","#
                 + #""PASSWORD_CLAIM_SIGNATURE":"\#(Base64.encode(proof.signature))"}}"#)
     }

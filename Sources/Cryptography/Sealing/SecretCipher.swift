@@ -24,17 +24,17 @@ package struct SecretCipher: Sendable {
 
     /// Seals `bytes` for the place that `context` names.
     package func seal(_ bytes: [UInt8], _ purpose: Sealer.Purpose, _ context: String...) throws -> [UInt8] {
-        try sealer.seal(bytes, for: purpose, in: bound(context, purpose))
+        try sealer.seal(bytes, for: purpose, in: bound(to: context, for: purpose))
     }
 
     /// Opens what `seal` returned for the same place.
     ///
     /// - Throws: An error for anything else.
     package func open(_ sealed: [UInt8], _ purpose: Sealer.Purpose, _ context: String...) throws -> [UInt8] {
-        try sealer.open(sealed, for: purpose, in: bound(context, purpose))
+        try sealer.open(sealed, for: purpose, in: bound(to: context, for: purpose))
     }
 
-    private func bound(_ context: [String], _ purpose: Sealer.Purpose) -> [String] {
+    private func bound(to context: [String], for purpose: Sealer.Purpose) -> [String] {
         guard [.session, .sessionToken, .syncSession].contains(purpose), let challengeEpoch else { return context }
         return context + [challengeEpoch]
     }

@@ -16,7 +16,7 @@ enum SignedBodyCheck {
             return signed.hasSameBytes(as: emptyHash) ? .empty : .sha256(signed)
         }
         guard hash.hasSameBytes(as: signed) else {
-            throw .signature("The body is not the one that was signed.", .wrongBody)
+            throw .signature("The body is not the one that was signed.", reason: .wrongBody)
         }
         return .checked
     }

@@ -47,7 +47,8 @@ final class IssuerKeys: Sendable {
         let (later, hasFailed) = state.read { (self.known($0)?.key(id), $0.hasFailed || self.known($0) == nil) }
         if let later { return later }
         // A key that is not known may be a new one as long as the issuer does not say otherwise.
-        throw hasFailed ? .unavailable : .token(.wrongSignature, "No key of the issuer has the id in the token.")
+        throw hasFailed
+            ? .unavailable : .token(.wrongSignature, message: "No key of the issuer has the id in the token.")
     }
 
     /// The keys, unless they are too old.

@@ -13,8 +13,8 @@ struct RSAVerificationKey: Sendable {
     /// Reads a key of a key set (RFC 7517); nil for a key of another kind, use or algorithm, or with less than 2048
     /// bits.
     init?(_ jwk: JSONObject) {
-        guard Self.says("RSA", jwk["kty"]), jwk["use"].map({ Self.says("sig", $0) }) ?? true,
-            jwk["alg"].map({ Self.says("RS256", $0) }) ?? true, let id = jwk["kid"]?.string,
+        guard Self.says("RSA", in: jwk["kty"]), jwk["use"].map({ Self.says("sig", in: $0) }) ?? true,
+            jwk["alg"].map({ Self.says("RS256", in: $0) }) ?? true, let id = jwk["kid"]?.string,
             (1...256).contains(id.utf8.count), let n = Self.number(jwk["n"]), let e = Self.number(jwk["e"]),
             (256...1024).contains(n.count), n[0] >= 0x80 || n.count > 256, (1...4).contains(e.count), e != [1],
             e.last.map({ $0 & 1 == 1 }) ?? false, let key = try? _RSA.Signing.PublicKey(n: n, e: e)
@@ -30,7 +30,7 @@ struct RSAVerificationKey: Sendable {
             padding: .insecurePKCS1v1_5)
     }
 
-    private static func says(_ text: String, _ json: JSON?) -> Bool {
+    private static func says(_ text: String, in json: JSON?) -> Bool {
         json?.string?.hasSameBytes(as: text) ?? false
     }
 

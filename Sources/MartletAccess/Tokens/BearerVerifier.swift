@@ -17,7 +17,7 @@ struct BearerVerifier: Sendable {
         let token = try CompactToken(token)
         let name = ByteKey(token.statedIssuer)
         guard let issuer = accepted[name], let keys = keys[name] else {
-            throw .token(.wrongIssuer, "The token is of an issuer that is not accepted here.")
+            throw .token(.wrongIssuer, message: "The token is of an issuer that is not accepted here.")
         }
         let claims = try token.claims(signedBy: try await keys.key(token.keyID))
         try TokenTimes(claims).check(at: now(), leeway: leeway)
@@ -29,12 +29,12 @@ struct BearerVerifier: Sendable {
     ) throws(CallerRefusal) -> AccessCaller {
         guard let use = claims["token_use"]?.string.flatMap(AcceptedIssuer.Use.init(rawValue:)),
             issuer.uses.contains(use)
-        else { throw .token(.invalidToken, "Tokens of this kind are not accepted here.") }
+        else { throw .token(.invalidToken, message: "Tokens of this kind are not accepted here.") }
         guard let subject = claims["sub"]?.string, let client = claims[use == .id ? "aud" : "client_id"]?.string else {
             throw .invalidToken
         }
         if let clients = issuer.clients, !clients.contains(where: { $0.hasSameBytes(as: client) }) {
-            throw .token(.wrongClient, "The token is of a client that is not accepted here.")
+            throw .token(.wrongClient, message: "The token is of a client that is not accepted here.")
         }
         let scopes = use == .access ? Self.words(claims["scope"]?.string ?? "") : []
         let owned = Set(scopes.map(ByteKey.init))

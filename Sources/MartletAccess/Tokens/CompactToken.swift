@@ -39,7 +39,7 @@ struct CompactToken: Sendable {
     /// - Throws: `CallerRefusal` unless `key` signed the token.
     func claims(signedBy key: RSAVerificationKey) throws(CallerRefusal) -> JSONObject {
         guard key.accepts(signature, of: signed) else {
-            throw .token(.wrongSignature, "The signature of the token is wrong.")
+            throw .token(.wrongSignature, message: "The signature of the token is wrong.")
         }
         return unproven
     }

@@ -26,10 +26,10 @@ struct TokenTimes: Sendable {
     ///
     /// - Throws: `CallerRefusal`.
     func check(at now: Instant, leeway: Int64) throws(CallerRefusal) {
-        guard now < expires.advanced(seconds: leeway) else { throw .token(.expired, "The token has expired.") }
+        guard now < expires.advanced(seconds: leeway) else { throw .token(.expired, message: "The token has expired.") }
         let latest = now.advanced(seconds: leeway)
         guard issued <= latest, begins.map({ $0 <= latest }) ?? true else {
-            throw .token(.notYetValid, "The token is not valid yet.")
+            throw .token(.notYetValid, message: "The token is not valid yet.")
         }
     }
 }

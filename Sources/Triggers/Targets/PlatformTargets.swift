@@ -25,10 +25,10 @@ package struct APNsTarget: Codable, Sendable, Equatable {
         endpoint ?? (platform == .apnsSandbox ? "https://api.sandbox.push.apple.com" : "https://api.push.apple.com")
     }
 
-    func check(_ application: FunctionARN, _ secret: Secret<String>?) throws(InvalidInput) {
+    func check(_ application: FunctionARN, secret: Secret<String>?) throws(InvalidInput) {
         try application.requirePlatform(in: [.apns, .apnsSandbox], for: "apns")
         try TargetURL(endpoint(on: .apns)).checkOrigin()
-        try requireWords([teamID, keyID, topic], "A team id, key id or topic")
+        try requireWords([teamID, keyID, topic], called: "A team id, key id or topic")
         guard let secret, APNsKey(secret) != nil else {
             throw InvalidInput("The key is not a P-256 key in PEM, as Apple's file AuthKey_….p8 has it.")
         }
@@ -47,7 +47,7 @@ package struct FCMTarget: Codable, Sendable, Equatable {
         (self.endpoint, self.isPrivate) = (endpoint, isPrivate)
     }
 
-    func check(_ application: FunctionARN, _ secret: Secret<String>?) throws(InvalidInput) {
+    func check(_ application: FunctionARN, secret: Secret<String>?) throws(InvalidInput) {
         try application.requirePlatform(in: [.gcm], for: "fcm")
         if let endpoint { try TargetURL(endpoint).checkOrigin() }
         guard let secret, let account = FCMServiceAccount(secret) else {
@@ -72,10 +72,10 @@ package struct ADMTarget: Codable, Sendable, Equatable {
         (self.clientID, self.endpoint, self.isPrivate) = (clientID, endpoint, isPrivate)
     }
 
-    func check(_ application: FunctionARN, _ secret: Secret<String>?) throws(InvalidInput) {
+    func check(_ application: FunctionARN, secret: Secret<String>?) throws(InvalidInput) {
         try application.requirePlatform(in: [.adm], for: "adm")
         if let endpoint { try TargetURL(endpoint).checkOrigin() }
-        try requireWords([clientID, secret?.exposed ?? ""], "A client id or client secret")
+        try requireWords([clientID, secret?.exposed ?? ""], called: "A client id or client secret")
     }
 }
 
@@ -98,7 +98,7 @@ package struct SNSTarget: Codable, Sendable, Equatable {
     func check(_ application: FunctionARN) throws(InvalidInput) {
         try application.requirePlatform(in: PushPlatform.allCases, for: "sns")
         try TargetURL(endpoint).checkOrigin()
-        try requireWords([region, accessKeyID], "A region or access key id")
+        try requireWords([region, accessKeyID], called: "A region or access key id")
     }
 }
 
@@ -112,7 +112,7 @@ extension FunctionARN {
 }
 
 /// Checks words that go into header fields and documents.
-private func requireWords(_ words: [String], _ names: String) throws(InvalidInput) {
+private func requireWords(_ words: [String], called names: String) throws(InvalidInput) {
     for word in words where !(1...512).contains(word.utf8.count) || !word.utf8.allSatisfy(\.isASCIIVisible) {
         throw InvalidInput("\(names) is empty, longer than 512 characters or not visible ASCII.")
     }

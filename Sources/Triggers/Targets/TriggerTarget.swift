@@ -68,9 +68,9 @@ package struct TriggerTarget: Sendable {
                 throw InvalidInput("A hook's secret is whsec_ and 24 to 64 bytes in Base64.")
             }
         case .process(let process): try process.check()
-        case .apns(let apns): try apns.check(function, secret)
-        case .fcm(let fcm): try fcm.check(function, secret)
-        case .adm(let adm): try adm.check(function, secret)
+        case .apns(let apns): try apns.check(function, secret: secret)
+        case .fcm(let fcm): try fcm.check(function, secret: secret)
+        case .adm(let adm): try adm.check(function, secret: secret)
         case .sns(let sns):
             try sns.check(function)
             try checkSecretKey()

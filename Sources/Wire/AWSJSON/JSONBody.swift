@@ -14,7 +14,7 @@ enum JSONBody {
         do throws(JSONError) { json = try JSONReader.read(request.body, limits: limits) } catch {
             throw ServiceError(code(for: error), error.message, cause: error)
         }
-        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Object") }
+        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, wanted: "Object") }
         return fields
     }
 

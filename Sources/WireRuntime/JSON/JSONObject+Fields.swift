@@ -25,7 +25,7 @@ extension JSONObject {
     /// - Throws: `ServiceError` with `.serialization` if it is not padded Base64.
     public func bytes(_ name: String) throws -> [UInt8]? {
         guard let json = self[name], json != .null else { return nil }
-        guard let bytes = json.string.flatMap(Base64.decode) else { throw ServiceError.mismatch(json, "Blob") }
+        guard let bytes = json.string.flatMap(Base64.decode) else { throw ServiceError.mismatch(json, wanted: "Blob") }
         return bytes
     }
 

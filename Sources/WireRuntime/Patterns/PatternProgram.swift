@@ -102,7 +102,7 @@ extension PatternProgram {
         var current = States(count: instructions.count)
         var next = States(count: instructions.count)
         var before: Unicode.Scalar?
-        enter(0, at: Position(before: nil, isEnd: text.isEmpty), &current)
+        enter(0, at: Position(before: nil, isEnd: text.isEmpty), into: &current)
         var rest = text.unicodeScalars.makeIterator()
         var scalar = rest.next()
         while let here = scalar {
@@ -111,7 +111,7 @@ extension PatternProgram {
             before = here
             for state in current.list {
                 guard case .one(let set) = instructions[state], sets[set].contains(here) else { continue }
-                enter(state + 1, at: Position(before: before, isEnd: scalar == nil), &next)
+                enter(state + 1, at: Position(before: before, isEnd: scalar == nil), into: &next)
             }
             swap(&current, &next)
             next.removeAll()
@@ -120,18 +120,20 @@ extension PatternProgram {
     }
 
     /// Adds `state` and every state reachable from it without consuming text.
-    private func enter(_ state: Int, at position: Position, _ states: inout States) {
+    private func enter(_ state: Int, at position: Position, into states: inout States) {
         guard states.insert(state) else { return }
         switch instructions[state] {
         case .one, .accept: states.list.append(state)
-        case .jump(let target): enter(target, at: position, &states)
+        case .jump(let target): enter(target, at: position, into: &states)
         case .fork(let one, let other):
-            enter(one, at: position, &states)
-            enter(other, at: position, &states)
-        case .start: if position.before == nil { enter(state + 1, at: position, &states) }
-        case .end: if position.isEnd { enter(state + 1, at: position, &states) }
+            enter(one, at: position, into: &states)
+            enter(other, at: position, into: &states)
+        case .start: if position.before == nil { enter(state + 1, at: position, into: &states) }
+        case .end: if position.isEnd { enter(state + 1, at: position, into: &states) }
         case .notBehind(let set):
-            if position.before.map({ !sets[set].contains($0) }) ?? true { enter(state + 1, at: position, &states) }
+            if position.before.map({ !sets[set].contains($0) }) ?? true {
+                enter(state + 1, at: position, into: &states)
+            }
         }
     }
 }

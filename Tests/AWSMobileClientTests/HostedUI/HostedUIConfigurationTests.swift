@@ -75,9 +75,9 @@ import Testing
 
     #if os(Linux) || os(macOS)
         @Test func `a browser that fails or is missing is an error`() async throws {
-            try await BrowserOpener.start("true", "x")
+            try await BrowserOpener.start("true", with: "x")
             for program in ["false", "no-such-program-of-any-kind"] {
-                await #expect(throws: AWSMobileClientError.self) { try await BrowserOpener.start(program, "x") }
+                await #expect(throws: AWSMobileClientError.self) { try await BrowserOpener.start(program, with: "x") }
             }
             let address = try #require(URL(string: "file:///etc/passwd"))
             await #expect(throws: AWSMobileClientError.self) { try await BrowserOpener.system.open(address) }

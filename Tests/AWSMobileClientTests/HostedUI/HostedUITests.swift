@@ -9,8 +9,8 @@ import Testing
 @Suite struct HostedUITests {
     @Test func `a redirect goes to the page whose answer it is, though a replaced page still waits`() async throws {
         let (inbox, replaced, latest) = (RedirectInbox(), FirstResult<URL?>(), FirstResult<URL?>())
-        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "1") }, replaced)
-        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "2") }, latest)
+        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "1") }, result: replaced)
+        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "2") }, result: latest)
         let url = try #require(URL(string: "app://in?code=c&state=2"))
         #expect(inbox.take(url))
         #expect(try await latest.wait() == url)

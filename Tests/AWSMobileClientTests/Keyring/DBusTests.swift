@@ -18,7 +18,7 @@
 
         private let message = DBusMessage(
             .call, serial: 3,
-            fields: [.path: .objectPath("/a"), .member: .string("Do"), .interface: .string("a.b")], values)
+            fields: [.path: .objectPath("/a"), .member: .string("Do"), .interface: .string("a.b")], values: values)
 
         @Test func `a written message is read again`() throws {
             let read = try DBusMessage(message.bytes)

@@ -84,13 +84,13 @@
     extension DBusMessage {
         /// The reply to this call.
         func reply(_ values: DBusValue...) -> DBusMessage {
-            DBusMessage(.reply, serial: 1, fields: [.replySerial: .uint32(serial)], values)
+            DBusMessage(.reply, serial: 1, fields: [.replySerial: .uint32(serial)], values: values)
         }
 
         func refusal(_ name: String) -> DBusMessage {
             DBusMessage(
                 .error, serial: 1, fields: [.replySerial: .uint32(serial), .errorName: .string(name)],
-                [.string("No.")])
+                values: [.string("No.")])
         }
 
         /// The signal that a prompt has ended.
@@ -100,7 +100,7 @@
                 fields: [
                     .path: .objectPath(path), .interface: .string("org.freedesktop.Secret.Prompt"),
                     .member: .string("Completed"),
-                ], [.boolean(dismissed), .variant(.string(""))])
+                ], values: [.boolean(dismissed), .variant(.string(""))])
         }
     }
 #endif

@@ -10,7 +10,7 @@
         private let limits = Keyring.Limits(call: .milliseconds(300), prompt: .milliseconds(300))
 
         private func store(_ bus: FakeBus) -> SecretServiceTokenStore {
-            SecretServiceTokenStore([bus.address], limits, folder: bus.folder)
+            SecretServiceTokenStore(at: [bus.address], limits: limits, folder: bus.folder)
         }
 
         /// The message of the error that `work` throws, within the limits and a margin for a busy machine.
@@ -76,21 +76,23 @@
         @Test func `without a bus, or if it refuses the user or has no keyring, there is no keyring`() throws {
             let folder = FileManager.default.temporaryDirectory
             let gone = DBusAddress(name: Array("\(folder.path)/no-bus".utf8))
-            #expect(try !Keyring.isPresent([], limits))
-            #expect(try !Keyring.isPresent([gone, DBusAddress(name: [0] + Array("no-bus-\(UUID())".utf8))], limits))
-            #expect(try !Keyring.isPresent([DBusAddress(name: Array(repeating: 0x61, count: 200))], limits))
+            #expect(try !Keyring.isPresent(at: [], limits: limits))
+            #expect(
+                try !Keyring.isPresent(
+                    at: [gone, DBusAddress(name: [0] + Array("no-bus-\(UUID())".utf8))], limits: limits))
+            #expect(try !Keyring.isPresent(at: [DBusAddress(name: Array(repeating: 0x61, count: 200))], limits: limits))
             let refusing = try FakeBus(greeting: "REJECTED EXTERNAL\r\n") { _ in [] }
             #expect(try !store(refusing).isPresent())
             let bare = try FakeBus { [$0.text(.member) == "Hello" ? $0.reply(.string(":1")) : $0.refusal("a.b")] }
             #expect(try !store(bare).isPresent())
             let startable = try FakeBus { [$0.reply(.uint32(1))] }
-            #expect(try Keyring.isPresent([gone, startable.address], limits))
+            #expect(try Keyring.isPresent(at: [gone, startable.address], limits: limits))
             #expect(startable.calls == ["Hello", "NameHasOwner", "StartServiceByName"])
             // A bus may be unable to start a keyring that runs already.
             let running = try FakeBus { call in
                 [call.text(.member) == "StartServiceByName" ? call.refusal("a.b") : call.reply(.boolean(true))]
             }
-            #expect(try Keyring.isPresent([running.address], limits))
+            #expect(try Keyring.isPresent(at: [running.address], limits: limits))
         }
 
         @Test func `a change waits for another store's lock within the limit`() throws {
@@ -105,11 +107,12 @@
             let kept = Locked<DBusValue?>(nil)
             let bus = try FakeBus(Self.keeping(kept))
             let file = FileTokenStore(folder: bus.folder.appendingPathComponent("app"))
-            let without = DesktopTokenStore(SecretServiceTokenStore([], limits, folder: bus.folder), file)
+            let without = DesktopTokenStore(
+                keyring: SecretServiceTokenStore(at: [], limits: limits, folder: bus.folder), file: file)
             try without.change("s") { $0["old"] = "1" }
             #expect(try without.entries(of: "s") == ["old": "1"] && file.entries(of: "s") == ["old": "1"])
 
-            let with = DesktopTokenStore(store(bus), file)
+            let with = DesktopTokenStore(keyring: store(bus), file: file)
             #expect(try with.entries(of: "s") == ["old": "1"])
             try with.change("s") { $0["new"] = "2" }
             #expect(try with.entries(of: "s") == ["old": "1", "new": "2"] && file.entries(of: "s") == [:])
@@ -117,7 +120,7 @@
             #expect(try with.entries(of: "s") == ["old": "1", "new": "2"])
             // If a sign-out is interrupted, the older session does not come back.
             let closing = try FakeBus { $0.text(.member) == "Delete" ? nil : Self.keeping(kept)($0) }
-            let dying = DesktopTokenStore(store(closing), file)
+            let dying = DesktopTokenStore(keyring: store(closing), file: file)
             #expect(throws: TokenStoreError.self) { try dying.change("s") { $0 = [:] } }
             #expect(try file.entries(of: "s") == [:])
             try with.change("s") { $0 = [:] }

@@ -23,7 +23,7 @@ import WireRuntime
             _ set: (inout PoolSettings) -> Void = { _ in }
         ) async throws {
             server = try await TestServer(engine)
-            pool = try await server.pool([], set)
+            pool = try await server.pool([], setting: set)
             client = try await server.client(in: pool)
             call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
             provider = try await server.addProvider(to: pool.id, mapping: mapping)

@@ -29,7 +29,7 @@ struct LinkingSite {
         pool set: (inout PoolSettings) -> Void = { _ in }, client setClient: (inout ClientSettings) -> Void = { _ in }
     ) async throws {
         self.server = server
-        pool = try await server.poolVerifyingEmail([], set)
+        pool = try await server.poolVerifyingEmail([], setting: set)
         provider = try await server.addProvider(to: pool.id, mapping: mapping)
         client = try await server.client(in: pool, setClient)
         try await extend { $0.linking = policy }

@@ -21,7 +21,7 @@ import Testing
         after progress: SecondFactorProgress = .open, _ device: DeviceProgress = .untracked, at now: Instant? = nil
     ) throws -> SignInPlan {
         try SignInPlan(
-            after: VerifiedFactor(user: user, secondFactor: progress), factors, device, in: settings,
+            after: VerifiedFactor(user: user, secondFactor: progress), factors: factors, device: device, in: settings,
             at: now ?? self.now)
     }
 
@@ -141,7 +141,7 @@ import Testing
     @Test func `a code signs in a user whose password must be reset, and replaces no temporary one`() throws {
         func plan(_ status: UserStatus, enabled: Bool = true) throws -> SignInPlan {
             try SignInPlan(
-                after: VerifiedFactor(user: user(status, enabled: enabled), proof: .code), UserSecondFactors(),
+                after: VerifiedFactor(user: user(status, enabled: enabled), proof: .code), factors: UserSecondFactors(),
                 in: PoolSettings(), at: now)
         }
         #expect(try plan(.resetRequired) == .tokens)

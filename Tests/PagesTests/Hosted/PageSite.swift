@@ -35,7 +35,7 @@ struct PageSite {
         _ attributes: [String: String] = Self.attributes, pool set: (inout PoolSettings) -> Void = { _ in },
         client setClient: (inout ClientSettings) -> Void = { _ in }
     ) async throws {
-        let pool = try await server.poolVerifyingEmail([], set)
+        let pool = try await server.poolVerifyingEmail([], setting: set)
         let client = try await server.client(in: pool) { settings in
             settings.oauth = Self.oauth
             setClient(&settings)

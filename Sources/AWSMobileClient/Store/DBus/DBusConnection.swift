@@ -31,7 +31,7 @@
             let end = ContinuousClock.now + limit
             socket = try UnixSocket(address, by: end)
             try authenticate(by: end)
-            _ = try bus("Hello", [], within: limit)
+            _ = try bus("Hello", with: [], within: limit)
         }
 
         /// Authenticates by the user's id, which the bus compares with the socket's credentials (SASL `EXTERNAL`).
@@ -48,9 +48,10 @@
         }
 
         /// Calls a method of the bus itself.
-        func bus(_ member: String, _ values: [DBusValue], within limit: Duration) throws -> [DBusValue] {
-            let bus = DBusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
-            return try call(bus, member, values, within: limit)
+        func bus(_ member: String, with values: [DBusValue], within limit: Duration) throws -> [DBusValue] {
+            let bus = DBusObject(
+                owner: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus")
+            return try call(on: bus, member: member, values: values, within: limit)
         }
 
         /// Calls `member` of `object`.
@@ -58,7 +59,7 @@
         /// - Returns: The values of the reply.
         /// - Throws: `DBusError.refused` for an error reply, `DBusError.silent` after `limit`.
         func call(
-            _ object: DBusObject, _ member: String, _ values: [DBusValue], within limit: Duration
+            on object: DBusObject, member: String, values: [DBusValue], within limit: Duration
         ) throws -> [DBusValue] {
             let end = ContinuousClock.now + limit
             lastSerial += 1
@@ -66,7 +67,7 @@
                 .destination: .string(object.owner), .path: .objectPath(object.path),
                 .interface: .string(object.interface), .member: .string(member),
             ]
-            try socket.transmit(DBusMessage(.call, serial: lastSerial, fields: fields, values).bytes, by: end)
+            try socket.transmit(DBusMessage(.call, serial: lastSerial, fields: fields, values: values).bytes, by: end)
             while true {
                 let message = try receive(by: end)
                 guard message.fields[.replySerial] == .uint32(lastSerial) else { continue }
@@ -80,7 +81,7 @@
         /// Waits for the signal `member` of `object`, which may have come before.
         ///
         /// - Returns: The values of the signal.
-        func signal(_ object: DBusObject, _ member: String, within limit: Duration) throws -> [DBusValue] {
+        func signal(of object: DBusObject, named member: String, within limit: Duration) throws -> [DBusValue] {
             let end = ContinuousClock.now + limit
             while true {
                 while !signals.isEmpty {
@@ -117,7 +118,7 @@
         var path: String
         var interface: String
 
-        init(_ owner: String, _ path: String, _ interface: String) {
+        init(owner: String, path: String, interface: String) {
             self.owner = owner
             self.path = path
             self.interface = interface

@@ -18,7 +18,7 @@
         static let longest = (fields: 65_536, content: 1_048_576)
         private static let fieldsType = DBusType.array(.structure([.byte, .variant]))
 
-        init(_ kind: Kind, serial: UInt32, fields: [Field: DBusValue], _ values: [DBusValue] = []) {
+        init(_ kind: Kind, serial: UInt32, fields: [Field: DBusValue], values: [DBusValue] = []) {
             self.kind = kind
             self.serial = serial
             self.fields = fields

@@ -19,13 +19,13 @@
         init(_ address: DBusAddress, by end: End) throws {
             file = socket(AF_UNIX, kind, 0)
             guard file >= 0 else { throw DBusError.unreachable(PrivateFile.reason) }
-            try Self.connect(file, address.name, by: end)
+            try Self.connect(file, to: address.name, by: end)
         }
 
         // Also runs if `connect` failed in `init`: all properties were set by then.
         deinit { if file >= 0 { close(file) } }
 
-        private static func connect(_ file: CInt, _ name: [UInt8], by end: End) throws {
+        private static func connect(_ file: CInt, to name: [UInt8], by end: End) throws {
             var place = sockaddr_un()
             let capacity = MemoryLayout.size(ofValue: place.sun_path)
             guard !name.isEmpty, name.count < capacity else { throw DBusError.unreachable("its address is too long.") }
@@ -33,7 +33,7 @@
             withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: name) }
             // An abstract name ends with the address, a path with a zero byte.
             let length = socklen_t(MemoryLayout<sockaddr_un>.size - capacity + name.count + (name[0] == 0 ? 0 : 1))
-            while !connects(file, place, length) {
+            while !connects(file, to: place, length: length) {
                 // EAGAIN: the socket's queue of connections is full.
                 guard errno == EAGAIN || errno == EINTR else { throw DBusError.unreachable(PrivateFile.reason) }
                 guard ContinuousClock.now < end else { throw DBusError.silent }
@@ -41,7 +41,7 @@
             }
         }
 
-        private static func connects(_ file: CInt, _ place: sockaddr_un, _ length: socklen_t) -> Bool {
+        private static func connects(_ file: CInt, to place: sockaddr_un, length: socklen_t) -> Bool {
             withUnsafePointer(to: place) {
                 $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connectSocket(file, $0, length) == 0 }
             }

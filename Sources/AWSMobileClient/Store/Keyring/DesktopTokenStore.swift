@@ -10,7 +10,7 @@
         private let file: FileTokenStore
         private let isKeyringPresent = Locked<Bool?>(nil)
 
-        init(_ keyring: SecretServiceTokenStore, _ file: FileTokenStore) {
+        init(keyring: SecretServiceTokenStore, file: FileTokenStore) {
             self.keyring = keyring
             self.file = file
         }

@@ -18,12 +18,13 @@
         ///   `TokenStoreError`.
         public init(promptLimit: Duration = .seconds(30)) {
             self.init(
-                DBusAddress.session(), Keyring.Limits(prompt: promptLimit), folder: StandardTokenStore.sharedFolder)
+                at: DBusAddress.session(), limits: Keyring.Limits(prompt: promptLimit),
+                folder: StandardTokenStore.sharedFolder)
         }
 
         /// Makes a store in the keyring on the bus at one of `addresses`. A lock in `folder` orders the changes of
         /// several processes.
-        init(_ addresses: [DBusAddress], _ limits: Keyring.Limits, folder: URL) {
+        init(at addresses: [DBusAddress], limits: Keyring.Limits, folder: URL) {
             self.addresses = addresses
             self.limits = limits
             self.folder = folder
@@ -64,14 +65,14 @@
                 var json = JSONWriter()
                 entries.write(to: &json)
                 let place = try collection ?? keyring.makeCollection()
-                try keyring.keep(json.bytes, "Session of \(service)", attributes(service), in: place)
+                try keyring.keep(json.bytes, label: "Session of \(service)", attributes: attributes(service), in: place)
             }
         }
 
         /// Whether there is a keyring.
         ///
         /// - Throws: `TokenStoreError` if there is a bus that does not reply.
-        func isPresent() throws -> Bool { try rewordingErrors { try Keyring.isPresent(addresses, limits) } }
+        func isPresent() throws -> Bool { try rewordingErrors { try Keyring.isPresent(at: addresses, limits: limits) } }
 
         private func attributes(_ service: String) -> [String: String] {
             ["xdg:schema": "AWSMobileClient.TokenStore", "service": service]
@@ -82,7 +83,7 @@
         }
 
         private func ask<Answer>(_ question: (Keyring) throws -> Answer) throws -> Answer {
-            try rewordingErrors { try question(Keyring(addresses, limits)) }
+            try rewordingErrors { try question(Keyring(at: addresses, limits: limits)) }
         }
 
         /// Runs `work` and turns its errors into `TokenStoreError`.

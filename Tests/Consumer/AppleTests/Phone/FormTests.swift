@@ -16,7 +16,7 @@ extension Screens {
             _ options: SignInUIOptions = SignInUIOptions(),
             ended: @escaping (Result<UserState, any Error>) -> Void = { _ in }
         ) -> SignInScreen {
-            SignInScreen(model: SignInModel(.testing(pool), options, finish: ended))
+            SignInScreen(model: SignInModel(for: .testing(pool), options: options, finish: ended))
         }
 
         private func fields(_ screen: SignInScreen) -> [String: Element] {
@@ -129,7 +129,7 @@ extension Screens {
             let client = AWSMobileClient(configuration: document, store: MemoryTokenStore(), transport: pool.transport)
             try await client.initialize()
             client.hostedUI.pages = pages
-            let screen = SignInScreen(model: SignInModel(client, SignInUIOptions()) { _ in })
+            let screen = SignInScreen(model: SignInModel(for: client, options: SignInUIOptions()) { _ in })
             #expect(elements(of: screen).contains { $0.label == "Continue with Apple" })
             elements(of: screen).first { $0.label == "Continue with Google" }?.tap()
             try await waitUntilIdle(screen)
