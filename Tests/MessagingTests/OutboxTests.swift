@@ -96,6 +96,27 @@ import Testing
         #expect(server.sender.delivered.map(\.destination).sorted() == (1...5).map { "p\($0)@example.com" })
     }
 
+    @Test(arguments: Engine.available)
+    func `a slow sender keeps each message for a minute from when it takes it`(on engine: Engine) async throws {
+        let (server, client) = try await withPoolAndClient(engine)
+        server.sender.behavior = .fails
+        for number in 1...3 {
+            try await server.signUp("p\(number)", ["email": "p\(number)@example.com"], by: client)
+        }
+        server.sender.behavior = .delivers
+        server.clock.advance(.minutes(1))
+        let sender = NestedSender { number in
+            server.clock.advance(40)
+            if number == 2 { _ = try? await server.outbox.sendDue() }
+        }
+        let outbox = Outbox(
+            database: server.database, world: server.world, cipher: server.cipher, senders: [.email: sender],
+            keepsSent: false)
+        try await outbox.sendDue()
+        let sent = sender.destinations.read { $0 } + server.sender.delivered.map(\.destination)
+        #expect(sent.sorted() == ["p1@example.com", "p2@example.com", "p3@example.com"])
+    }
+
     // A message is written in the transaction that causes it.
     @Test(arguments: Engine.available)
     func `a transaction that fails writes no message`(on engine: Engine) async throws {
@@ -242,5 +263,19 @@ private struct SlowSender: MessageSender {
 
     func deliver(_: Message) async throws(DeliveryError) {
         while !mayArrive.read({ $0 }) { try? await Task.sleep(for: .milliseconds(10)) }
+    }
+}
+
+/// A sender that does something else while it delivers a message.
+private struct NestedSender: MessageSender {
+    let destinations = Locked<[String]>([])
+    let whileDelivering: @Sendable (_ number: Int) async -> Void
+
+    func deliver(_ message: Message) async throws(DeliveryError) {
+        let number = destinations.change { destinations in
+            destinations.append(message.destination)
+            return destinations.count
+        }
+        await whileDelivering(number)
     }
 }
