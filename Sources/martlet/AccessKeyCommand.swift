@@ -16,7 +16,7 @@ struct AccessKeyCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask { admin in
-                let key = try await admin.createAccessKey(description: description)
+                let key = try await admin.perform(CreateAccountKey(description: description))
                 print("aws_access_key_id = \(key.id)\naws_secret_access_key = \(key.secret)")
             }
         }
@@ -29,7 +29,7 @@ struct AccessKeyCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                for key in try await admin.accessKeys() {
+                for key in try await admin.perform(ListAccountKeys()) {
                     print("\(key.id)  \(key.isActive ? "active  " : "inactive")  \(key.createdAt)  \(key.description)")
                 }
             }
@@ -44,7 +44,7 @@ struct AccessKeyCommand: AsyncParsableCommand {
         var id: String
 
         func run() async throws {
-            try await store.ask(mustExist: true) { try await $0.deleteAccessKey(id) }
+            try await store.ask(mustExist: true) { try await $0.perform(DeleteAccountKey(id: id)) }
         }
     }
 }

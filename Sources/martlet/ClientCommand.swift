@@ -28,7 +28,7 @@ struct ClientCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                ClientCommand.show(try await admin.extensions(of: name.client, in: name.pool))
+                ClientCommand.show(try await admin.perform(GetClientExtensions(client: name.client, pool: name.pool)))
             }
         }
     }
@@ -59,7 +59,9 @@ struct ClientCommand: AsyncParsableCommand {
             change.backChannelLogoutURL = backChannelLogoutURL.map { $0 == Switch.off.rawValue ? "" : $0 }
             change.backChannelLogoutSessionRequired = backChannelLogoutSession.map { $0 == .on }
             try await store.ask(mustExist: true) { [change] admin in
-                ClientCommand.show(try await admin.extend(name.client, in: name.pool, change))
+                ClientCommand.show(
+                    try await admin.perform(
+                        SetClientExtensions(client: name.client, pool: name.pool, extensions: change)))
             }
         }
     }

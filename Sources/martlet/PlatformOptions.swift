@@ -40,7 +40,7 @@ struct PlatformOptions: ParsableArguments {
     }
 
     /// Sets the members of a platform, if there is one.
-    func set(_ target: inout AdminProtocol.NewTarget) throws {
+    func set(_ target: inout AddTriggerTarget) throws {
         if let apnsKeyFile {
             try target.readSecretDocument(apnsKeyFile, of: "--apns-key-file")
             target.platform = .apns(topic: apnsTopic ?? "", teamID: apnsTeamId ?? "", keyID: apnsKeyId ?? "")

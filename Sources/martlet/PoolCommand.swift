@@ -14,7 +14,9 @@ struct PoolCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                for pool in try await admin.pools() { print("\(pool.id)  \(pool.createdAt)  \(pool.name)") }
+                for pool in try await admin.perform(ListPools()) {
+                    print("\(pool.id)  \(pool.createdAt)  \(pool.name)")
+                }
             }
         }
     }
@@ -28,7 +30,7 @@ struct PoolCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                PoolCommand.show(try await admin.poolExtensions(of: pool))
+                PoolCommand.show(try await admin.perform(GetPoolExtensions(pool: pool)))
             }
         }
     }
@@ -52,7 +54,7 @@ struct PoolCommand: AsyncParsableCommand {
                 names == PoolCommand.allProviders ? [] : names.split(separator: ",").map(String.init)
             }
             try await store.ask(mustExist: true) { [change] admin in
-                PoolCommand.show(try await admin.extendPool(pool, change))
+                PoolCommand.show(try await admin.perform(SetPoolExtensions(pool: pool, extensions: change)))
             }
         }
 

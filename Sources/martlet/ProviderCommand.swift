@@ -28,9 +28,11 @@ struct ProviderCommand: AsyncParsableCommand {
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
                 guard !callback else {
-                    return ProviderCommand.show(try await admin.providerExtensions(of: name.provider, in: name.pool))
+                    return ProviderCommand.show(
+                        try await admin.perform(GetProviderExtensions(provider: name.provider, pool: name.pool)))
                 }
-                try ProviderCommand.show(try await admin.groupRules(of: name.provider, in: name.pool))
+                try ProviderCommand.show(
+                    try await admin.perform(GetGroupRules(provider: name.provider, pool: name.pool)))
             }
         }
     }
@@ -58,10 +60,13 @@ struct ProviderCommand: AsyncParsableCommand {
             change.callback = callback?.rawValue
             try await store.ask(mustExist: true) { [change] admin in
                 if change.callback != nil {
-                    ProviderCommand.show(try await admin.extendProvider(name.provider, in: name.pool, change))
+                    ProviderCommand.show(
+                        try await admin.perform(
+                            SetProviderExtensions(provider: name.provider, pool: name.pool, extensions: change)))
                 }
                 guard let rules else { return }
-                try ProviderCommand.show(try await admin.setGroupRules(rules, of: name.provider, in: name.pool))
+                try ProviderCommand.show(
+                    try await admin.perform(SetGroupRules(provider: name.provider, pool: name.pool, groupRules: rules)))
             }
         }
     }

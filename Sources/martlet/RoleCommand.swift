@@ -17,7 +17,7 @@ struct RoleCommand: AsyncParsableCommand {
         var role: String
 
         func run() async throws {
-            try await store.ask(mustExist: true) { try await $0.revokeSessions(ofRole: role) }
+            try await store.ask(mustExist: true) { try await $0.perform(RevokeRoleSessions(role: role)) }
         }
     }
 
@@ -30,7 +30,9 @@ struct RoleCommand: AsyncParsableCommand {
         var role: String
 
         func run() async throws {
-            try await store.ask(mustExist: true) { RoleCommand.show(try await $0.roleExtensions(of: role)) }
+            try await store.ask(mustExist: true) {
+                RoleCommand.show(try await $0.perform(GetRoleExtensions(role: role)))
+            }
         }
     }
 
@@ -60,7 +62,7 @@ struct RoleCommand: AsyncParsableCommand {
             change.externalSTSRole = externalSTSRole.map { $0 == RoleCommand.off ? "" : $0 }
             change.externalSTSAudience = externalSTSAudience
             try await store.ask(mustExist: true) { [change] admin in
-                RoleCommand.show(try await admin.extendRole(role, change))
+                RoleCommand.show(try await admin.perform(SetRoleExtensions(role: role, extensions: change)))
             }
         }
     }

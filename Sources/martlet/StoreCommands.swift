@@ -18,7 +18,7 @@ struct InboxCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await store.ask(mustExist: true) { admin in
-            let messages = try await admin.messages(limit: destination == nil ? limit : 500)
+            let messages = try await admin.perform(ListMessages(limit: destination == nil ? limit : 500))
                 .filter { message in destination.map { message.destination == $0 } ?? true }
             for message in messages.prefix(limit) {
                 let when = message.sentAt ?? "waiting"
@@ -53,10 +53,10 @@ struct KeysCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                let all = { try await admin.pools().map(\.id) + [AdminProtocol.identityTokens] }
+                let all = { try await admin.perform(ListPools()).map(\.id) + [RotateSigningKeys.identityTokens] }
                 let pools = if let pool { [pool] } else { try await all() }
                 for pool in pools {
-                    try await admin.rotateSigningKeys(of: pool, atOnce: atOnce)
+                    try await admin.perform(RotateSigningKeys(pool: pool, atOnce: atOnce))
                     print("\(pool)  rotated")
                 }
             }

@@ -38,11 +38,11 @@ struct StoreOptions: ParsableArguments {
         }
     }
 
-    /// Runs `body` with an admin client.
-    func ask(mustExist: Bool = false, _ body: (any AdminClient) async throws -> Void) async throws {
+    /// Runs `body` with the running server, or the store if no server uses it.
+    func ask(mustExist: Bool = false, _ body: (any AdminConnection) async throws -> Void) async throws {
         let configuration = try configuration()
         do {
-            let admin = try await AdminClients.open(configuration, mustExist: mustExist)
+            let admin = try await configuration.openAdminConnection(mustExist: mustExist)
             let result: Result<Void, any Error>
             do { result = .success(try await body(admin)) } catch { result = .failure(error) }
             await admin.close()

@@ -70,17 +70,17 @@ struct TriggerAddCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let target: AdminProtocol.NewTarget
+        let target: AddTriggerTarget
         do { target = try newTarget() } catch { throw CommandError(line: StartupErrorText.line(error), code: 1) }
         try await store.ask { admin in
-            let made = try await admin.addTarget(target)
+            let made = try await admin.perform(target)
             print("\(function)  added")
             if let secret = made.secret { print("secret  \(secret)") }
         }
     }
 
-    private func newTarget() throws -> AdminProtocol.NewTarget {
-        var target = AdminProtocol.NewTarget(function)
+    private func newTarget() throws -> AddTriggerTarget {
+        var target = AddTriggerTarget(function)
         (target.url, target.endpoint, target.allowPrivate) = (hook, lambda ?? kinesis, allowPrivate)
         target.pools = pool.isEmpty ? nil : pool
         if let secretFile { try target.readSecret(secretFile, of: "--secret-file") }

@@ -16,7 +16,7 @@ struct TriggerCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                for target in try await admin.targets() {
+                for target in try await admin.perform(ListTriggerTargets()) {
                     let pools = target.pools.map { "  for " + $0.joined(separator: ", ") } ?? ""
                     let note = target.isConfigured ? "  (configuration file)" : ""
                     print("\(target.function)  \(target.kind)  \(target.place)\(pools)\(note)")
@@ -35,7 +35,7 @@ struct TriggerCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                try await admin.removeTarget(function)
+                try await admin.perform(RemoveTriggerTarget(function: function))
                 print("\(function)  removed")
             }
         }
@@ -66,7 +66,7 @@ struct TriggerCommand: AsyncParsableCommand {
                 throw CommandError(line: "--event: the file cannot be read", code: 1)
             }
             try await store.ask(mustExist: true) { admin in
-                let call = try await admin.invoke(trigger, in: pool, event: text)
+                let call = try await admin.perform(InvokeTrigger(trigger: trigger, pool: pool, event: text))
                 print("event   \(call.event)")
                 guard let problem = call.problem else { return print("answer  \(call.answer)") }
                 throw ConfigurationError("\(trigger): no answer after \(call.milliseconds) ms: \(problem)")

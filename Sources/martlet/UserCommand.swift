@@ -29,10 +29,11 @@ struct UserCommand: AsyncParsableCommand {
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
                 guard !count else {
-                    print(try await admin.countRecoveryCodes(of: user.username, in: user.pool).count)
+                    print(try await admin.perform(GetRecoveryCodeCount(pool: user.pool, username: user.username)).count)
                     return
                 }
-                for code in try await admin.createRecoveryCodes(for: user.username, in: user.pool).codes { print(code) }
+                let made = try await admin.perform(CreateRecoveryCodes(pool: user.pool, username: user.username))
+                for code in made.codes { print(code) }
             }
         }
     }
@@ -47,7 +48,9 @@ struct UserCommand: AsyncParsableCommand {
         @OptionGroup var user: Name
 
         func run() async throws {
-            try await store.ask(mustExist: true) { try await $0.resetSecondFactors(of: user.username, in: user.pool) }
+            try await store.ask(mustExist: true) { admin in
+                try await admin.perform(ResetSecondFactors(pool: user.pool, username: user.username))
+            }
         }
     }
 
@@ -62,8 +65,12 @@ struct UserCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                guard count else { return try await admin.unlock(user.username, in: user.pool) }
-                print(try await admin.countWrongCodes(of: user.username, in: user.pool).count)
+                if count {
+                    print(
+                        try await admin.perform(GetWrongCodeCount(pool: user.pool, username: user.username)).count)
+                } else {
+                    try await admin.perform(UnlockUser(pool: user.pool, username: user.username))
+                }
             }
         }
     }

@@ -1,3 +1,4 @@
+import AccessControl
 import Directory
 import Foundation
 import Kernel
@@ -37,18 +38,18 @@ import Wire
     }
 
     /// Performs a call of the admin port for an access key, without the check of its signature.
-    private func perform(
-        _ call: AdminProtocol.Call, _ arguments: AdminProtocol.Arguments, on server: MartletServer,
-        principal: IAMPrincipal = .root
-    ) async throws -> Result<Data, any Error> {
-        let operation = try #require(AdminOperation.all(of: LocalAdminClient(server)).first { $0.call == call })
-        let body = Array(try JSONEncoder().encode(arguments))
+    private func perform<Command: AdminCommand>(
+        _ command: Command, on server: MartletServer, principal: IAMPrincipal = .root
+    ) async throws -> Result<Command.Output, any Error> {
+        let body = Array(try JSONEncoder().encode(command))
+        let store = AdminStore(server, try Configuration(Settings(flags: [:], environment: [:]) { _ in [] }))
         let signer = IAMCaller(
             accessKeyID: "AKIASIGNER", accountID: "123456789012", region: "us-east-1", principal: principal)
         let result = await server.frame.run(
-            WireRequest(body: body, remoteAddress: "127.0.0.1", requestID: "r-1"), as: operation, signer: { signer }
-        ) { _ in Data(try await operation.perform(body)) }
-        return result.mapError { $0 }
+            WireRequest(body: body, remoteAddress: "127.0.0.1", requestID: "r-1"),
+            as: AdminOperation(command: Command.self), signer: { signer }
+        ) { _ in try await Command.respond(to: body, on: store) }
+        return Result { try JSONDecoder().decode(Command.Output.self, from: Data(try result.get())) }
     }
 
     private func fields(_ lines: [Line], _ names: String...) -> [[String?]] {
@@ -60,8 +61,8 @@ import Wire
         let role = IAMPrincipal.assumedRole(
             PrincipalID(rawValue: "AROATESTTESTTESTTEST"), role: "Reader", session: "ann@example.com")
         let lines = try await lines { server, _ in
-            _ = try await perform(.createAccessKey, .init(description: ""), on: server, principal: role).get()
-            _ = try await perform(.createAccessKey, .init(description: ""), on: server).get()
+            _ = try await perform(CreateAccountKey(description: ""), on: server, principal: role).get()
+            _ = try await perform(CreateAccountKey(description: ""), on: server).get()
         }
         #expect(fields(lines, "key", "principal") == [["AKIASIGNER", "AROATESTTESTTESTTEST"], ["AKIASIGNER", nil]])
         #expect(!lines.contains { $0.values.contains { $0.contains("ann@example.com") } })
@@ -71,11 +72,10 @@ import Wire
     @Test func `creating and deleting an access key is recorded, with the id of the key`() async throws {
         var id = ""
         let lines = try await lines { server, _ in
-            let made = try await perform(.createAccessKey, .init(description: "for a walk"), on: server).get()
-            id = try JSONDecoder().decode(AdminProtocol.NewKey.self, from: made).id
-            _ = try await perform(.listAccessKeys, .init(), on: server).get()
-            _ = try await perform(.deleteAccessKey, .init(id: id), on: server).get()
-            let again = try await perform(.deleteAccessKey, .init(id: id), on: server)
+            id = try await perform(CreateAccountKey(description: "for a walk"), on: server).get().id
+            _ = try await perform(ListAccountKeys(), on: server).get()
+            _ = try await perform(DeleteAccountKey(id: id), on: server).get()
+            let again = try await perform(DeleteAccountKey(id: id), on: server)
             #expect(throws: (any Error).self) { try again.get() }
         }
         #expect(
@@ -91,7 +91,7 @@ import Wire
     @Test func `rotating signing keys is recorded with the pool, unless its id could be any text`() async throws {
         let lines = try await lines { server, _ in
             for id in ["us-east-1_none", "any text", String(repeating: "a", count: 56)] {
-                let refused = try await perform(.rotateSigningKeys, .init(id: id), on: server)
+                let refused = try await perform(RotateSigningKeys(pool: id, atOnce: false), on: server)
                 #expect(throws: (any Error).self) { try refused.get() }
             }
         }
@@ -108,11 +108,12 @@ import Wire
         let rule = AdminProtocol.GroupRule(
             GroupRule("team-of-ann", match: .equals, value: "ops", group: GroupName(rawValue: "operators")))
         let lines = try await lines { server, _ in
-            for call in [AdminProtocol.Call.getGroupRules, .setGroupRules] {
-                let refused = try await perform(
-                    call, .init(pool: "us-east-1_none", provider: "Contoso", groupRules: [rule]), on: server)
-                #expect(throws: (any Error).self) { try refused.get() }
-            }
+            let (provider, pool) = ("Contoso", "us-east-1_none")
+            let read = try await perform(GetGroupRules(provider: provider, pool: pool), on: server)
+            #expect(throws: (any Error).self) { try read.get() }
+            let written = try await perform(
+                SetGroupRules(provider: provider, pool: pool, groupRules: [rule]), on: server)
+            #expect(throws: (any Error).self) { try written.get() }
         }
         #expect(
             fields(lines, "message", "operation", "outcome", "userPoolId", "key") == [
@@ -127,7 +128,7 @@ import Wire
             let response = await AdminAPI(server: server, configuration: configuration).respond(
                 to: WireRequest(headers: [("X-Amz-Target", "Martlet.CreateAccessKey")]))
             #expect(response.status == 403)
-            let keys = try await LocalAdminClient(server).accessKeys()
+            let keys = try await server.store.accessKeys.list(after: nil).items
             #expect(keys.isEmpty)
         }
         #expect(

@@ -7,17 +7,20 @@ import Testing
 /// A file of records, and what is sent of it.
 @Suite struct SyncFileTests {
     /// Remembers what it is asked to write. A record whose stored value differs is replaced.
-    private final class Store: SyncAdminClient {
+    private final class Store: AdminConnection {
         let stored = Locked<[String: String]>([:])
-        let requests = Locked<[AdminProtocol.SyncImport]>([])
+        let requests = Locked<[ImportSyncRecords]>([])
         /// The request that fails, as when the server ends.
         let failing = Locked<Int?>(nil)
 
-        func exportRecords(_ part: AdminProtocol.SyncExport) async throws -> AdminProtocol.SyncPage {
-            AdminProtocol.SyncPage(records: [], next: nil)
+        func perform<Command: AdminCommand>(_ command: Command) async throws -> Command.Output {
+            let part = try #require(command as? ImportSyncRecords)
+            return try #require(try write(part) as? Command.Output)
         }
 
-        func importRecords(_ part: AdminProtocol.SyncImport) async throws -> AdminProtocol.SyncImportResult {
+        func close() async {}
+
+        private func write(_ part: ImportSyncRecords) throws -> AdminProtocol.SyncImportResult {
             let count = requests.change {
                 $0.append(part)
                 return $0.count

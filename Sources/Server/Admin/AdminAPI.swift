@@ -7,14 +7,15 @@ import WireRuntime
 ///
 /// The operations of the public port are available here too, so that a tool on this machine needs only one address.
 struct AdminAPI: Sendable {
-    private let operations: [String: AdminOperation]
+    private let commands: [String: any AdminCommand.Type]
+    private let store: AdminStore
     private let signatures: SignatureAuthentication
     private let api: AWSProtocols
     private let frame: RequestFrame
 
     init(server: MartletServer, configuration: Configuration) {
-        let operations = AdminOperation.all(of: LocalAdminClient(server))
-        self.operations = Dictionary(operations.map { ($0.name, $0) }) { _, later in later }
+        commands = Dictionary(AdminCommands.all.map { ($0.name, $0) }) { _, later in later }
+        store = AdminStore(server, configuration)
         api = server.api
         frame = server.frame
         // No policy opens the commands of the admin port.
@@ -28,14 +29,14 @@ struct AdminAPI: Sendable {
         else {
             return await api.respond(to: request)
         }
-        guard let operation = operations[String(target.dropFirst(AdminProtocol.targetPrefix.count))] else {
+        guard let command = commands[String(target.dropFirst(AdminProtocol.targetPrefix.count))] else {
             let error = ServiceError(.unknownOperation, "Unknown operation")
             return Self.refused(frame.refuse(error, to: request, as: OperationModel.unknown(to: .userPools)), request)
         }
-        let model = operation.model
+        let operation = AdminOperation(command: command)
         let result = await frame.run(
-            request, as: operation, signer: { try await signatures.signature(request, operation: model) }
-        ) { _ in try await operation.perform(request.body) }
+            request, as: operation, signer: { try await signatures.signature(request, operation: operation.model) }
+        ) { _ in try await command.respond(to: request.body, on: store) }
         return switch result {
         case .success(let body): .json(body)
         case .failure(let error): Self.refused(error, request)

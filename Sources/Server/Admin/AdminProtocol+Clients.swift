@@ -40,18 +40,3 @@ extension AdminProtocol {
         }
     }
 }
-
-extension AdminOperation {
-    /// The operations about what clients are permitted.
-    static func clientOperations(of admin: any AdminClient) -> [AdminOperation] {
-        [
-            AdminOperation(.getClientExtensions) {
-                try await admin.extensions(of: $0.id ?? "", in: noted($0.pool))
-            },
-            AdminOperation(.setClientExtensions) {
-                guard let change = $0.extensions else { throw InvalidInput("The extensions are missing.") }
-                return try await admin.extend($0.id ?? "", in: noted($0.pool), change)
-            },
-        ]
-    }
-}

@@ -29,16 +29,3 @@ extension AdminProtocol {
         }
     }
 }
-
-extension AdminOperation {
-    /// The operations about what operators set for pools.
-    static func poolOperations(of admin: any AdminClient) -> [AdminOperation] {
-        [
-            AdminOperation(.getPoolExtensions) { try await admin.poolExtensions(of: noted($0.pool)) },
-            AdminOperation(.setPoolExtensions) {
-                guard let change = $0.poolExtensions else { throw InvalidInput("The extensions are missing.") }
-                return try await admin.extendPool(noted($0.pool), change)
-            },
-        ]
-    }
-}

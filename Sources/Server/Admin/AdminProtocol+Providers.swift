@@ -67,25 +67,3 @@ extension AdminProtocol {
         }
     }
 }
-
-extension AdminOperation {
-    /// The operations about what operators set for identity providers.
-    static func providerOperations(of admin: any AdminClient) -> [AdminOperation] {
-        [
-            AdminOperation(.getGroupRules) {
-                try await admin.groupRules(of: $0.provider ?? "", in: noted($0.pool))
-            },
-            AdminOperation(.setGroupRules) {
-                guard let rules = $0.groupRules else { throw InvalidInput("The group rules are missing.") }
-                return try await admin.setGroupRules(rules, of: $0.provider ?? "", in: noted($0.pool))
-            },
-            AdminOperation(.getProviderExtensions) {
-                try await admin.providerExtensions(of: $0.provider ?? "", in: noted($0.pool))
-            },
-            AdminOperation(.setProviderExtensions) {
-                guard let change = $0.providerExtensions else { throw InvalidInput("The extensions are missing.") }
-                return try await admin.extendProvider($0.provider ?? "", in: noted($0.pool), change)
-            },
-        ]
-    }
-}

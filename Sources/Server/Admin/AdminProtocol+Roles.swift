@@ -36,20 +36,3 @@ extension AdminProtocol {
         }
     }
 }
-
-extension AdminOperation {
-    /// The operations about what operators set for roles.
-    static func roleOperations(of admin: any AdminClient) -> [AdminOperation] {
-        [
-            AdminOperation(.revokeRoleSessions) {
-                try await admin.revokeSessions(ofRole: $0.id ?? "")
-                return AdminProtocol.NoResult()
-            },
-            AdminOperation(.getRoleExtensions) { try await admin.roleExtensions(of: $0.id ?? "") },
-            AdminOperation(.setRoleExtensions) {
-                guard let change = $0.roleExtensions else { throw InvalidInput("The extensions are missing.") }
-                return try await admin.extendRole($0.id ?? "", change)
-            },
-        ]
-    }
-}

@@ -2,11 +2,11 @@ import Foundation
 
 /// Writes the records of an identity pool, or of one identity, to a file.
 package struct SyncFileExport {
-    private let admin: any SyncAdminClient
+    private let admin: any AdminConnection
     private let path: String
 
     /// Writes to the file at `path`, which must not exist.
-    package init(_ admin: any SyncAdminClient, to path: String) { (self.admin, self.path) = (admin, path) }
+    package init(_ admin: any AdminConnection, to path: String) { (self.admin, self.path) = (admin, path) }
 
     /// Writes the file. It has its name only once it is complete.
     ///
@@ -33,9 +33,9 @@ package struct SyncFileExport {
     }
 
     private func write(_ pool: String, _ identity: String?, to file: FileHandle) async throws -> Int {
-        var (part, count) = (AdminProtocol.SyncExport(pool: pool, identity: identity), 0)
+        var (part, count) = (ExportSyncRecords(pool: pool, identity: identity), 0)
         repeat {
-            let page = try await admin.exportRecords(part)
+            let page = try await admin.perform(part)
             try file.write(contentsOf: Data(page.records.flatMap { SyncLine($0).bytes }))
             count += page.records.count
             part.after = page.next

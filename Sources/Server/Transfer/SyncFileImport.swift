@@ -7,7 +7,7 @@ import WireRuntime
 /// Each dataset is written as a whole, unless it is longer than a request, and what is written already is not written
 /// again: an import that was interrupted is repeated.
 package struct SyncFileImport {
-    private let admin: any SyncAdminClient
+    private let admin: any AdminConnection
     private let path: String
     private let pool: String
     private let identity: String?
@@ -20,7 +20,7 @@ package struct SyncFileImport {
     ///   - identity: The identity that gets the records, whichever the lines name; nil for those of the lines.
     ///   - say: Prints a line.
     package init(
-        _ admin: any SyncAdminClient, from path: String, pool: String, identity: String?,
+        _ admin: any AdminConnection, from path: String, pool: String, identity: String?,
         say: @escaping (String) -> Void
     ) {
         (self.admin, self.path, self.pool, self.identity, self.say) = (admin, path, pool, identity, say)
@@ -67,8 +67,8 @@ package struct SyncFileImport {
         _ part: SyncFilePart, isCheck: Bool, replaces: Bool
     ) async throws -> AdminProtocol.SyncImportResult {
         do {
-            return try await admin.importRecords(
-                AdminProtocol.SyncImport(pool: pool, records: part.records, isCheck: isCheck, replaces: replaces))
+            return try await admin.perform(
+                ImportSyncRecords(pool: pool, records: part.records, isCheck: isCheck, replaces: replaces))
         } catch  where !isCheck { throw Self.stopped(at: part, StartupErrorText.line(error)) }
     }
 

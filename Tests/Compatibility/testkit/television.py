@@ -23,7 +23,7 @@ def make_client(api):
         api.make_pool(), AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
         AllowedOAuthScopes=["openid", "email"], CallbackURLs=["https://app.example.com/cb"],
         SupportedIdentityProviders=["COGNITO"])
-    ask_admin(api.server, "SetClientExtensions", id=made.id, pool=made.pool, extensions={"deviceGrant": True})
+    ask_admin(api.server, "SetClientExtensions", client=made.id, pool=made.pool, extensions={"deviceGrant": True})
     return made
 
 

@@ -1,0 +1,46 @@
+import Directory
+import Foundation
+package import Kernel
+
+/// What an operator asks for beside the AWS APIs. A command is its own input: its members are those of a request's
+/// body.
+///
+/// The program performs it on a store that no server uses, or sends it to the admin port of the server that does.
+package protocol AdminCommand: Codable, Sendable {
+    /// What it returns.
+    associatedtype Output: Codable & Sendable
+
+    /// Its name in the X-Amz-Target header, in audit records and in metrics. A command that changes nothing has a name
+    /// in Get or List, and leaves no record.
+    static var name: String { get }
+
+    /// Does what the command says.
+    ///
+    /// - Throws: a refusal of the targets below, which the frame translates.
+    func perform(on store: AdminStore) async throws -> Output
+}
+
+/// The output of a command that returns nothing.
+package struct NoResult: Codable, Sendable {}
+
+extension AdminCommand {
+    /// The type's name.
+    package static var name: String { "\(Self.self)" }
+
+    /// Reads a command from the body of a request, performs it, and writes the output.
+    ///
+    /// - Throws: `DecodingError` if the body is not this command.
+    static func respond(to body: [UInt8], on store: AdminStore) async throws -> [UInt8] {
+        let command = try JSONDecoder().decode(Self.self, from: Data(body.isEmpty ? Array("{}".utf8) : body))
+        return Array(try JSONEncoder().encode(try await command.perform(on: store)))
+    }
+}
+
+extension UserPoolID {
+    /// The id of a pool that a command names, noted for the audit record, which takes no text that could be anything.
+    static func noted(_ text: String) -> UserPoolID {
+        let pool = UserPoolID(rawValue: text)
+        if pool.isPlausible { AuditContext.note(pool) }
+        return pool
+    }
+}

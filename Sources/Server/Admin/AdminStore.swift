@@ -1,0 +1,103 @@
+import AccessControl
+import Accounts
+import Authentication
+import Cryptography
+import Directory
+import IdentityPools
+import Kernel
+import Logging
+import Messaging
+import Storage
+import Sync
+import Tokens
+
+/// What commands are performed on: a store, and the parts that know its rules.
+package struct AdminStore: Sendable {
+    private let store: OpenStore
+    let clients: Clients
+    let userPools: Pools
+    let providers: IdentityProviders
+    let keys: SigningKeyStore
+    /// The messages that were sent, nil if the server does not keep them.
+    let outbox: Outbox?
+    let functions: FunctionServices
+    let transfer: SyncTransfer
+
+    /// The store of a running server.
+    init(_ server: MartletServer, _ configuration: Configuration) {
+        store = server.store
+        clients = Clients(store.database, world: store.world, cache: server.settings)
+        userPools = Self.pools(of: store, server.settings)
+        providers = Self.providers(of: store, server.settings)
+        keys = server.keys
+        outbox = configuration.isDevelopment ? server.outbox : nil
+        functions = server.functions
+        transfer = server.syncParts.transfer
+    }
+
+    /// A store that no server uses.
+    init(_ store: OpenStore, _ configuration: Configuration) {
+        self.store = store
+        let settings = SettingsCache(store.database, world: store.world)
+        clients = Clients(store.database, world: store.world, cache: settings)
+        userPools = Self.pools(of: store, settings)
+        providers = Self.providers(of: store, settings)
+        keys = SigningKeyStore(
+            database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
+        outbox = Outbox(
+            database: store.database, world: store.world, cipher: store.cipher, senders: [:], keepsSent: true)
+        // Only the operator can open the store with its keys. Servers still decide for themselves what they start.
+        functions = FunctionServices(
+            configuration, on: store, metrics: Metrics(),
+            log: Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() },
+            allowsPrograms: true)
+        transfer = SyncTransfer(
+            configuration, on: store,
+            SyncIdentities(
+                Identities(store.database, cipher: store.cipher, world: store.world, data: IdentityData.datasets)))
+    }
+
+    /// To change pools; none is created, so the region does not matter.
+    private static func pools(of store: OpenStore, _ settings: SettingsCache) -> Pools {
+        Pools(store.database, tables: storedTables, world: store.world, region: "", cache: settings)
+    }
+
+    private static func providers(of store: OpenStore, _ settings: SettingsCache) -> IdentityProviders {
+        IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
+    }
+
+    var database: any Database { store.database }
+    var world: World { store.world }
+    var accessKeys: AccessKeys { store.accessKeys }
+
+    /// Only settings of roles change, so the account does not matter.
+    var roles: IAMRoles { IAMRoles(IAMStore(store.database, world: store.world, accountID: "")) }
+
+    var identityKeys: IdentityTokenKeys {
+        IdentityTokenKeys(
+            database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
+    }
+
+    var secondFactors: SecondFactorRecovery {
+        SecondFactorRecovery(
+            store.database, store.world, store.cipher,
+            deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
+    }
+
+    /// The items of all pages.
+    func everyPage<Item>(_ page: (Cursor?) async throws -> Page<Item>) async throws -> [Item] {
+        var (items, after): ([Item], Cursor?) = ([], nil)
+        repeat {
+            let found = try await page(after)
+            items += found.items
+            after = found.next
+        } while after != nil
+        return items
+    }
+
+    /// Ends the programs of functions and closes the store.
+    func close() async {
+        await functions.close()
+        await store.close()
+    }
+}

@@ -1,0 +1,23 @@
+import Accounts
+import Kernel
+
+/// How many recovery codes a user has left.
+package struct GetRecoveryCodeCount: AdminCommand {
+    let pool: String
+    let username: String
+
+    package init(pool: String, username: String) { (self.pool, self.username) = (pool, username) }
+
+    /// How many recovery codes there are.
+    package struct Output: Codable, Sendable {
+        /// How many were not used.
+        package let count: Int
+    }
+
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    package func perform(on store: AdminStore) async throws -> Output {
+        Output(
+            count: try await store.secondFactors.countCodes(
+                of: Username(rawValue: username), in: UserPoolID.noted(pool)))
+    }
+}

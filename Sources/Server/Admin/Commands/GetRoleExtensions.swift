@@ -1,0 +1,13 @@
+import AccessControl
+
+/// The operator's settings for a role beyond IAM's.
+package struct GetRoleExtensions: AdminCommand {
+    let role: String
+
+    package init(role: String) { self.role = role }
+
+    /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role.
+    package func perform(on store: AdminStore) async throws -> AdminProtocol.RoleExtensions {
+        AdminProtocol.RoleExtensions(try await store.roles.externalSTS(of: role))
+    }
+}

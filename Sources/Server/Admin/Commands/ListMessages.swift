@@ -1,0 +1,17 @@
+import Kernel
+import Messaging
+package import Pages
+
+/// The latest messages, newest first.
+package struct ListMessages: AdminCommand {
+    /// How many at most.
+    let limit: Int
+
+    package init(limit: Int) { self.limit = limit }
+
+    /// - Throws: `InvalidInput` if the server keeps no messages.
+    package func perform(on store: AdminStore) async throws -> [InboxMessage] {
+        guard let outbox = store.outbox else { throw InvalidInput("The server has no inbox, because it has no --dev.") }
+        return try await outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
+    }
+}

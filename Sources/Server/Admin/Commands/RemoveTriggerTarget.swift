@@ -1,0 +1,15 @@
+import Directory
+import Triggers
+
+/// Removes the target of a function.
+package struct RemoveTriggerTarget: AdminCommand {
+    let function: String
+
+    package init(function: String) { self.function = function }
+
+    /// - Throws: `MissingResource` if there is none.
+    package func perform(on store: AdminStore) async throws -> NoResult {
+        try await store.functions.targets.remove(FunctionARN(rawValue: function))
+        return NoResult()
+    }
+}

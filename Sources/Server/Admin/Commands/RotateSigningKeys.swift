@@ -1,0 +1,27 @@
+import IdentityPools
+import Kernel
+import Tokens
+
+/// Gives a pool new signing keys.
+package struct RotateSigningKeys: AdminCommand {
+    /// Stands for all identity pools where a user pool is named: their tokens have one issuer, and so the same keys.
+    package static let identityTokens = "cognito-identity.amazonaws.com"
+
+    let pool: String
+    /// Whether the old keys are withdrawn now.
+    let atOnce: Bool
+
+    package init(pool: String, atOnce: Bool) { (self.pool, self.atOnce) = (pool, atOnce) }
+
+    /// - Throws: `MissingResource` if there is no such pool.
+    package func perform(on store: AdminStore) async throws -> NoResult {
+        let kind: KeyRotation = atOnce ? .atOnce : .announced
+        let id = UserPoolID.noted(pool)
+        if pool == Self.identityTokens {
+            try await store.identityKeys.rotate(kind)
+        } else {
+            try await store.keys.rotate(id, kind: kind)
+        }
+        return NoResult()
+    }
+}

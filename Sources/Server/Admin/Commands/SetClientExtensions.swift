@@ -1,0 +1,22 @@
+import Directory
+import Kernel
+
+/// Changes what the operator permits a client.
+package struct SetClientExtensions: AdminCommand {
+    let client: String
+    let pool: String
+    /// What is nil stays.
+    let extensions: AdminProtocol.ClientExtensions
+
+    package init(client: String, pool: String, extensions: AdminProtocol.ClientExtensions) {
+        (self.client, self.pool, self.extensions) = (client, pool, extensions)
+    }
+
+    /// - Throws: `MissingResource` if there is no such client, `InvalidInput`, and `ClientRefusal.isPublic` if the
+    ///   client needs a secret.
+    package func perform(on store: AdminStore) async throws -> AdminProtocol.ClientExtensions {
+        AdminProtocol.ClientExtensions(
+            try await store.clients.extend(
+                ClientID(rawValue: client), in: UserPoolID.noted(pool), change: extensions.change))
+    }
+}

@@ -1,0 +1,19 @@
+import Directory
+import Kernel
+
+/// Changes what the operator sets for a pool.
+package struct SetPoolExtensions: AdminCommand {
+    let pool: String
+    /// What is nil stays.
+    let extensions: AdminProtocol.PoolExtensions
+
+    package init(pool: String, extensions: AdminProtocol.PoolExtensions) {
+        (self.pool, self.extensions) = (pool, extensions)
+    }
+
+    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput`, and `ProviderRefusal.notFound`.
+    package func perform(on store: AdminStore) async throws -> AdminProtocol.PoolExtensions {
+        AdminProtocol.PoolExtensions(
+            try await store.userPools.extend(UserPoolID.noted(pool), change: extensions.change))
+    }
+}

@@ -1,0 +1,24 @@
+import Directory
+import Kernel
+
+/// Changes what the operator sets for a provider.
+package struct SetProviderExtensions: AdminCommand {
+    let provider: String
+    let pool: String
+    /// What is nil stays.
+    let extensions: AdminProtocol.ProviderExtensions
+
+    package init(provider: String, pool: String, extensions: AdminProtocol.ProviderExtensions) {
+        (self.provider, self.pool, self.extensions) = (provider, pool, extensions)
+    }
+
+    /// - Throws: `MissingResource` if there is no such pool, `ProviderRefusal.notFound`, and `InvalidInput`.
+    package func perform(on store: AdminStore) async throws -> AdminProtocol.ProviderExtensions {
+        let id = UserPoolID.noted(pool)
+        guard let callback = try extensions.providerCallback else {
+            return AdminProtocol.ProviderExtensions(try await store.providers.require(provider, in: id))
+        }
+        return AdminProtocol.ProviderExtensions(
+            try await store.providers.setCallback(callback, of: provider, in: id))
+    }
+}

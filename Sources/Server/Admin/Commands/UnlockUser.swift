@@ -1,0 +1,16 @@
+import Accounts
+import Kernel
+
+/// Forgets a user's wrong passwords and wrong codes.
+package struct UnlockUser: AdminCommand {
+    let pool: String
+    let username: String
+
+    package init(pool: String, username: String) { (self.pool, self.username) = (pool, username) }
+
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    package func perform(on store: AdminStore) async throws -> NoResult {
+        try await store.secondFactors.unlock(Username(rawValue: username), in: UserPoolID.noted(pool))
+        return NoResult()
+    }
+}
