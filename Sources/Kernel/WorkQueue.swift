@@ -88,14 +88,6 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     /// - Returns: False if `end` came first.
     @discardableResult
     private func awaitWork(until end: Date? = nil) -> Bool {
-        // Yields twice before it sleeps: work often arrives meanwhile, and then no thread has to be woken.
-        var turns = 2
-        while head == waiting.count && !closed && turns > 0 {
-            condition.unlock()
-            sched_yield()
-            condition.lock()
-            turns -= 1
-        }
         while head == waiting.count && !closed {
             guard sleep(until: end) || head < waiting.count || closed else { return false }
         }

@@ -3,22 +3,7 @@ package import Kernel
 
 extension World {
     /// The system's clock and random number generator.
-    package static let live = World(now: systemTime, bytes: systemBytes, identifierBits: nextIdentifierBits)
-
-    /// Bits that are read ahead, because a system call for each identifier takes longer than everything else about it.
-    /// Secrets do not come from them: the copy of a virtual machine continues with the same ones.
-    private static let bitsAhead = Locked<[UInt64]>([])
-
-    private static let nextIdentifierBits: @Sendable () -> (UInt64, UInt64) = {
-        bitsAhead.change { ahead in
-            if ahead.isEmpty {
-                ahead = systemBytes(256).withUnsafeBytes { bytes in
-                    (0..<32).map { bytes.loadUnaligned(fromByteOffset: 8 * $0, as: UInt64.self) }
-                }
-            }
-            return (ahead.removeLast(), ahead.removeLast())
-        }
-    }
+    package static let live = World(now: systemTime, bytes: systemBytes)
 
     private static let systemTime: @Sendable () -> Instant = {
         var time = timespec()

@@ -7,12 +7,4 @@ struct WorldTests {
         let world = World(now: { Instant(seconds: 0) }, bytes: { Array(bits.prefix($0)) })
         #expect(world.uuid() == "01234567-89ab-4cde-bf00-0102030405ff")
     }
-
-    @Test func `a source for identifiers is used for them and for nothing else`() {
-        let world = World(
-            now: { Instant(seconds: 0) }, bytes: { [UInt8](repeating: 1, count: $0) },
-            identifierBits: { (.max, 0) })
-        #expect(world.uuid() == "ffffffff-ffff-4fff-8000-000000000000")
-        #expect(world.bytes(2) == [1, 1])
-    }
 }
