@@ -132,16 +132,23 @@ let package = Package(
         // trigger events, their responses and the rules for them, the targets of functions, the port `TriggerRunner`
         module("Triggers", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", crypto]),
         // what speaks with other identity providers: a connector for each protocol, their documents and tokens
-        module("Federation", layer: 4, ["Kernel", "Storage", "Outbound", "Directory", "Cryptography", "SAML", crypto]),
+        module(
+            "Federation", layer: 4,
+            [
+                "Kernel", "Wire", "Storage", "Outbound", "Directory", "AccessControl", "Cryptography", "SAML", crypto,
+            ]),
 
         // passwords and their history, verification codes, second factors, devices, throttling
         module(
             "Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging", "Triggers"]),
 
-        // identity pools: identities and their logins, roles, OpenID tokens, the port `CredentialIssuer`
+        // identity pools: identities and their logins, roles, OpenID tokens, credentials
         module(
             "IdentityPools", layer: 5,
-            ["Kernel", "Storage", "Directory", "Cryptography", "Tokens", "Federation"]),
+            [
+                "Kernel", "Wire", "Storage", "Directory", "AccessControl", "Cryptography", "SAML", "Tokens",
+                "Federation",
+            ]),
 
         // datasets of identities: records, counts, session tokens, copies of merged datasets, what they use, the sync
         // trigger, streams, messages to devices, the port `SyncIdentities`
@@ -174,12 +181,12 @@ let package = Package(
             "IAMAPI", layer: 7,
             [
                 "Kernel", "Cryptography", "WireRuntime", "SecurityTokensModel", "IAMModel", "Wire", "Policies",
-                "AccessControl", "Tokens", "SAML", "Federation", "IdentityPools",
+                "AccessControl", "Tokens", "Federation", "IdentityPools",
             ]),
         // the identity-pool operations, one a file
         module(
             "IdentityPoolAPI", layer: 7,
-            ["Kernel", "WireRuntime", "IdentityPoolsModel", "Wire", "IdentityPools"]),
+            ["Kernel", "WireRuntime", "IdentityPoolsModel", "Wire", "AccessControl", "IdentityPools"]),
         // the operations of sync, one a file
         module(
             "SyncAPI", layer: 7,
@@ -387,11 +394,11 @@ let package = Package(
             "TestKit", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,
             server("NIOSSL", package: "swift-nio-ssl")),
         tests(
-            "IAMAPITests", "AccessControl", "Cryptography", "Directory", "IAMAPI", "IAMModel", "IdentityPools",
-            "Kernel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
+            "IAMAPITests", "AccessControl", "Cryptography", "Directory", "Federation", "IAMAPI", "IAMModel",
+            "IdentityPools", "Kernel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
         tests(
-            "IdentityPoolsTests", "IdentityPools", "Accounts", "Cryptography", "Directory", "Federation", "Kernel",
-            "Outbound", "Storage", "TestKit", "Tokens"),
+            "IdentityPoolsTests", "IdentityPools", "AccessControl", "Accounts", "Cryptography", "Directory",
+            "Federation", "Kernel", "Outbound", "Storage", "TestKit", "Tokens"),
         tests(
             "IdentityPoolAPITests", "AccessControl", "Cryptography", "Federation", "IAMAPI", "IdentityPoolAPI",
             "IdentityPools", "IdentityPoolsModel", "Directory", "Kernel", "Outbound", "Storage", "TestKit", "Tokens",

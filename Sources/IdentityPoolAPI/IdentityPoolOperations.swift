@@ -29,7 +29,7 @@ package enum IdentityPoolOperations {
         [
             GetId(tokens: services.tokens, accountID: services.accountID),
             GetOpenIdToken(tokens: services.tokens),
-            GetCredentialsForIdentity(flow: EnhancedFlow(services.tokens, issuer: services.issuer)),
+            GetCredentialsForIdentity(flow: EnhancedFlow(services.tokens, securityTokens: services.securityTokens)),
             UnlinkIdentity(tokens: services.tokens, names: services.names),
             ListIdentities(identities: services.identities),
             DescribeIdentity(identities: services.identities),

@@ -1,3 +1,4 @@
+package import AccessControl
 package import IdentityPools
 
 /// The dependencies of the operations of identity pools.
@@ -5,7 +6,7 @@ package struct IdentityPoolServices: Sendable {
     let pools: IdentityPoolAdministration
     let identities: Identities
     let tokens: OpenIDTokens
-    let issuer: CredentialIssuer
+    let securityTokens: SecurityTokens
     let names: UserPoolNames
     let accountID: String
     let report: @Sendable (WritableClaim) -> Void
@@ -13,18 +14,19 @@ package struct IdentityPoolServices: Sendable {
     /// Creates the dependencies of one server.
     ///
     /// - Parameters:
-    ///   - issuer: Opens sessions of roles.
+    ///   - securityTokens: Opens sessions of roles.
     ///   - names: Tells which user pools providers mean.
     ///   - accountID: The account of all pools: twelve digits.
     ///   - report: Tells an operator of a rule that lets users choose their own role (RBAC-BP-01).
     package init(
-        pools: IdentityPoolAdministration, identities: Identities, tokens: OpenIDTokens, issuer: CredentialIssuer,
-        names: UserPoolNames, accountID: String, report: @escaping @Sendable (WritableClaim) -> Void
+        pools: IdentityPoolAdministration, identities: Identities, tokens: OpenIDTokens,
+        securityTokens: SecurityTokens, names: UserPoolNames, accountID: String,
+        report: @escaping @Sendable (WritableClaim) -> Void
     ) {
         self.pools = pools
         self.identities = identities
         self.tokens = tokens
-        self.issuer = issuer
+        self.securityTokens = securityTokens
         self.names = names
         self.accountID = accountID
         self.report = report

@@ -1,3 +1,4 @@
+import AccessControl
 import Cryptography
 package import Directory
 package import Federation
@@ -27,19 +28,17 @@ extension TestServer {
 
     /// Gives identities tokens.
     ///
-    /// - Parameters:
-    ///   - client: Asks other providers than user pools; nil if none answers.
-    ///   - registry: Knows the providers that have ARNs.
-    package func openIDTokens(
-        _ client: ProviderClient? = nil, registry: ProviderRegistry = .empty
-    ) -> OpenIDTokens {
+    /// - Parameter client: Asks other providers than user pools; nil if none answers.
+    package func openIDTokens(_ client: ProviderClient? = nil) -> OpenIDTokens {
         let inspector = TokenInspector(tokens, settings: settings, cipher: cipher, database: database, world: world)
         var verifiers: [any LoginVerifier] = [
             UserPoolLogins(
                 IDTokenVerifier(tokens, inspector: inspector, world: world), names: Self.userPoolNames, world: world)
         ]
         if let client {
-            verifiers.append(OpenIDConnectLogins(IssuerTokens(client, world: world), registry: registry, world: world))
+            verifiers.append(
+                OpenIDConnectLogins(
+                    IssuerTokens(client, world: world), providers: OIDCProviders(identityStore), world: world))
             verifiers.append(SocialLogins(SocialAccessTokens(client)))
         }
         return OpenIDTokens(

@@ -1,13 +1,12 @@
 import AccessControl
 import Cryptography
 import Directory
+import Federation
 import Foundation
 import Kernel
 import TestKit
 import Testing
 import Tokens
-
-@testable import IAMAPI
 
 /// Where SAML responses for roles wait to be read.
 @Suite struct SAMLQueueTests {

@@ -44,7 +44,7 @@ struct IdentityAPI {
         let reports = reports
         let services = IdentityPoolServices(
             pools: base.identityPools(), identities: base.identities, tokens: base.openIDTokens(),
-            issuer: CredentialIssuer(base.securityTokens(client)), names: TestKit.TestServer.userPoolNames,
+            securityTokens: base.securityTokens(client), names: TestKit.TestServer.userPoolNames,
             accountID: Self.account, report: { reports.keep($0) })
         table = OperationTable(
             .identityPools, operations: IdentityPoolOperations.all(services),

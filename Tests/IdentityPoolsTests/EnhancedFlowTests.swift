@@ -5,31 +5,16 @@ import Testing
 
 @testable import IdentityPools
 
-/// Credentials in one call, from an issuer that stands in for STS.
+/// Credentials in one call: what STS is asked for.
 @Suite struct EnhancedFlowTests {
     private static let (authenticated, unauthenticated) = (
         "arn:aws:iam::123456789012:role/users", "arn:aws:iam::123456789012:role/guests"
     )
 
-    private final class TestSTS: Sendable {
-        private let kept = Locked<[CredentialRequest]>([])
-        var requests: [CredentialRequest] { kept.read { $0 } }
-
-        var issuer: CredentialIssuer {
-            CredentialIssuer { [kept] request in
-                kept.change { $0.append(request) }
-                return TemporaryCredentials(
-                    accessKeyID: "ASIA", secret: Secret("s"), sessionToken: Secret("t"),
-                    expires: Instant(seconds: request.duration))
-            }
-        }
-    }
-
     private struct Site {
         let server: TestServer
         let client: Client
         let pool: IdentityPoolRecord
-        let sts = TestSTS()
 
         init(_ engine: Engine) async throws {
             let userPool: UserPool
@@ -46,7 +31,7 @@ import Testing
             _ = try await server.identityPools().setRoles(roles, of: pool.id)
         }
 
-        var flow: EnhancedFlow { EnhancedFlow(server.openIDTokens(), issuer: sts.issuer) }
+        var flow: EnhancedFlow { EnhancedFlow(server.openIDTokens(), securityTokens: server.securityTokens()) }
     }
 
     // POOL-FLW-01, POOL-GCI-01, POOL-GCI-03, POOL-SCP-01, CRED-COM-01, CRED-COM-04
@@ -54,13 +39,12 @@ import Testing
     func `an identity without logins gets its role, limited to twenty services`(on engine: Engine) async throws {
         let site = try await Site(engine)
         let id = try await site.server.identities.unauthenticated(in: site.pool)
-        let issued = try await site.flow.credentials(for: id, [:], asking: nil)
-        #expect(issued.identity == id && issued.credentials.accessKeyID == "ASIA")
-        let request = try #require(site.sts.requests.first)
-        #expect(request.role == Self.unauthenticated && request.duration == 3600)
-        #expect(request.sessionName == "CognitoIdentityCredentials")
+        let request = try await site.flow.request(for: id, [:], asking: nil)
+        #expect(request.identity.identity == id)
+        #expect(request.role == Self.unauthenticated && request.session.duration == 3600)
+        #expect(request.session.name == "CognitoIdentityCredentials")
         #expect(request.identity.methods == ["unauthenticated"] && request.identity.pool == site.pool.id)
-        let policy = try #require(request.scopeDownPolicy)
+        let policy = try #require(request.session.policy)
         #expect(policy.contains(#""dynamodb:*""#) && !policy.contains("iam:") && policy.utf8.count <= 2048)
         #expect(UnauthenticatedScope.services.count == 20)
     }
@@ -71,15 +55,13 @@ import Testing
         let site = try await Site(engine)
         let logins = try await site.server.logins(of: "ann", by: site.client)
         let id = try await site.server.openIDTokens().identity(in: site.pool.id, logins)
-        _ = try await site.flow.credentials(for: id, logins, asking: nil)
-        let request = try #require(site.sts.requests.first)
-        #expect(request.role.hasSuffix("role/one") && request.scopeDownPolicy == nil)
+        let request = try await site.flow.request(for: id, logins, asking: nil)
+        #expect(request.role.hasSuffix("role/one") && request.session.policy == nil)
         #expect(request.identity.methods.first == "authenticated")
         let refused = try await refusal {
             try await site.flow.credentials(for: id, logins, asking: Self.authenticated)
         }
         #expect(refused == IdentityPoolRefusal.roleNotAllowed)
-        #expect(site.sts.requests.count == 1)
     }
 
     // POOL-LNK-04, SWI-GEN-01
@@ -89,7 +71,7 @@ import Testing
         let logins = try await site.server.logins(of: "ann", by: site.client)
         let user = try await site.server.openIDTokens().identity(in: site.pool.id, logins)
         let device = try await site.server.identities.unauthenticated(in: site.pool)
-        #expect(try await site.flow.credentials(for: device, logins, asking: nil).identity == user)
+        #expect(try await site.flow.request(for: device, logins, asking: nil).identity.identity == user)
     }
 
     // POOL-FLW-03, DEV-IMPL-05, DEV-IMPL-06, DEV-LNK-01
@@ -106,10 +88,9 @@ import Testing
         }
         let (ann, bob) = (try await developer("ann"), try await developer("bob"))
         let service = LoginProviderName.service
-        let issued = try await site.flow.credentials(for: ann.identity, [service: ann.token], asking: nil)
-        #expect(issued.identity == ann.identity)
-        let request = try #require(site.sts.requests.first)
-        #expect(request.role == Self.authenticated && request.tags == ["team": "red"])
+        let request = try await site.flow.request(for: ann.identity, [service: ann.token], asking: nil)
+        #expect(request.identity.identity == ann.identity)
+        #expect(request.role == Self.authenticated && request.identity.tags == ["team": "red"])
         #expect(request.identity.methods.contains("login.example.com"))
         let others: [(String, [String: Secret<String>])] = [
             ("another identity's", [service: bob.token]), ("garbage", [service: Secret("x")]),
@@ -130,7 +111,6 @@ import Testing
             try await site.flow.credentials(for: ann.identity, [service: ann.token], asking: nil)
         }
         #expect(expired is LoginRefusal)
-        #expect(site.sts.requests.count == 1)
     }
 
     @Test(arguments: Engine.available)

@@ -1,3 +1,4 @@
+import AccessControl
 import Cryptography
 import Federation
 import Kernel
@@ -20,11 +21,9 @@ import Testing
         init(_ url: String) async throws {
             server = try await TestServer(.sqliteFile)
             issuer = try TestIssuer(url)
-            let registry = ProviderRegistry { arn in
-                guard arn == Self.arn else { return nil }
-                return .init(issuer: "https://login.example.com/tenant", clientIDs: ["app-1", "app-2"])
-            }
-            tokens = server.openIDTokens(issuer.client, registry: registry)
+            _ = try await OIDCProviders(server.identityStore).create(
+                url: "https://login.example.com/tenant", clientIDs: ["app-1", "app-2"])
+            tokens = server.openIDTokens(issuer.client)
             var settings = IdentityPoolSettings(allowsUnauthenticated: false)
             settings.loginProviders = [
                 "accounts.google.com": "app-1", "appleid.apple.com": "app-1", "graph.facebook.com": "fb-1",
@@ -41,7 +40,8 @@ import Testing
         func login(_ name: String, _ claims: Claims = [:]) async throws -> VerifiedLogin? {
             try await LoginVerification([
                 OpenIDConnectLogins(
-                    .init(issuer.client, world: server.world), registry: .init { _ in nil }, world: server.world)
+                    .init(issuer.client, world: server.world), providers: OIDCProviders(server.identityStore),
+                    world: server.world)
             ]).verify([name: try issuer.token(claims, at: server.clock.now)], in: pool).first
         }
     }
@@ -89,11 +89,9 @@ import Testing
     @Test func `Google as a provider that IAM knows takes the tokens of each of its clients`() async throws {
         let site = try await Site("https://accounts.google.com")
         let arn = "arn:aws:iam::123456789012:oidc-provider/accounts.google.com"
-        let registry = ProviderRegistry { named in
-            guard named == arn else { return nil }
-            return .init(issuer: "https://accounts.google.com", clientIDs: ["android", "android-web", "ios"])
-        }
-        let tokens = site.server.openIDTokens(site.issuer.client, registry: registry)
+        _ = try await OIDCProviders(site.server.identityStore).create(
+            url: "https://accounts.google.com", clientIDs: ["android", "android-web", "ios"])
+        let tokens = site.server.openIDTokens(site.issuer.client)
         var settings = IdentityPoolSettings(allowsUnauthenticated: false)
         settings.openIDProviders = [arn]
         let pool = try await site.server.identityPools().create("google", in: "eu-test-1", settings: settings)

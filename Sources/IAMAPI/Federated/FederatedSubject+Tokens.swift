@@ -1,24 +1,11 @@
-package import AccessControl
+import AccessControl
 import Cryptography
 import Federation
-package import IdentityPools
+import IdentityPools
 import Kernel
 import Wire
 
 extension FederatedSubject {
-    /// An identity of an identity pool, as the trust policies of roles compare it.
-    package init(_ claims: IdentityClaims) {
-        let name = LoginProviderName.service
-        self.init(
-            provider: name, subject: claims.identity.rawValue, audience: claims.pool.rawValue,
-            issuer: IdentityTokens.issuer,
-            conditionKeys: [
-                "\(name):aud": [claims.pool.rawValue], "\(name):sub": [claims.identity.rawValue],
-                "\(name):amr": claims.methods,
-            ])
-        tags = claims.tags.map { IAMResourceTag(key: $0.key, value: $0.value) }
-    }
-
     /// A user of an OpenID Connect provider of the account (EXT-OID-09).
     ///
     /// - Throws: `SecurityTokenRefusal` if the token is for a client that the provider does not list.

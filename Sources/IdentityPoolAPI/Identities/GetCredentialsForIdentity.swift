@@ -1,3 +1,4 @@
+import AccessControl
 import IdentityPools
 import IdentityPoolsModel
 import Kernel
@@ -15,7 +16,7 @@ struct GetCredentialsForIdentity: Operation {
         let given = issued.credentials
         return GetCredentialsForIdentityOutput(
             credentials: Credentials(
-                accessKeyId: given.accessKeyID, expiration: given.expires, secretKey: given.secret,
+                accessKeyId: given.accessKeyID, expiration: given.expiresAt, secretKey: given.secret,
                 sessionToken: given.sessionToken.exposed),
             identityId: issued.identity.rawValue)
     }

@@ -1,17 +1,39 @@
+package import AccessControl
 package import Kernel
 
 /// Gives identities credentials in one call: what `GetOpenIdToken` and `AssumeRoleWithWebIdentity` do (POOL-GCI-01).
 package struct EnhancedFlow: Sendable {
     private let tokens: OpenIDTokens
-    private let issuer: CredentialIssuer
+    private let securityTokens: SecurityTokens
 
-    /// Credentials of `issuer` for identities whose logins `tokens` accepts.
-    package init(_ tokens: OpenIDTokens, issuer: CredentialIssuer) { (self.tokens, self.issuer) = (tokens, issuer) }
+    /// Sessions of `securityTokens` for identities whose logins `tokens` accepts.
+    package init(_ tokens: OpenIDTokens, securityTokens: SecurityTokens) {
+        (self.tokens, self.securityTokens) = (tokens, securityTokens)
+    }
 
     /// Credentials, and the identity that they are for.
     package struct Issued: Sendable {
         package let identity: IdentityID
-        package let credentials: TemporaryCredentials
+        package let credentials: SessionCredentials
+    }
+
+    /// What STS is asked for an identity.
+    struct RoleRequest {
+        /// The role's ARN.
+        var role: String
+        /// The content of the identity's token: trust policies of roles compare it.
+        var identity: IdentityClaims
+        /// The session's name, its hour (POOL-GCI-03), and what narrows it (POOL-SCP-01).
+        var session: SessionRequest
+
+        init(role: String, identity: IdentityClaims, narrowed isNarrowed: Bool = false) {
+            (self.role, self.identity) = (role, identity)
+            session = SessionRequest(name: "CognitoIdentityCredentials")
+            session.duration = 3600
+            guard isNarrowed else { return }
+            session.policy = UnauthenticatedScope.policy
+            session.storagePolicy = UnauthenticatedScope.storagePolicy
+        }
     }
 
     /// The credentials of an identity.
@@ -19,38 +41,40 @@ package struct EnhancedFlow: Sendable {
     /// - Parameters:
     ///   - logins: Tokens of the identity's providers, or the pool's own token (DEV-IMPL-06).
     ///   - role: The role that the caller asks for.
-    /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`, or what the issuer throws.
+    /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal` or `SecurityTokenRefusal`.
     package func credentials(
         for id: IdentityID, _ logins: [String: Secret<String>], asking role: String?
     ) async throws -> Issued {
-        let own = logins.first { $0.key.hasSameBytes(as: LoginProviderName.service) }
-        let request =
-            if let own {
-                try await self.request(for: id, own: own.value, isAlone: logins.count == 1, asking: role)
-            } else {
-                try await self.request(for: id, logins, asking: role)
-            }
-        return Issued(identity: request.identity.identity, credentials: try await issuer.issue(request))
+        let request = try await request(for: id, logins, asking: role)
+        do {
+            let opened = try await securityTokens.assume(
+                request.role, action: "sts:AssumeRoleWithWebIdentity", identity: FederatedSubject(request.identity),
+                request: request.session)
+            return Issued(identity: request.identity.identity, credentials: opened.credentials)
+        } catch SecurityTokenRefusal.notTrusted { throw IdentityPoolRefusal.noRole }
     }
 
-    private func request(
+    /// Chooses the role of an identity. Throws as `credentials` does.
+    func request(
         for id: IdentityID, _ logins: [String: Secret<String>], asking role: String?
-    ) async throws -> CredentialRequest {
+    ) async throws -> RoleRequest {
+        if let own = logins.first(where: { $0.key.hasSameBytes(as: LoginProviderName.service) }) {
+            return try await request(for: id, own: own.value, isAlone: logins.count == 1, asking: role)
+        }
         let (pool, verified, identity) = try await tokens.resolve(id, logins: logins)
         let claims = IdentityClaims(identity, in: pool, logins: verified)
         guard !verified.isEmpty else {
             let role = try pool.roles.unauthenticatedRole(asked: role)
             try await tokens.identities.keep(identity)
-            return CredentialRequest(role: role, identity: claims, scopeDownPolicy: UnauthenticatedScope.policy)
+            return RoleRequest(role: role, identity: claims, narrowed: true)
         }
-        return CredentialRequest(
-            role: try pool.roles.authenticatedRole(of: verified, asked: role), identity: claims)
+        return RoleRequest(role: try pool.roles.authenticatedRole(of: verified, asked: role), identity: claims)
     }
 
     /// A developer's back end has made the token. It gives no role, and nothing is linked by it (DEV-LNK-01).
     private func request(
         for id: IdentityID, own token: Secret<String>, isAlone: Bool, asking role: String?
-    ) async throws -> CredentialRequest {
+    ) async throws -> RoleRequest {
         let identity = try await tokens.identities.require(id)
         let pool = try await tokens.pool(identity.pool)
         guard isAlone else { throw InvalidInput("Logins has only the identity pool's own token, or none of it.") }
@@ -59,6 +83,6 @@ package struct EnhancedFlow: Sendable {
         guard claims.isAuthenticated, !identity.isDisabled,
             try await !tokens.identities.lookUp(id, developer: nil, in: identity.pool).identifiers.items.isEmpty
         else { throw IdentityRefusal.forbidden(id) }
-        return CredentialRequest(role: try pool.roles.authenticatedRole(of: [], asked: role), identity: claims)
+        return RoleRequest(role: try pool.roles.authenticatedRole(of: [], asked: role), identity: claims)
     }
 }

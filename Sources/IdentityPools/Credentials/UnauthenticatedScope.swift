@@ -1,6 +1,6 @@
 /// The services that credentials of unauthenticated identities reach in the enhanced flow, whatever the role permits
 /// (POOL-SCP-01).
-package enum UnauthenticatedScope {
+enum UnauthenticatedScope {
     /// CloudWatch, Cognito Identity, Cognito Sync, DynamoDB, Kinesis Firehose, GameLift, IoT, Kinesis Data Streams,
     /// KMS, Lambda, Lex, Machine Learning, Mobile Analytics, Polly, Rekognition, S3, SimpleDB, SES, SNS and SQS.
     static let services = [
@@ -10,7 +10,7 @@ package enum UnauthenticatedScope {
     ]
 
     /// The part of it for an S3-compatible store, which may refuse names of services that it does not have.
-    package static let storagePolicy =
+    static let storagePolicy =
         #"{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["s3:*"],"Resource":["arn:aws:s3:::*"]}]}"#
 
     /// The policy, as JSON.

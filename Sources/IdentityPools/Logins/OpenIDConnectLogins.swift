@@ -1,16 +1,17 @@
+package import AccessControl
 import Cryptography
 package import Federation
 package import Kernel
 
-/// Verifies ID tokens of Google, Apple and the OpenID Connect providers that IAM knows.
+/// Verifies ID tokens of Google, Apple and the OpenID Connect providers that IAM knows (EXT-OID-01).
 package struct OpenIDConnectLogins: LoginVerifier {
     private let tokens: IssuerTokens
-    private let registry: ProviderRegistry
+    private let providers: OIDCProviders
     private let world: World
 
-    /// Verifies by `tokens`; `registry` knows the providers that have ARNs.
-    package init(_ tokens: IssuerTokens, registry: ProviderRegistry, world: World) {
-        (self.tokens, self.registry, self.world) = (tokens, registry, world)
+    /// Verifies by `tokens`; `providers` are those that have ARNs.
+    package init(_ tokens: IssuerTokens, providers: OIDCProviders, world: World) {
+        (self.tokens, self.providers, self.world) = (tokens, providers, world)
     }
 
     /// An issuer, and the clients whose tokens a pool takes.
@@ -57,10 +58,14 @@ package struct OpenIDConnectLogins: LoginVerifier {
 
     private func source(_ name: String, settings: IdentityPoolSettings) async throws -> Source? {
         for arn in settings.openIDProviders where OpenIDProviderARN.name(in: arn)?.hasSameBytes(as: name) ?? false {
-            guard let provider = try await registry.openIDConnect(arn) else { throw LoginRefusal.unsupportedProvider }
+            let provider: OIDCProvider
+            do { provider = try await providers.get(arn) } catch is TrustedProviderRefusal {
+                throw LoginRefusal.unsupportedProvider
+            }
+            let issuer = "https://" + provider.url
             // Some issuers end with a slash, which the URLs of providers never have.
             return Source(
-                issuer: provider.issuer, spellings: [provider.issuer + "/"] + Self.ownSpellings(of: name),
+                issuer: issuer, spellings: [issuer + "/"] + Self.ownSpellings(of: name),
                 clients: provider.clientIDs, names: [name, arn])
         }
         for issuer in [LoginProviderName.google, LoginProviderName.apple] where name.hasSameBytes(as: issuer) {

@@ -32,7 +32,6 @@ struct IdentityPoolParts: Sendable {
     ) {
         let (database, world) = (store.database, store.world)
         let names = UserPoolNames(publicURL: configuration.publicURL)
-        let registry = ProviderRegistry(iam.store, reading: reading, world: world)
         keys = IdentityTokenKeys(database: database, world: world, sealer: store.sealer, crypto: crypto)
         administration = IdentityPoolAdministration(
             database, tables: storedTables, world: world, quotas: configuration.quotas, names: names,
@@ -43,8 +42,9 @@ struct IdentityPoolParts: Sendable {
         let (issuers, social) = (IssuerTokens(providers, world: world), SocialAccessTokens(providers))
         let verification = LoginVerification([
             UserPoolLogins(userPools, names: names, world: world),
-            OpenIDConnectLogins(issuers, registry: registry, world: world),
-            SocialLogins(social), SAMLLogins(registry),
+            OpenIDConnectLogins(issuers, providers: OIDCProviders(iam.store), world: world),
+            SocialLogins(social),
+            SAMLLogins(SAMLAssertions(iam.store, reading: reading, world: world)),
         ])
         identities = Identities(database, cipher: store.cipher, world: world, data: IdentityData.datasets)
         let identityTokens = IdentityTokens(keys, world: world)
@@ -59,7 +59,7 @@ struct IdentityPoolParts: Sendable {
             IdentityPoolServices(
                 pools: administration, identities: identities,
                 tokens: OpenIDTokens(identities, verification: verification, tokens: identityTokens),
-                issuer: CredentialIssuer(securityTokens), names: names, accountID: configuration.account.id,
+                securityTokens: securityTokens, names: names, accountID: configuration.account.id,
                 report: { claim in
                     log.warning(
                         "users can choose their own role: a rule uses an attribute that they may write",

@@ -1,11 +1,10 @@
 package import AccessControl
-import Cryptography
+package import Cryptography
 package import Kernel
-import SAML
-import Wire
+package import SAML
 
 /// Reads the SAML responses for which roles are assumed, in AWS's profile of SAML 2.0.
-struct SAMLAssertions: Sendable {
+package struct SAMLAssertions: Sendable {
     private let providers: IAMSAMLProviders
     private let account: String
     private let world: World
@@ -18,7 +17,10 @@ struct SAMLAssertions: Sendable {
     private static let audiences = ["https://signin.aws.amazon.com/saml", "urn:amazon:webservices"]
     private static let recipient = "https://signin.aws.amazon.com/saml"
 
-    init(_ store: IAMStore, reading: CryptoPool, world: World) {
+    /// - Parameters:
+    ///   - store: Knows the account's providers.
+    ///   - reading: Where responses wait to be read.
+    package init(_ store: IAMStore, reading: CryptoPool, world: World) {
         self.reading = reading
         providers = IAMSAMLProviders(store, world: world)
         account = store.accountID
@@ -29,7 +31,7 @@ struct SAMLAssertions: Sendable {
     /// The subject of a response of the provider with this ARN.
     ///
     /// - Throws: `SecurityTokenRefusal`.
-    func subject(of response: Secret<String>, provider arn: String) async throws -> FederatedSubject {
+    package func subject(of response: Secret<String>, provider arn: String) async throws -> FederatedSubject {
         try FederatedSubject(
             try await assertion(in: response, provider: arn), of: arn, account: account, recipient: Self.recipient)
     }
@@ -37,7 +39,7 @@ struct SAMLAssertions: Sendable {
     /// The assertion in a response of the provider with this ARN.
     ///
     /// - Throws: `SecurityTokenRefusal`, and `Unavailable` if too many responses wait to be read.
-    func assertion(in response: Secret<String>, provider arn: String) async throws -> SAMLAssertion {
+    package func assertion(in response: Secret<String>, provider arn: String) async throws -> SAMLAssertion {
         let metadata = try await metadata(of: arn)
         let expected = SAMLExpectations(
             issuer: metadata.entityID, audiences: Self.audiences, recipient: Self.recipient, requests: [],

@@ -1,7 +1,7 @@
-import AccessControl
+package import AccessControl
 import Cryptography
 import Kernel
-import SAML
+package import SAML
 import Wire
 
 extension FederatedSubject {
@@ -63,7 +63,7 @@ extension FederatedSubject {
     }
 
     /// The roles that the assertion lets its subject assume: each value names a role and a provider, in any order.
-    static func roles(in assertion: SAMLAssertion, of provider: String) throws -> [String] {
+    package static func roles(in assertion: SAMLAssertion, of provider: String) throws -> [String] {
         guard let values = values(of: own + "Role", in: assertion), !values.isEmpty else {
             throw SecurityTokenRefusal.invalidIdentityToken("Role is required in AuthnResponse")
         }
