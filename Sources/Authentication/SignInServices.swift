@@ -15,46 +15,31 @@ package final class SignInServices: Sendable {
         @Sendable (Username, Secret<String>, [String: String]?, ClientContext) async throws
         -> Bool
 
-    let database: any Database
-    let world: World
-    /// Pools and clients, at most a second old.
-    let settings: SettingsCache
-    let cipher: SecretCipher
-    let passwords: PasswordHasher
+    private let core: CoreServices
     let tokens: TokenIssuer
-    /// Sends the codes of second factors.
-    let codes: CodeSender
-    /// Calls the pools' functions.
-    let triggers: TriggerInvoker
     /// Adds users that a pool does not know and its function does.
     let migrate: UserMigration
-    /// When responses are sent that must not reveal which users exist.
-    let responseTiming: ResponseTiming
-    /// How long a password attempt waits for the results of other attempts in flight.
-    let attemptWait: Duration
     /// How many wrong codes lock a user's second factors until an administrator unlocks them.
     let maxSecondFactorFailures: Int
 
-    /// Creates the dependencies from parts that the server configures.
     package init(
-        database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, passwords: PasswordHasher,
-        tokens: TokenIssuer, codes: CodeSender, triggers: TriggerInvoker, migrate: @escaping UserMigration,
-        responseTiming: ResponseTiming = .coarse, attemptWait: Duration = .seconds(8),
-        maxSecondFactorFailures: Int = SecondFactorFailures.maxByDefault
+        _ core: CoreServices, tokens: TokenIssuer, migrate: @escaping UserMigration, maxSecondFactorFailures: Int
     ) {
-        self.database = database
-        self.world = world
-        self.settings = settings
-        self.cipher = cipher
-        self.passwords = passwords
+        self.core = core
         self.tokens = tokens
-        self.codes = codes
-        self.triggers = triggers
         self.migrate = migrate
-        self.responseTiming = responseTiming
-        self.attemptWait = attemptWait
         self.maxSecondFactorFailures = maxSecondFactorFailures
     }
+
+    var database: any Database { core.database }
+    var world: World { core.world }
+    var settings: SettingsCache { core.settings }
+    var cipher: SecretCipher { core.cipher }
+    var passwords: PasswordHasher { core.passwords }
+    var codes: CodeSender { core.codes }
+    var triggers: TriggerInvoker { core.triggers }
+    var responseTiming: ResponseTiming { core.responseTiming }
+    var attemptWait: Duration { core.attemptWait }
 }
 
 extension SignInServices {

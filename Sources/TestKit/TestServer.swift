@@ -9,6 +9,7 @@ package import Messaging
 package import Storage
 package import Tokens
 import Triggers
+import UserPoolAPI
 
 /// A server without HTTP on an empty database.
 ///
@@ -119,23 +120,16 @@ package final class TestServer: Sendable {
             database: database, world: world, cipher: cipher,
             senders: [.email: messageSender, .sms: messageSender], keepsSent: false,
             background: { sender.begin($0) })
-        let passwords = PasswordHasher(
-            crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), cipher: cipher, world: world)
-        tokens = TokenIssuer(
-            keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL,
-            customizations: triggers.tokenCustomizations, renewal: { user, _ in user })
+        var options = UserPoolParts.Options()
+        options.codeLimits = codeLimits
+        options.responseTiming = .none
         // Long, because tests run in parallel and check only the decision, not its time.
-        let attemptWait = Duration.seconds(300)
-        let codes = CodeSender(
-            outbox, limits: codeLimits, cipher: cipher, world: world, triggers: triggers, publicURL: Self.publicURL)
-        accounts = AccountServices(
-            database: database, tables: Engine.tables, world: world, settings: settings, cipher: cipher,
-            passwords: passwords, codes: codes, triggers: triggers, responseTiming: .none, attemptWait: attemptWait,
-            deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
-        services = SignInServices(
-            database: database, world: world, settings: settings, cipher: cipher, passwords: passwords, tokens: tokens,
-            codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn, responseTiming: .none,
-            attemptWait: attemptWait)
+        options.attemptWait = .seconds(300)
+        let userPools = UserPoolParts(
+            on: database, tables: Engine.tables, world: world, cipher: cipher, settings: settings, keys: keys,
+            crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), triggers: triggers, outbox: outbox,
+            publicURL: Self.publicURL, renewal: { user, _ in user }, options: options)
+        (tokens, accounts, services) = (userPools.tokens, userPools.accounts, userPools.signIn)
     }
 
     private static let firstSealingKey: UInt64 = 11
@@ -159,8 +153,7 @@ extension TestServer {
     package var administration: Administration { Administration(accounts) }
     /// What an operator does for users who lose second factors.
     package var secondFactorRecovery: SecondFactorRecovery {
-        SecondFactorRecovery(
-            database, world, cipher, deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
+        SecondFactorRecovery(database, world, cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
     }
     /// What users do with their own account.
     package var account: Account { Account(accounts) }

@@ -37,58 +37,32 @@ package struct PoolServices: Sendable {
     /// Creates the dependencies of one server.
     ///
     /// - Parameters:
-    ///   - tables: All tables of the database.
+    ///   - pools: Creates, changes and deletes pools.
     ///   - cipher: Seals the secrets of clients.
     ///   - samlKeys: Signs requests to SAML providers.
     ///   - providerMetadata: Fetches the metadata of SAML providers.
-    ///   - region: The default region.
     ///   - publicURL: The base URL under which clients reach the server.
     ///   - certificates: The ARNs of the certificates that the operator has given.
     ///   - triggers: Decides which functions pools may call.
     ///   - senders: The senders of e-mails that pools may have.
     package init(
-        database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
-        samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, region: String,
-        publicURL: String, certificates: Set<String> = [], quotas: Quotas = Quotas(),
+        pools: Pools, database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher,
+        samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, publicURL: String,
+        certificates: Set<String> = [], quotas: Quotas = Quotas(),
         groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck(),
         senders: PermittedSenders = .any
     ) {
-        self.init(
-            pools: Pools(
-                database, tables: tables, world: world, region: region, quotas: quotas, cache: settings),
-            clients: Clients(database, world: world, quotas: quotas, cache: settings),
-            groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion),
-            resourceServers: ResourceServers(database, world: world, quotas: quotas, cache: settings),
-            identityProviders: IdentityProviders(
-                database, world: world, quotas: quotas, cipher: cipher, cache: settings),
-            providerMetadata: providerMetadata,
-            domains: PoolDomains(database, world: world, certificates: certificates, cache: settings),
-            brandings: Brandings(database, world: world, cache: settings), samlKeys: samlKeys, publicURL: publicURL,
-            database: database, world: world, cipher: cipher, triggers: triggers, senders: senders)
-    }
-
-    /// Creates the dependencies from their parts.
-    package init(
-        pools: Pools, clients: Clients, groups: Groups, resourceServers: ResourceServers,
-        identityProviders: IdentityProviders, providerMetadata: ProviderMetadataSource, domains: PoolDomains,
-        brandings: Brandings, samlKeys: SAMLSigningKeys,
-        publicURL: String, database: any Database, world: World, cipher: SecretCipher,
-        triggers: TriggerCheck = TriggerCheck(), senders: PermittedSenders = .any
-    ) {
         self.pools = pools
-        self.clients = clients
-        self.groups = groups
-        self.resourceServers = resourceServers
-        self.identityProviders = identityProviders
-        self.providerMetadata = providerMetadata
-        self.domains = domains
-        self.brandings = brandings
-        self.samlKeys = samlKeys
+        clients = Clients(database, world: world, quotas: quotas, cache: settings)
+        groups = Groups(database, world: world, quotas: quotas, deletion: groupDeletion)
+        resourceServers = ResourceServers(database, world: world, quotas: quotas, cache: settings)
+        identityProviders = IdentityProviders(
+            database, world: world, quotas: quotas, cipher: cipher, cache: settings)
+        domains = PoolDomains(database, world: world, certificates: certificates, cache: settings)
+        brandings = Brandings(database, world: world, cache: settings)
         self.publicURL = PublicURL(publicURL)
-        self.database = database
-        self.world = world
-        self.cipher = cipher
-        self.triggers = triggers
-        self.senders = senders
+        (self.database, self.world, self.cipher) = (database, world, cipher)
+        (self.samlKeys, self.providerMetadata) = (samlKeys, providerMetadata)
+        (self.triggers, self.senders) = (triggers, senders)
     }
 }

@@ -29,17 +29,11 @@ struct TestAPI {
     ) async throws {
         base = try await TestKit.TestServer(engine)
         let services = PoolServices(
-            pools: base.pools(quotas),
-            clients: Clients(base.database, world: base.world, quotas: quotas, cache: base.settings),
-            groups: Groups(base.database, world: base.world, quotas: quotas, deletion: groupDeletion),
-            resourceServers: ResourceServers(base.database, world: base.world, quotas: quotas, cache: base.settings),
-            identityProviders: base.identityProviders(quotas),
-            providerMetadata: base.metadataSource(TestProvider(base.world).client), domains: base.domains,
-            brandings: base.brandings,
-            samlKeys: base.samlKeys,
-            publicURL: TestKit.TestServer.publicURL,
-            database: base.database, world: base.world, cipher: base.cipher,
-            triggers: TriggerCheck(base.functions, hasSenderKey: hasSenderKey))
+            pools: base.pools(quotas), database: base.database, world: base.world, settings: base.settings,
+            cipher: base.cipher, samlKeys: base.samlKeys,
+            providerMetadata: base.metadataSource(TestProvider(base.world).client),
+            publicURL: TestKit.TestServer.publicURL, certificates: [TestKit.TestServer.certificate], quotas: quotas,
+            groupDeletion: groupDeletion, triggers: TriggerCheck(base.functions, hasSenderKey: hasSenderKey))
         let cause = cause
         table = OperationTable(
             .userPools,

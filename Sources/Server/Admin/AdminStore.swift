@@ -1,6 +1,5 @@
 import AccessControl
 import Accounts
-import Authentication
 import Cryptography
 import Directory
 import IdentityPools
@@ -10,6 +9,7 @@ import Messaging
 import Storage
 import Sync
 import Tokens
+import UserPoolAPI
 
 /// What commands are performed on: a store, and the parts that know its rules.
 package struct AdminStore: Sendable {
@@ -80,8 +80,7 @@ package struct AdminStore: Sendable {
 
     var secondFactors: SecondFactorRecovery {
         SecondFactorRecovery(
-            store.database, store.world, store.cipher,
-            deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
+            store.database, store.world, store.cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
     }
 
     /// The items of all pages.

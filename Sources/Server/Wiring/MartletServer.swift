@@ -76,35 +76,23 @@ struct MartletServer: Sendable {
         functions = FunctionServices(
             configuration, on: store, metrics: metrics, log: log,
             allowsPrograms: configuration.triggers.allowsPrograms)
-        let triggers = functions.invoker
         senders = MessageSenders(
             configuration,
             MessageFunctions(
-                triggers, settings: settings, world: world, publicURL: configuration.publicURL,
+                functions.invoker, settings: settings, world: world, publicURL: configuration.publicURL,
                 key: configuration.triggers.senderKey),
             metrics: metrics, log: log)
         outbox = Outbox(
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
             keepsSent: configuration.isDevelopment, report: { $0.log(to: log) })
-        let passwords = PasswordHasher(
-            crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
-            takesCommon: configuration.takesCommonPasswords)
         providerClient = ProviderClient(configuration)
-        let renewal = TokenRenewal(store, settings, providerClient, log)
-        let tokens = TokenIssuer(
-            keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL,
-            customizations: triggers.tokenCustomizations, renewal: renewal.renewed)
-        let codes = CodeSender(
-            outbox, limits: CodeLimits(perPool: configuration.gateways.codesPerHour), cipher: store.cipher,
-            world: world, triggers: triggers, publicURL: configuration.publicURL)
-        accounts = AccountServices(
-            database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
-            passwords: passwords, codes: codes, triggers: triggers, quotas: configuration.quotas,
-            deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
-        services = SignInServices(
-            database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
-            tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn,
-            maxSecondFactorFailures: configuration.maxSecondFactorFailures)
+        let userPools = UserPoolParts(
+            on: database, tables: storedTables, world: world, cipher: store.cipher, settings: settings, keys: keys,
+            crypto: crypto, arithmetic: try OpenSSLArithmetic(), triggers: functions.invoker, outbox: outbox,
+            publicURL: configuration.publicURL,
+            renewal: TokenRenewal(store, settings, providerClient, log).renewed, options: configuration.userPoolOptions)
+        let tokens = userPools.tokens
+        (services, accounts) = (userPools.signIn, userPools.accounts)
         poolServices = PoolServices(
             configuration, on: store, settings: settings, crypto: crypto, functions: functions,
             providerMetadata: ProviderMetadataSource(store, settings, providerClient, log))

@@ -1,8 +1,20 @@
 import Cryptography
 import Directory
 import Federation
+import Messaging
 import Tokens
 import UserPoolAPI
+
+extension Configuration {
+    /// What the operator configures of the parts of user pools.
+    var userPoolOptions: UserPoolParts.Options {
+        var options = UserPoolParts.Options()
+        (options.quotas, options.takesCommonPasswords) = (quotas, takesCommonPasswords)
+        options.codeLimits = CodeLimits(perPool: gateways.codesPerHour)
+        options.maxSecondFactorFailures = maxSecondFactorFailures
+        return options
+    }
+}
 
 extension PoolServices {
     /// The dependencies of the operations about pools and what belongs to them.
@@ -11,11 +23,13 @@ extension PoolServices {
         functions: FunctionServices, providerMetadata: ProviderMetadataSource
     ) {
         self.init(
-            database: store.database, tables: storedTables, world: store.world, settings: settings,
-            cipher: store.cipher,
+            pools: Pools(
+                store.database, tables: storedTables, world: store.world, region: configuration.region,
+                quotas: configuration.quotas, cache: settings),
+            database: store.database, world: store.world, settings: settings, cipher: store.cipher,
             samlKeys: SAMLSigningKeys(
                 database: store.database, world: store.world, cipher: store.cipher, crypto: crypto),
-            providerMetadata: providerMetadata, region: configuration.region, publicURL: configuration.publicURL,
+            providerMetadata: providerMetadata, publicURL: configuration.publicURL,
             certificates: Set(configuration.domains.certificates.keys), quotas: configuration.quotas,
             groupDeletion: configuration.groupDeletion,
             triggers: TriggerCheck(functions.runner, hasSenderKey: configuration.triggers.senderKey != nil),

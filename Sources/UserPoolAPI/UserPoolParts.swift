@@ -1,0 +1,70 @@
+package import Accounts
+package import Authentication
+package import Cryptography
+package import Directory
+package import Factors
+package import Kernel
+package import Messaging
+package import SRP
+package import Storage
+package import Tokens
+package import Triggers
+
+/// The parts of user pools that servers and tests wire in the same way.
+package struct UserPoolParts: Sendable {
+    /// Issues the tokens of user pools.
+    package let tokens: TokenIssuer
+    /// What the use cases of accounts need.
+    package let accounts: AccountServices
+    /// What sign-ins need.
+    package let signIn: SignInServices
+
+    /// What servers configure, and tests differently.
+    package struct Options: Sendable {
+        package var quotas = Quotas()
+        package var codeLimits = CodeLimits()
+        /// Whether passwords may be common ones.
+        package var takesCommonPasswords = false
+        package var maxSecondFactorFailures = SecondFactorFailures.maxByDefault
+        package var responseTiming = ResponseTiming.coarse
+        package var attemptWait = Duration.seconds(8)
+
+        /// The defaults.
+        package init() {}
+    }
+
+    /// Ends the sign-ins in progress of a user. `Accounts` and `Authentication` do not know each other.
+    package static let deleteAuthSessions: AccountServices.AuthSessionDeletion = { user, pool, tx in
+        try AuthSessionTable(tx).deleteAll(of: user, in: pool)
+    }
+
+    /// Wires the parts.
+    ///
+    /// - Parameters:
+    ///   - tables: All tables of the database.
+    ///   - keys: Signs tokens.
+    ///   - renewal: Renews what users' attributes hold of other providers' tokens.
+    package init(
+        on database: any Database, tables: [StoredTable], world: World, cipher: SecretCipher, settings: SettingsCache,
+        keys: SigningKeyStore, crypto: CryptoPool, arithmetic: any ModularArithmetic, triggers: TriggerInvoker,
+        outbox: Outbox, publicURL: String, renewal: @escaping TokenIssuer.AttributeRenewal, options: Options
+    ) {
+        let core = CoreServices(
+            database: database, world: world, settings: settings, cipher: cipher,
+            passwords: PasswordHasher(
+                crypto: crypto, arithmetic: arithmetic, cipher: cipher, world: world,
+                takesCommon: options.takesCommonPasswords),
+            codes: CodeSender(
+                outbox, limits: options.codeLimits, cipher: cipher, world: world, triggers: triggers,
+                publicURL: publicURL),
+            triggers: triggers, responseTiming: options.responseTiming, attemptWait: options.attemptWait)
+        tokens = TokenIssuer(
+            keys: keys, crypto: crypto, world: world, publicURL: publicURL,
+            customizations: triggers.tokenCustomizations, renewal: renewal)
+        accounts = AccountServices(
+            core, tables: tables, quotas: options.quotas, deleteAuthSessions: Self.deleteAuthSessions)
+        signIn = SignInServices(
+            core, tokens: tokens, migrate: UserMigration(accounts).signIn,
+            maxSecondFactorFailures: options.maxSecondFactorFailures)
+    }
+}
