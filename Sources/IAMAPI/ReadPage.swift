@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-extension Operation where Input: Paged {
+extension PagedOperation {
     /// Cuts a page of items that are all read already, in the order of `key`, which is different for each.
     static func page<Item: Sendable>(
         _ items: [Item], request: PageRequest, by key: (Item) -> String

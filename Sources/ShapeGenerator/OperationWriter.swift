@@ -29,9 +29,23 @@ struct OperationWriter {
             return ["/// \(name) has no output.", "package typealias \(outputName) = NoOutput"]
         }
         guard vocabulary.ends[output] == nil else {
-            return structure(output, summary: summary, conformances: ["OperationOutput"], additions: [])
+            let paging = outputPaging(output)
+            return structure(
+                output, summary: summary, conformances: ["OperationOutput"] + (paging.isEmpty ? [] : ["PagedOutput"]),
+                additions: paging)
         }
         return ["/// \(summary)", "package typealias \(outputName) = \(type(output))"]
+    }
+
+    /// The members of a page's output, if the input asks for a page.
+    private func outputPaging(_ output: String) -> [String] {
+        let members = vocabulary.facts(output).members ?? [:]
+        guard pageToken != nil, let token = Self.pageTokens.first(where: { members[$0] != nil }) else { return [] }
+        let swift = Naming.member(token)
+        let setter =
+            members["IsTruncated"] == nil
+            ? "\(swift) = newValue" : "(\(swift), isTruncated) = (newValue, newValue != nil)"
+        return ["package var pageToken: String? {", "    get { \(swift) }", "    set { \(setter) }", "}"]
     }
 
     private func structure(_ shape: String, summary: String, conformances: [String], additions: [String])
@@ -93,7 +107,9 @@ struct OperationWriter {
         return traits
     }
 
-    private var pageToken: String? { ["NextToken", "PaginationToken", "Marker"].first { members[$0] != nil } }
+    private var pageToken: String? { Self.pageTokens.first { members[$0] != nil } }
+
+    private static let pageTokens = ["NextToken", "PaginationToken", "Marker"]
 
     /// The resource that the caller needs a permission for, as far as the members name it.
     private var resource: [String] {

@@ -26,6 +26,31 @@ package protocol Operation: Sendable {
 /// let`), whose memory is free when they end.
 package protocol WaitingOperation: Operation {}
 
+/// An operation that lists something, page by page. The table opens the token of the page that a caller asks for, and
+/// seals that of the next.
+package protocol PagedOperation: Operation where Input: Paged, Input.Output: PagedOutput {
+    /// Lists a page.
+    func perform(_ input: Input, for caller: Caller, on page: PageRequest) async throws -> Listed<Input.Output>
+}
+
+extension PagedOperation {
+    /// The first page, without a token for the next. Operation tables do not call it.
+    package func perform(_ input: Input, for caller: Caller) async throws -> Input.Output {
+        try await perform(input, for: caller, on: PageRequest(limit: Input.usualPage, after: nil)).output
+    }
+}
+
+/// A page that an operation has listed.
+package struct Listed<Output: Sendable>: Sendable {
+    /// The output, without the token for the next page.
+    package var output: Output
+    /// Where the next page begins; nil after the last.
+    package var next: Cursor?
+
+    /// A page, which is the last if `next` is nil.
+    package init(_ output: Output, next: Cursor?) { (self.output, self.next) = (output, next) }
+}
+
 extension Operation {
     /// The operation's name on the wire.
     package static var name: String { Input.operation.name }

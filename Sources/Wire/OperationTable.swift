@@ -103,33 +103,53 @@ struct Entry: Sendable {
     let perform: @Sendable (JSONObject, RequestContext) async throws -> Answer
 
     init(_ operation: any Operation, authentication: CallerAuthentication, pages: PageSeal) {
-        self.init(opening: operation, authentication: authentication, pages: pages)
+        if let paged = operation as? any PagedOperation {
+            self.init(opening: paged, authentication: authentication, pages: pages)
+        } else {
+            self.init(opening: operation, authentication: authentication)
+        }
     }
 
-    private init<Op: Operation>(opening operation: Op, authentication: CallerAuthentication, pages: PageSeal) {
+    private init<Op: PagedOperation>(opening operation: Op, authentication: CallerAuthentication, pages: PageSeal) {
+        self.init(operation, authentication: authentication, perform: operation.performance(pages))
+    }
+
+    private init<Op: Operation>(opening operation: Op, authentication: CallerAuthentication) {
+        self.init(operation, authentication: authentication) { input, caller, _ in
+            try await operation.perform(input, for: caller)
+        }
+    }
+
+    private init<Op: Operation>(
+        _: Op, authentication: CallerAuthentication, perform: @escaping Performance<Op>
+    ) {
         model = Op.Input.operation
         shape = Op.Input.shape
         isSigned = model.signed && Op.Caller.self != Anyone.self
         waits = Op.self is any WaitingOperation.Type
-        let listing = Self.listing(of: Op.Input.self)
         perform = { fields, context in
             let input = try Op.Input(fields)
             let caller = try await Op.identify(input, context: context, by: authentication)
-            let output = try await Listing.$current.withValue(listing(input, pages, context)) {
-                try await operation.perform(input, for: caller)
-            }
+            let output = try await perform(input, caller, context)
             return Answer(
                 body: Op.Input.operation.hasOutput ? output.jsonBytes : [], shape: Op.Input.Output.shape)
         }
     }
+}
 
-    /// Finds the listing of an input; nil for inputs that are not paged.
-    private static func listing<Input: OperationInput>(of _: Input.Type)
-        -> @Sendable (Input, PageSeal, RequestContext) -> Listing?
-    {
-        guard Input.self is any Paged.Type else { return { _, _, _ in nil } }
-        return { input, seal, context in
-            (input as? any OperationInput & Paged).map { Listing(seal, input: $0, for: context.iamCaller) }
+/// Performs an operation, for the caller and in the context of a request.
+private typealias Performance<Op: Operation> =
+    @Sendable (Op.Input, Op.Caller, RequestContext) async throws -> Op.Input.Output
+
+extension PagedOperation {
+    /// Lists the page that an input asks for, and seals the token of the next.
+    fileprivate func performance(_ seal: PageSeal) -> Performance<Self> {
+        { input, caller, context in
+            let listing = Listing(seal, input: input, for: context.iamCaller)
+            let listed = try await perform(input, for: caller, on: try listing.page)
+            var output = listed.output
+            output.pageToken = try listing.token(for: listed.next)
+            return output
         }
     }
 }

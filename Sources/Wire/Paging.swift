@@ -46,52 +46,49 @@ package struct PageSeal: Sendable {
     }
 }
 
-/// The listing that the current task serves.
-struct Listing: Sendable {
-    let seal: PageSeal
+/// The pages of a listing that a request asks for.
+struct Listing<Input: OperationInput & Paged>: Sendable {
+    private let seal: PageSeal
+    private let input: Input
     /// The context that its tokens are bound to: the operation, the region of an administrator, and all input except
     /// the page.
-    let scope: [UInt8]
+    private let scope: [UInt8]
 
-    @TaskLocal static var current: Listing?
-
-    init(_ seal: PageSeal, input: some OperationInput & Paged, for signer: IAMCaller?) {
+    init(_ seal: PageSeal, input: Input, for signer: IAMCaller?) {
         var asked = input
         asked.pageToken = nil
         asked.pageLimit = nil
-        let operation = type(of: input).operation
+        let operation = Input.operation
         let text =
             Array(
                 "\(operation.service.rawValue)\n\(operation.name)\n\(signer?.region ?? "")\n".utf8)
             + asked.jsonBytes
-        self.seal = seal
+        (self.seal, self.input) = (seal, input)
         scope = Array(SHA256.hash(data: text))
     }
-}
 
-extension Operation where Input: Paged {
-    /// The page that `input` asks for. A limit of zero, which the model allows, is none.
+    /// The page that the input asks for. A limit of zero, which the model allows, is none.
     ///
     /// - Throws: `InvalidInput` if the token belongs to another listing.
-    package static func page(_ input: Input) throws -> PageRequest {
-        let limit = input.pageLimit ?? 0
-        return PageRequest(
-            limit: limit > 0 ? min(limit, Input.maxPage) : Input.usualPage,
-            after: try input.pageToken.map(cursor))
+    var page: PageRequest {
+        get throws {
+            let limit = input.pageLimit ?? 0
+            return PageRequest(
+                limit: limit > 0 ? min(limit, Input.maxPage) : Input.usualPage,
+                after: try input.pageToken.map(cursor))
+        }
     }
 
     /// The token for the page after `next`, or nil if there is none.
     ///
-    /// - Throws: What the seal throws, or `OutsideOfTable` outside of an operation table.
-    package static func token(_ next: Cursor?) throws -> String? {
+    /// - Throws: What the seal throws.
+    func token(for next: Cursor?) throws -> String? {
         guard let next else { return nil }
-        guard let listing = Listing.current else { throw OutsideOfTable() }
-        return Base64.encodeURL(try listing.seal.seal(Array(JSONEncoder().encode(next.keys)), listing.scope))
+        return Base64.encodeURL(try seal.seal(Array(JSONEncoder().encode(next.keys)), scope))
     }
 
-    private static func cursor(_ token: String) throws -> Cursor {
-        guard let listing = Listing.current else { throw OutsideOfTable() }
-        guard let sealed = Base64.decodeURL(token), let plain = try? listing.seal.open(sealed, listing.scope),
+    private func cursor(_ token: String) throws -> Cursor {
+        guard let sealed = Base64.decodeURL(token), let plain = try? seal.open(sealed, scope),
             let keys = try? JSONDecoder().decode([String].self, from: Data(plain))
         else { throw InvalidInput("Invalid pagination token given.") }
         var cursor = Cursor()
@@ -99,6 +96,3 @@ extension Operation where Input: Paged {
         return cursor
     }
 }
-
-/// An operation ran outside of a table, which has the key of page tokens.
-package struct OutsideOfTable: Error {}

@@ -32,6 +32,12 @@ public protocol Paged {
     static var usualPage: Int { get }
 }
 
+/// An output with a page of a listing.
+public protocol PagedOutput {
+    /// The token for the next page; nil after the last.
+    var pageToken: String? { get set }
+}
+
 extension Paged {
     /// Sixty, as for most listings.
     public static var maxPage: Int { 60 }

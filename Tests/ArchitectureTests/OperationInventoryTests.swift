@@ -51,7 +51,7 @@ enum OperationInventory {
             guard let at = words.firstIndex(of: "struct"), line.contains(":"), at + 1 < words.count,
                 line.split(separator: ":").dropFirst().joined().split(whereSeparator: { !$0.isLetter }).contains(
                     where: {
-                        ["Operation", "WaitingOperation"].contains($0)
+                        ["Operation", "PagedOperation", "WaitingOperation"].contains($0)
                     })
             else { return nil }
             return String(words[at + 1])

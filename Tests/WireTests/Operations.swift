@@ -57,22 +57,23 @@ struct DescribeUserPool: Operation {
 }
 
 /// A listing of the three-digit numbers from 001 to 150.
-struct ListUsers: Operation {
-    func perform(_ input: ListUsersInput, for _: IAMCaller) async throws -> ListUsersOutput {
-        let page = try Self.page(input)
+struct ListUsers: PagedOperation {
+    func perform(
+        _: ListUsersInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListUsersOutput> {
         let all = (1...150).map { number in "\(number / 100)\(number / 10 % 10)\(number % 10)" }
         let rows = all.filter { $0 > page.after?[0] ?? "" }.prefix(page.limit + 1)
         let found = Page(rows: Array(rows), limit: page.limit) { Cursor($0) }
-        return ListUsersOutput(
-            paginationToken: try Self.token(found.next),
-            users: found.items.map { UserType(username: Username(rawValue: $0)) })
+        let users = found.items.map { UserType(username: Username(rawValue: $0)) }
+        return Listed(ListUsersOutput(users: users), next: found.next)
     }
 }
 
 /// Another listing, whose tokens differ from those of `ListUsers`.
-struct ListGroups: Operation {
-    func perform(_ input: ListGroupsInput, for _: IAMCaller) async throws -> ListGroupsOutput {
-        _ = try Self.page(input)
-        return ListGroupsOutput(groups: [], nextToken: try Self.token(Cursor("a", "b")))
+struct ListGroups: PagedOperation {
+    func perform(
+        _: ListGroupsInput, for _: IAMCaller, on _: PageRequest
+    ) async throws -> Listed<ListGroupsOutput> {
+        Listed(ListGroupsOutput(groups: []), next: Cursor("a", "b"))
     }
 }

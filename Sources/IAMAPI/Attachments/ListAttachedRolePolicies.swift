@@ -4,18 +4,17 @@ import Kernel
 import Wire
 
 /// Lists the managed policies of a role by name.
-struct ListAttachedRolePolicies: Operation {
+struct ListAttachedRolePolicies: PagedOperation {
     let attachments: PolicyAttachments
     let account: String
 
     func perform(
-        _ input: ListAttachedRolePoliciesInput, for _: IAMCaller
-    ) async throws -> ListAttachedRolePoliciesOutput {
-        let page = try Self.page(input)
+        _ input: ListAttachedRolePoliciesInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListAttachedRolePoliciesOutput> {
         let all = try await attachments.list(of: .role(input.roleName), prefix: input.pathPrefix ?? "/")
         let found = Self.page(all, request: page) { $0.name }
-        return ListAttachedRolePoliciesOutput(
-            attachedPolicies: found.items.map { IAMAttachedPolicy($0, in: account) },
-            isTruncated: found.next != nil, marker: try Self.token(found.next))
+        return Listed(
+            ListAttachedRolePoliciesOutput(attachedPolicies: found.items.map { IAMAttachedPolicy($0, in: account) }),
+            next: found.next)
     }
 }

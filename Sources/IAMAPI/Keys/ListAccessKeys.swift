@@ -4,15 +4,16 @@ import Kernel
 import Wire
 
 /// Lists the access keys of a user; without a name those of the caller.
-struct ListAccessKeys: Operation {
+struct ListAccessKeys: PagedOperation {
     let keys: OwnedAccessKeys
 
-    func perform(_ input: ListAccessKeysInput, for caller: IAMCaller) async throws -> ListAccessKeysOutput {
-        let page = try Self.page(input)
+    func perform(
+        _ input: ListAccessKeysInput, for caller: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListAccessKeysOutput> {
         let owner = try OwnedAccessKeys.Owner(input.userName, or: caller)
         let found = try await keys.list(of: owner, after: page.after, limit: page.limit)
-        return ListAccessKeysOutput(
-            accessKeyMetadata: found.items.map { IAMAccessKeyMetadata($0, of: owner) },
-            isTruncated: found.next != nil, marker: try Self.token(found.next))
+        return Listed(
+            ListAccessKeysOutput(accessKeyMetadata: found.items.map { IAMAccessKeyMetadata($0, of: owner) }),
+            next: found.next)
     }
 }

@@ -4,14 +4,13 @@ import Wire
 
 /// Lists the instance profiles of a role. Martlet starts no machines, so a role has none; tools ask before they delete
 /// it.
-struct ListInstanceProfilesForRole: Operation {
+struct ListInstanceProfilesForRole: PagedOperation {
     let roles: IAMRoles
 
     func perform(
-        _ input: ListInstanceProfilesForRoleInput, for _: IAMCaller
-    ) async throws -> ListInstanceProfilesForRoleOutput {
-        _ = try Self.page(input)
+        _ input: ListInstanceProfilesForRoleInput, for _: IAMCaller, on _: PageRequest
+    ) async throws -> Listed<ListInstanceProfilesForRoleOutput> {
         _ = try await roles.get(input.roleName)
-        return ListInstanceProfilesForRoleOutput(instanceProfiles: [], isTruncated: false)
+        return Listed(ListInstanceProfilesForRoleOutput(instanceProfiles: []), next: nil)
     }
 }

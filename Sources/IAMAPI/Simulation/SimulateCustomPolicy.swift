@@ -5,17 +5,16 @@ import Wire
 import WireRuntime
 
 /// Says what the policies in a request would decide.
-struct SimulateCustomPolicy: Operation {
+struct SimulateCustomPolicy: PagedOperation {
     func perform(
-        _ input: SimulateCustomPolicyInput, for _: IAMCaller
-    ) async throws -> SimulateCustomPolicyOutput {
+        _ input: SimulateCustomPolicyInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<SimulateCustomPolicyOutput> {
         try UnbuiltMembers.refuse(
             .invalidInput,
             given: [
                 "ResourceHandlingOption": input.resourceHandlingOption != nil,
                 "OrderedOrganizationPolicyInputList": input.orderedOrganizationPolicyInputList?.isEmpty == false,
             ])
-        let page = try Self.page(input)
         var request = SimulationRequest(actions: input.actionNames)
         request.resources = input.resourceArns ?? ["*"]
         request.policies = input.policyInputList
@@ -25,6 +24,6 @@ struct SimulateCustomPolicy: Operation {
         request.caller = input.callerArn
         request.context = try (input.contextEntries ?? []).map { try SimulationRequest.ContextEntry($0) }
         let found = try PolicySimulator.simulate(request, after: page.after, limit: page.limit)
-        return IAMSimulatePolicyResponse(found.items, marker: try Self.token(found.next))
+        return Listed(IAMSimulatePolicyResponse(found.items), next: found.next)
     }
 }

@@ -5,19 +5,18 @@ import Wire
 import WireRuntime
 
 /// Says what the policies of a user or role would decide, with those in the request.
-struct SimulatePrincipalPolicy: Operation {
+struct SimulatePrincipalPolicy: PagedOperation {
     let simulator: PolicySimulator
 
     func perform(
-        _ input: SimulatePrincipalPolicyInput, for _: IAMCaller
-    ) async throws -> SimulatePrincipalPolicyOutput {
+        _ input: SimulatePrincipalPolicyInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<SimulatePrincipalPolicyOutput> {
         try UnbuiltMembers.refuse(
             .invalidInput,
             given: [
                 "ResourceHandlingOption": input.resourceHandlingOption != nil,
                 "PolicyExclusionList": input.policyExclusionList?.isEmpty == false,
             ])
-        let page = try Self.page(input)
         var request = SimulationRequest(actions: input.actionNames)
         request.resources = input.resourceArns ?? ["*"]
         request.policies = input.policyInputList ?? []
@@ -28,6 +27,6 @@ struct SimulatePrincipalPolicy: Operation {
         request.context = try (input.contextEntries ?? []).map { try SimulationRequest.ContextEntry($0) }
         let found = try await simulator.simulate(
             request, of: input.policySourceArn, after: page.after, limit: page.limit)
-        return IAMSimulatePolicyResponse(found.items, marker: try Self.token(found.next))
+        return Listed(IAMSimulatePolicyResponse(found.items), next: found.next)
     }
 }

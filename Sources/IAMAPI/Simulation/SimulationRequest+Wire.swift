@@ -1,7 +1,7 @@
 import AccessControl
-import IAMModel
+package import IAMModel
 import Policies
-import WireRuntime
+package import WireRuntime
 
 extension SimulationRequest.ContextEntry {
     /// A context key of a request.
@@ -19,11 +19,16 @@ extension SimulationRequest.ContextEntry {
     }
 }
 
-extension IAMSimulatePolicyResponse {
+// Two operations have this output, so it is not written with either of them.
+extension IAMSimulatePolicyResponse: PagedOutput {
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
+
     /// A page of results.
-    init(_ results: [SimulationResult], marker: String?) {
-        self.init(
-            evaluationResults: results.map { IAMEvaluationResult($0) }, isTruncated: marker != nil, marker: marker)
+    init(_ results: [SimulationResult]) {
+        self.init(evaluationResults: results.map { IAMEvaluationResult($0) })
     }
 }
 

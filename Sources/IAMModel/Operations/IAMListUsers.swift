@@ -57,7 +57,7 @@ package struct IAMListUsersInput: OperationInput, Paged {
 }
 
 /// The output of ListUsers.
-package struct IAMListUsersOutput: OperationOutput {
+package struct IAMListUsersOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var users: [IAMUser]
@@ -89,4 +89,9 @@ package struct IAMListUsersOutput: OperationOutput {
         .init("Marker", IAMShapes.responseMarkerType),
         .init("Users", IAMShapes.userListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

@@ -59,7 +59,7 @@ package struct ListAccessKeysInput: OperationInput, Paged {
 }
 
 /// The output of ListAccessKeys.
-package struct ListAccessKeysOutput: OperationOutput {
+package struct ListAccessKeysOutput: OperationOutput, PagedOutput {
     package var accessKeyMetadata: [IAMAccessKeyMetadata]
     package var isTruncated: Bool?
     package var marker: String?
@@ -91,4 +91,9 @@ package struct ListAccessKeysOutput: OperationOutput {
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

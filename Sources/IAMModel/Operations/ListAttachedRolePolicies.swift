@@ -65,7 +65,7 @@ package struct ListAttachedRolePoliciesInput: OperationInput, Paged {
 }
 
 /// The output of ListAttachedRolePolicies.
-package struct ListAttachedRolePoliciesOutput: OperationOutput {
+package struct ListAttachedRolePoliciesOutput: OperationOutput, PagedOutput {
     package var attachedPolicies: [IAMAttachedPolicy]?
     package var isTruncated: Bool?
     package var marker: String?
@@ -97,4 +97,9 @@ package struct ListAttachedRolePoliciesOutput: OperationOutput {
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

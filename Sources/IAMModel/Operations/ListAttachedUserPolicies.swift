@@ -65,7 +65,7 @@ package struct ListAttachedUserPoliciesInput: OperationInput, Paged {
 }
 
 /// The output of ListAttachedUserPolicies.
-package struct ListAttachedUserPoliciesOutput: OperationOutput {
+package struct ListAttachedUserPoliciesOutput: OperationOutput, PagedOutput {
     package var attachedPolicies: [IAMAttachedPolicy]?
     package var isTruncated: Bool?
     package var marker: String?
@@ -97,4 +97,9 @@ package struct ListAttachedUserPoliciesOutput: OperationOutput {
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

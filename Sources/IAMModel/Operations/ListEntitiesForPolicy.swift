@@ -77,7 +77,7 @@ package struct ListEntitiesForPolicyInput: OperationInput, Paged {
 }
 
 /// The output of ListEntitiesForPolicy.
-package struct ListEntitiesForPolicyOutput: OperationOutput {
+package struct ListEntitiesForPolicyOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var policyGroups: [IAMPolicyGroup]?
@@ -121,4 +121,9 @@ package struct ListEntitiesForPolicyOutput: OperationOutput {
         .init("PolicyRoles", IAMShapes.policyRoleListType),
         .init("PolicyUsers", IAMShapes.policyUserListType),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

@@ -59,7 +59,7 @@ package struct ListInstanceProfilesForRoleInput: OperationInput, Paged {
 }
 
 /// The output of ListInstanceProfilesForRole.
-package struct ListInstanceProfilesForRoleOutput: OperationOutput {
+package struct ListInstanceProfilesForRoleOutput: OperationOutput, PagedOutput {
     package var instanceProfiles: [IAMInstanceProfile]
     package var isTruncated: Bool?
     package var marker: String?
@@ -91,4 +91,9 @@ package struct ListInstanceProfilesForRoleOutput: OperationOutput {
         .init("IsTruncated", IAMShapes.booleanType),
         .init("Marker", IAMShapes.responseMarkerType),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

@@ -75,7 +75,7 @@ package struct ListPoliciesInput: OperationInput, Paged {
 }
 
 /// The output of ListPolicies.
-package struct ListPoliciesOutput: OperationOutput {
+package struct ListPoliciesOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var policies: [IAMPolicy]?
@@ -107,4 +107,9 @@ package struct ListPoliciesOutput: OperationOutput {
         .init("Marker", IAMShapes.responseMarkerType),
         .init("Policies", IAMShapes.policyListType),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

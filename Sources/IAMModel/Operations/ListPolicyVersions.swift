@@ -59,7 +59,7 @@ package struct ListPolicyVersionsInput: OperationInput, Paged {
 }
 
 /// The output of ListPolicyVersions.
-package struct ListPolicyVersionsOutput: OperationOutput {
+package struct ListPolicyVersionsOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var versions: [IAMPolicyVersion]?
@@ -91,4 +91,9 @@ package struct ListPolicyVersionsOutput: OperationOutput {
         .init("Marker", IAMShapes.responseMarkerType),
         .init("Versions", IAMShapes.policyDocumentVersionListType),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

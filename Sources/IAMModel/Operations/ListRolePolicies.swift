@@ -59,7 +59,7 @@ package struct ListRolePoliciesInput: OperationInput, Paged {
 }
 
 /// The output of ListRolePolicies.
-package struct ListRolePoliciesOutput: OperationOutput {
+package struct ListRolePoliciesOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var policyNames: [String]
@@ -91,4 +91,9 @@ package struct ListRolePoliciesOutput: OperationOutput {
         .init("Marker", IAMShapes.responseMarkerType),
         .init("PolicyNames", IAMShapes.policyNameListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

@@ -59,7 +59,7 @@ package struct ListRoleTagsInput: OperationInput, Paged {
 }
 
 /// The output of ListRoleTags.
-package struct ListRoleTagsOutput: OperationOutput {
+package struct ListRoleTagsOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var tags: [IAMTag]
@@ -91,4 +91,9 @@ package struct ListRoleTagsOutput: OperationOutput {
         .init("Marker", IAMShapes.responseMarkerType),
         .init("Tags", IAMShapes.tagListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

@@ -57,7 +57,7 @@ package struct ListRolesInput: OperationInput, Paged {
 }
 
 /// The output of ListRoles.
-package struct ListRolesOutput: OperationOutput {
+package struct ListRolesOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var roles: [IAMRole]
@@ -89,4 +89,9 @@ package struct ListRolesOutput: OperationOutput {
         .init("Marker", IAMShapes.responseMarkerType),
         .init("Roles", IAMShapes.roleListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

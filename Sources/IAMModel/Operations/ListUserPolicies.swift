@@ -59,7 +59,7 @@ package struct ListUserPoliciesInput: OperationInput, Paged {
 }
 
 /// The output of ListUserPolicies.
-package struct ListUserPoliciesOutput: OperationOutput {
+package struct ListUserPoliciesOutput: OperationOutput, PagedOutput {
     package var isTruncated: Bool?
     package var marker: String?
     package var policyNames: [String]
@@ -91,4 +91,9 @@ package struct ListUserPoliciesOutput: OperationOutput {
         .init("Marker", IAMShapes.responseMarkerType),
         .init("PolicyNames", IAMShapes.policyNameListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { marker }
+        set { (marker, isTruncated) = (newValue, newValue != nil) }
+    }
 }

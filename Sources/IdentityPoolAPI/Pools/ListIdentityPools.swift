@@ -4,15 +4,17 @@ import Kernel
 import Wire
 
 /// Lists the pools of the region that the signature names.
-struct ListIdentityPools: Operation {
+struct ListIdentityPools: PagedOperation {
     let pools: IdentityPoolAdministration
 
-    func perform(_ input: ListIdentityPoolsInput, for caller: IAMCaller) async throws -> ListIdentityPoolsOutput {
-        let page = try Self.page(input)
+    func perform(
+        _: ListIdentityPoolsInput, for caller: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListIdentityPoolsOutput> {
         let found = try await pools.list(in: caller.region, after: page.after, limit: page.limit)
-        return ListIdentityPoolsOutput(
-            identityPools: found.items.map {
-                IdentityPoolShortDescription(identityPoolId: $0.id.rawValue, identityPoolName: $0.name)
-            }, nextToken: try Self.token(found.next))
+        return Listed(
+            ListIdentityPoolsOutput(
+                identityPools: found.items.map {
+                    IdentityPoolShortDescription(identityPoolId: $0.id.rawValue, identityPoolName: $0.name)
+                }), next: found.next)
     }
 }

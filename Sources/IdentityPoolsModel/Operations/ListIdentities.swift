@@ -66,7 +66,7 @@ package struct ListIdentitiesInput: OperationInput, NamesIdentityPool, Paged {
 }
 
 /// The output of ListIdentities.
-package struct ListIdentitiesOutput: OperationOutput {
+package struct ListIdentitiesOutput: OperationOutput, PagedOutput {
     package var identities: [IdentityDescription]?
     package var identityPoolId: String?
     package var nextToken: String?
@@ -98,6 +98,11 @@ package struct ListIdentitiesOutput: OperationOutput {
         .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId),
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

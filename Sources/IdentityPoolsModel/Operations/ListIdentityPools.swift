@@ -52,7 +52,7 @@ package struct ListIdentityPoolsInput: OperationInput, Paged {
 }
 
 /// The output of ListIdentityPools.
-package struct ListIdentityPoolsOutput: OperationOutput {
+package struct ListIdentityPoolsOutput: OperationOutput, PagedOutput {
     package var identityPools: [IdentityPoolShortDescription]?
     package var nextToken: String?
 
@@ -78,6 +78,11 @@ package struct ListIdentityPoolsOutput: OperationOutput {
         .init("IdentityPools", IdentityPoolsShapes.identityPoolsList),
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

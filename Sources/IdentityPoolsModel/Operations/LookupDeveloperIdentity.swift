@@ -73,7 +73,7 @@ package struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, 
 }
 
 /// The output of LookupDeveloperIdentity.
-package struct LookupDeveloperIdentityOutput: OperationOutput {
+package struct LookupDeveloperIdentityOutput: OperationOutput, PagedOutput {
     package var developerUserIdentifierList: [String]?
     package var identityId: String?
     package var nextToken: String?
@@ -105,6 +105,11 @@ package struct LookupDeveloperIdentityOutput: OperationOutput {
         .init("IdentityId", IdentityPoolsShapes.identityId),
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

@@ -64,7 +64,7 @@ package struct ListDatasetsInput: OperationInput, NamesIdentityPool, Paged {
 }
 
 /// The output of ListDatasets.
-package struct ListDatasetsOutput: OperationOutput {
+package struct ListDatasetsOutput: OperationOutput, PagedOutput {
     package var count: Int?
     package var datasets: [Dataset]?
     package var nextToken: String?
@@ -96,4 +96,9 @@ package struct ListDatasetsOutput: OperationOutput {
         .init("Datasets", SyncShapes.datasetList),
         .init("NextToken", SyncShapes.string),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }

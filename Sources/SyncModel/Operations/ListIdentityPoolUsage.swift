@@ -50,7 +50,7 @@ package struct ListIdentityPoolUsageInput: OperationInput, Paged {
 }
 
 /// The output of ListIdentityPoolUsage.
-package struct ListIdentityPoolUsageOutput: OperationOutput {
+package struct ListIdentityPoolUsageOutput: OperationOutput, PagedOutput {
     package var count: Int?
     package var identityPoolUsages: [IdentityPoolUsage]?
     package var maxResults: Int?
@@ -88,4 +88,9 @@ package struct ListIdentityPoolUsageOutput: OperationOutput {
         .init("MaxResults", SyncShapes.integer),
         .init("NextToken", SyncShapes.string),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }

@@ -83,7 +83,7 @@ package struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
 }
 
 /// The output of ListRecords.
-package struct ListRecordsOutput: OperationOutput {
+package struct ListRecordsOutput: OperationOutput, PagedOutput {
     package var count: Int?
     package var datasetDeletedAfterRequestedSyncCount: Bool?
     package var datasetExists: Bool?
@@ -151,4 +151,9 @@ package struct ListRecordsOutput: OperationOutput {
         .init("Records", SyncShapes.recordList),
         .init("SyncSessionToken", SyncShapes.string),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }

@@ -3,20 +3,21 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-struct ListUserPoolClients: Operation {
+struct ListUserPoolClients: PagedOperation {
     let services: PoolServices
 
-    func perform(_ input: ListUserPoolClientsInput, for _: IAMCaller) async throws -> ListUserPoolClientsOutput {
-        let page = try Self.page(input)
+    func perform(
+        _ input: ListUserPoolClientsInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListUserPoolClientsOutput> {
         let found = try await services.clients.list(
             in: input.userPoolId, after: page.after, limit: page.limit)
         // Dynamic registration does not exist here, so a list of such clients is empty.
-        guard input.clientType != .dcr else { return ListUserPoolClientsOutput(userPoolClients: []) }
-        return ListUserPoolClientsOutput(
-            nextToken: try Self.token(found.next),
-            userPoolClients: found.items.map {
-                UserPoolClientDescription(
-                    clientId: $0.id, clientName: $0.name, userPoolId: $0.pool)
-            })
+        guard input.clientType != .dcr else { return Listed(ListUserPoolClientsOutput(userPoolClients: []), next: nil) }
+        return Listed(
+            ListUserPoolClientsOutput(
+                userPoolClients: found.items.map {
+                    UserPoolClientDescription(
+                        clientId: $0.id, clientName: $0.name, userPoolId: $0.pool)
+                }), next: found.next)
     }
 }

@@ -4,14 +4,14 @@ import UserPoolsModel
 import Wire
 
 /// Lists the devices of a user (UP-DEV-10, UP-DEV-13).
-struct AdminListDevices: Operation {
+struct AdminListDevices: PagedOperation {
     let administration: Administration
 
-    func perform(_ input: AdminListDevicesInput, for _: IAMCaller) async throws -> AdminListDevicesOutput {
-        let page = try Self.page(input)
+    func perform(
+        _ input: AdminListDevicesInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<AdminListDevicesOutput> {
         let found = try await administration.devices(
             of: input.username, in: input.userPoolId, after: page.after, limit: page.limit)
-        return AdminListDevicesOutput(
-            devices: found.items.map { DeviceType($0) }, paginationToken: try Self.token(found.next))
+        return Listed(AdminListDevicesOutput(devices: found.items.map { DeviceType($0) }), next: found.next)
     }
 }

@@ -4,13 +4,14 @@ import UserPoolsModel
 import Wire
 
 /// Lists the groups of a pool by name (UP-GRP-15).
-struct ListGroups: Operation {
+struct ListGroups: PagedOperation {
     let groups: Groups
 
-    func perform(_ input: ListGroupsInput, for _: IAMCaller) async throws -> ListGroupsOutput {
-        let page = try Self.page(input)
+    func perform(
+        _ input: ListGroupsInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListGroupsOutput> {
         let found = try await groups.list(
             in: input.userPoolId, after: page.after, limit: page.limit)
-        return ListGroupsOutput(groups: found.items.map { GroupType($0) }, nextToken: try Self.token(found.next))
+        return Listed(ListGroupsOutput(groups: found.items.map { GroupType($0) }), next: found.next)
     }
 }

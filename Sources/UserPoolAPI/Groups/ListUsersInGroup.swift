@@ -4,15 +4,16 @@ import UserPoolsModel
 import Wire
 
 /// Lists the users in a group (UP-GRP-14).
-struct ListUsersInGroup: Operation {
+struct ListUsersInGroup: PagedOperation {
     let administration: Administration
 
-    func perform(_ input: ListUsersInGroupInput, for _: IAMCaller) async throws -> ListUsersInGroupOutput {
-        let page = try Self.page(input)
+    func perform(
+        _ input: ListUsersInGroupInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListUsersInGroupOutput> {
         let found = try await administration.members(
             of: input.groupName, in: input.userPoolId, after: page.after, limit: page.limit)
-        return ListUsersInGroupOutput(
-            nextToken: try Self.token(found.next),
-            users: found.items.map { UserType($0.user, factors: $0.secondFactors) })
+        return Listed(
+            ListUsersInGroupOutput(users: found.items.map { UserType($0.user, factors: $0.secondFactors) }),
+            next: found.next)
     }
 }

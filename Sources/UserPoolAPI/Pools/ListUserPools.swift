@@ -5,15 +5,17 @@ import UserPoolsModel
 import Wire
 
 /// Lists the pools of the region that the signature names.
-struct ListUserPools: Operation {
+struct ListUserPools: PagedOperation {
     let services: PoolServices
 
-    func perform(_ input: ListUserPoolsInput, for caller: IAMCaller) async throws -> ListUserPoolsOutput {
-        let page = try Self.page(input)
+    func perform(
+        _: ListUserPoolsInput, for caller: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListUserPoolsOutput> {
         let found = try await services.database.read {
             try PoolTable($0).list(in: caller.region, after: page.after, limit: page.limit)
         }
-        return ListUserPoolsOutput(
-            nextToken: try Self.token(found.next), userPools: found.items.map { UserPoolDescriptionType($0) })
+        return Listed(
+            ListUserPoolsOutput(userPools: found.items.map { UserPoolDescriptionType($0) }),
+            next: found.next)
     }
 }

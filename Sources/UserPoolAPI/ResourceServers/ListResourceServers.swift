@@ -4,13 +4,15 @@ import UserPoolsModel
 import Wire
 
 /// Lists the resource servers of a pool by identifier (UP-RS-12).
-struct ListResourceServers: Operation {
+struct ListResourceServers: PagedOperation {
     let servers: ResourceServers
 
-    func perform(_ input: ListResourceServersInput, for _: IAMCaller) async throws -> ListResourceServersOutput {
-        let page = try Self.page(input)
+    func perform(
+        _ input: ListResourceServersInput, for _: IAMCaller, on page: PageRequest
+    ) async throws -> Listed<ListResourceServersOutput> {
         let found = try await servers.list(in: input.userPoolId, after: page.after, limit: page.limit)
-        return ListResourceServersOutput(
-            nextToken: try Self.token(found.next), resourceServers: found.items.map { ResourceServerType($0) })
+        return Listed(
+            ListResourceServersOutput(resourceServers: found.items.map { ResourceServerType($0) }),
+            next: found.next)
     }
 }

@@ -68,7 +68,7 @@ package struct AdminListDevicesInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of AdminListDevices.
-package struct AdminListDevicesOutput: OperationOutput {
+package struct AdminListDevicesOutput: OperationOutput, PagedOutput {
     package var devices: [DeviceType]?
     package var paginationToken: String?
 
@@ -94,6 +94,11 @@ package struct AdminListDevicesOutput: OperationOutput {
         .init("Devices", UserPoolsShapes.deviceListType),
         .init("PaginationToken", UserPoolsShapes.searchPaginationTokenType),
     ])
+
+    package var pageToken: String? {
+        get { paginationToken }
+        set { paginationToken = newValue }
+    }
 }
 
 #endif

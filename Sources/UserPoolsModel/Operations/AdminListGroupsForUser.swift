@@ -68,7 +68,7 @@ package struct AdminListGroupsForUserInput: OperationInput, NamesUserPool, Paged
 }
 
 /// The output of AdminListGroupsForUser.
-package struct AdminListGroupsForUserOutput: OperationOutput {
+package struct AdminListGroupsForUserOutput: OperationOutput, PagedOutput {
     package var groups: [GroupType]?
     package var nextToken: String?
 
@@ -94,6 +94,11 @@ package struct AdminListGroupsForUserOutput: OperationOutput {
         .init("Groups", UserPoolsShapes.groupListType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

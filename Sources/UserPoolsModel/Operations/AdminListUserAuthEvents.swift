@@ -68,7 +68,7 @@ package struct AdminListUserAuthEventsInput: OperationInput, NamesUserPool, Page
 }
 
 /// The output of AdminListUserAuthEvents.
-package struct AdminListUserAuthEventsOutput: OperationOutput {
+package struct AdminListUserAuthEventsOutput: OperationOutput, PagedOutput {
     package var authEvents: [AuthEventType]?
     package var nextToken: String?
 
@@ -94,6 +94,11 @@ package struct AdminListUserAuthEventsOutput: OperationOutput {
         .init("AuthEvents", UserPoolsShapes.authEventsType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

@@ -61,7 +61,7 @@ package struct AdminListUserSessionsInput: OperationInput, NamesUserPool, Paged 
 }
 
 /// The output of AdminListUserSessions.
-package struct AdminListUserSessionsOutput: OperationOutput {
+package struct AdminListUserSessionsOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var sessions: [SessionDescriptionType]?
 
@@ -87,6 +87,11 @@ package struct AdminListUserSessionsOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("Sessions", UserPoolsShapes.sessionsListType),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

@@ -59,7 +59,7 @@ package struct ListDevicesInput: OperationInput, CarriesAccessToken, Paged {
 }
 
 /// The output of ListDevices.
-package struct ListDevicesOutput: OperationOutput {
+package struct ListDevicesOutput: OperationOutput, PagedOutput {
     package var devices: [DeviceType]?
     package var paginationToken: String?
 
@@ -85,4 +85,9 @@ package struct ListDevicesOutput: OperationOutput {
         .init("Devices", UserPoolsShapes.deviceListType),
         .init("PaginationToken", UserPoolsShapes.searchPaginationTokenType),
     ])
+
+    package var pageToken: String? {
+        get { paginationToken }
+        set { paginationToken = newValue }
+    }
 }

@@ -62,7 +62,7 @@ package struct ListGroupsInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListGroups.
-package struct ListGroupsOutput: OperationOutput {
+package struct ListGroupsOutput: OperationOutput, PagedOutput {
     package var groups: [GroupType]?
     package var nextToken: String?
 
@@ -88,6 +88,11 @@ package struct ListGroupsOutput: OperationOutput {
         .init("Groups", UserPoolsShapes.groupListType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

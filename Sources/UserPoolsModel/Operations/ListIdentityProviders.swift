@@ -61,7 +61,7 @@ package struct ListIdentityProvidersInput: OperationInput, NamesUserPool, Paged 
 }
 
 /// The output of ListIdentityProviders.
-package struct ListIdentityProvidersOutput: OperationOutput {
+package struct ListIdentityProvidersOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var providers: [ProviderDescription]
 
@@ -87,6 +87,11 @@ package struct ListIdentityProvidersOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("Providers", UserPoolsShapes.providersListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

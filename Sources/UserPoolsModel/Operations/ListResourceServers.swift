@@ -62,7 +62,7 @@ package struct ListResourceServersInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListResourceServers.
-package struct ListResourceServersOutput: OperationOutput {
+package struct ListResourceServersOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var resourceServers: [ResourceServerType]
 
@@ -88,6 +88,11 @@ package struct ListResourceServersOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("ResourceServers", UserPoolsShapes.resourceServersListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

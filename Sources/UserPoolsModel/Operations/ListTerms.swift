@@ -62,7 +62,7 @@ package struct ListTermsInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListTerms.
-package struct ListTermsOutput: OperationOutput {
+package struct ListTermsOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var terms: [TermsDescriptionType]
 
@@ -88,6 +88,11 @@ package struct ListTermsOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.stringType),
         .init("Terms", UserPoolsShapes.termsDescriptionListType, required: true),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

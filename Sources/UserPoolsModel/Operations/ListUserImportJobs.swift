@@ -62,7 +62,7 @@ package struct ListUserImportJobsInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListUserImportJobs.
-package struct ListUserImportJobsOutput: OperationOutput {
+package struct ListUserImportJobsOutput: OperationOutput, PagedOutput {
     package var paginationToken: String?
     package var userImportJobs: [UserImportJobType]?
 
@@ -88,6 +88,11 @@ package struct ListUserImportJobsOutput: OperationOutput {
         .init("PaginationToken", UserPoolsShapes.paginationKeyType),
         .init("UserImportJobs", UserPoolsShapes.userImportJobsListType),
     ])
+
+    package var pageToken: String? {
+        get { paginationToken }
+        set { paginationToken = newValue }
+    }
 }
 
 #endif

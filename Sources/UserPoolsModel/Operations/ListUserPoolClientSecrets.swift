@@ -60,7 +60,7 @@ package struct ListUserPoolClientSecretsInput: OperationInput, NamesUserPool, Pa
 }
 
 /// The output of ListUserPoolClientSecrets.
-package struct ListUserPoolClientSecretsOutput: OperationOutput {
+package struct ListUserPoolClientSecretsOutput: OperationOutput, PagedOutput {
     package var clientSecrets: [ClientSecretDescriptorType]?
     package var nextToken: String?
 
@@ -86,6 +86,11 @@ package struct ListUserPoolClientSecretsOutput: OperationOutput {
         .init("ClientSecrets", UserPoolsShapes.clientSecretDescriptorListType),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

@@ -68,7 +68,7 @@ package struct ListUserPoolClientsInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListUserPoolClients.
-package struct ListUserPoolClientsOutput: OperationOutput {
+package struct ListUserPoolClientsOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var userPoolClients: [UserPoolClientDescription]?
 
@@ -94,6 +94,11 @@ package struct ListUserPoolClientsOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("UserPoolClients", UserPoolsShapes.userPoolClientListType),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

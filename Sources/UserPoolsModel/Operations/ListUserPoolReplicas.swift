@@ -55,7 +55,7 @@ package struct ListUserPoolReplicasInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListUserPoolReplicas.
-package struct ListUserPoolReplicasOutput: OperationOutput {
+package struct ListUserPoolReplicasOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var userPoolReplicas: [UserPoolReplicaType]?
 
@@ -81,6 +81,11 @@ package struct ListUserPoolReplicasOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("UserPoolReplicas", UserPoolsShapes.userPoolReplicaListType),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

@@ -52,7 +52,7 @@ package struct ListUserPoolsInput: OperationInput, Paged {
 }
 
 /// The output of ListUserPools.
-package struct ListUserPoolsOutput: OperationOutput {
+package struct ListUserPoolsOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var userPools: [UserPoolDescriptionType]?
 
@@ -78,6 +78,11 @@ package struct ListUserPoolsOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKeyType),
         .init("UserPools", UserPoolsShapes.userPoolListType),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

@@ -51,7 +51,7 @@ package struct ListUserSessionsInput: OperationInput, CarriesAccessToken, Paged 
 }
 
 /// The output of ListUserSessions.
-package struct ListUserSessionsOutput: OperationOutput {
+package struct ListUserSessionsOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var sessions: [SessionDescriptionType]?
 
@@ -77,4 +77,9 @@ package struct ListUserSessionsOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("Sessions", UserPoolsShapes.sessionsListType),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }

@@ -74,7 +74,7 @@ package struct ListUsersInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListUsers.
-package struct ListUsersOutput: OperationOutput {
+package struct ListUsersOutput: OperationOutput, PagedOutput {
     package var paginationToken: String?
     package var users: [UserType]?
 
@@ -100,6 +100,11 @@ package struct ListUsersOutput: OperationOutput {
         .init("PaginationToken", UserPoolsShapes.searchPaginationTokenType),
         .init("Users", UserPoolsShapes.usersListType),
     ])
+
+    package var pageToken: String? {
+        get { paginationToken }
+        set { paginationToken = newValue }
+    }
 }
 
 #endif

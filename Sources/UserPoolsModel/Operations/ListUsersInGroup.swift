@@ -68,7 +68,7 @@ package struct ListUsersInGroupInput: OperationInput, NamesUserPool, Paged {
 }
 
 /// The output of ListUsersInGroup.
-package struct ListUsersInGroupOutput: OperationOutput {
+package struct ListUsersInGroupOutput: OperationOutput, PagedOutput {
     package var nextToken: String?
     package var users: [UserType]?
 
@@ -94,6 +94,11 @@ package struct ListUsersInGroupOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKey),
         .init("Users", UserPoolsShapes.usersListType),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
 
 #endif

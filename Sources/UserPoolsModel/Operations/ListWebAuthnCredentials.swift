@@ -58,7 +58,7 @@ package struct ListWebAuthnCredentialsInput: OperationInput, CarriesAccessToken,
 }
 
 /// The output of ListWebAuthnCredentials.
-package struct ListWebAuthnCredentialsOutput: OperationOutput {
+package struct ListWebAuthnCredentialsOutput: OperationOutput, PagedOutput {
     package var credentials: [WebAuthnCredentialDescription]
     package var nextToken: String?
 
@@ -84,4 +84,9 @@ package struct ListWebAuthnCredentialsOutput: OperationOutput {
         .init("Credentials", UserPoolsShapes.webAuthnCredentialDescriptionListType, required: true),
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
+
+    package var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
 }
