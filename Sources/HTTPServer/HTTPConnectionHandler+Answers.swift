@@ -26,7 +26,7 @@ extension HTTPConnectionHandler {
         let this = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = context.loopBound
         sent.futureResult.whenComplete { _ in this.value.answerSent(bound.value) }
-        let bytes = processor.bytes(of: response, to: request, keepAlive: keepAlive)
+        let bytes = processor.responses.bytes(of: response, to: request, keepAlive: keepAlive)
         context.writeAndFlush(wrapOutboundOut(bytes), promise: sent)
         endAnswer(context)
     }

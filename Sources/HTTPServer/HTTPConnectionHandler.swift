@@ -34,7 +34,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
     /// What follows the request that is being answered.
-    var held = HeldInput()
+    var held = PipelinedInput()
     /// Whether the channel wants to read once the response is sent.
     var readIsPending = false
     /// Its id in the table of connections; nil if it was refused.

@@ -18,8 +18,8 @@ package final class HTTPRequestProcessor: RequestProcessor {
     let connectionChanged: @Sendable (_ change: Int) -> Void
     /// Whether requests come over TLS.
     private let isSecure: Bool
-    /// The headers of every response.
-    let always: [WireRequest.Header]
+    /// Writes the responses.
+    let responses: HTTPResponseWriter
 
     /// - Parameter keepsToTLS: Whether browsers are told to use TLS only (RFC 6797), as they are over TLS. A proxy that
     ///   speaks TLS passes it on.
@@ -34,7 +34,9 @@ package final class HTTPRequestProcessor: RequestProcessor {
         self.connectionChanged = connectionChanged
         self.respond = respond
         self.isSecure = isSecure
-        always = isSecure || keepsToTLS ? [("Strict-Transport-Security", "max-age=31536000")] : []
+        responses = HTTPResponseWriter(
+            world: world,
+            always: isSecure || keepsToTLS ? [("Strict-Transport-Security", "max-age=31536000")] : [])
     }
 
     func connectionChanged(by change: Int) { connectionChanged(change) }

@@ -1,9 +1,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Input that arrived after a whole request and waits for its response: requests of one connection are processed one
-/// after another (RFC 9112, section 9.3.2).
-struct HeldInput {
+/// Input that arrived after a whole request and waits for its response: pipelined requests are processed one after
+/// another (RFC 9112, section 9.3.2).
+///
+/// `docs/http-server.md` says why it stands in place of NIO's handler, and what it saves.
+struct PipelinedInput {
     /// A piece of it.
     enum Piece {
         case part(HTTPServerRequestPart)

@@ -5,7 +5,7 @@ import Wire
 @testable import HTTPServer
 
 /// Input that arrives while a request is answered.
-@Suite(.timeLimit(.minutes(10))) struct HeldInputTests {
+@Suite(.timeLimit(.minutes(10))) struct PipelinedInputTests {
     private static let slow: @Sendable (WireRequest) async -> WireResponse = { request in
         try? await Task.sleep(for: .milliseconds(150))
         return WireResponse(status: 200, body: Array(request.path.utf8))
@@ -62,6 +62,42 @@ import Wire
             }
             #expect(reply.statuses == [200, 200] && reply.isClosed)
             #expect(server.received.map(\.body) == [[], Array("abcdef".utf8)])
+        }
+    }
+
+    private static func request(_ path: String, _ draws: inout Draws, isLast: Bool) -> [UInt8] {
+        let end = isLast ? "Connection: close\r\n" : ""
+        let body = String(repeating: "b", count: Int.random(in: 0...20, using: &draws))
+        switch Int.random(in: 0...2, using: &draws) {
+        case 0: return Array("GET /\(path) HTTP/1.1\r\nHost: h\r\n\(end)\r\n".utf8)
+        case 1:
+            let length = "Content-Length: \(body.utf8.count)\r\n"
+            return Array("POST /\(path) HTTP/1.1\r\nHost: h\r\n\(length)\(end)\r\n\(body)".utf8)
+        default:
+            let chunk = body.isEmpty ? "" : "\(String(body.utf8.count, radix: 16))\r\n\(body)\r\n"
+            let coding = "Transfer-Encoding: chunked\r\n"
+            return Array("POST /\(path) HTTP/1.1\r\nHost: h\r\n\(coding)\(end)\r\n\(chunk)0\r\n\r\n".utf8)
+        }
+    }
+
+    @Test func `pipelined requests are answered in their order, wherever their bytes are cut`() async throws {
+        let quick: @Sendable (WireRequest) async -> WireResponse = { request in
+            WireResponse(status: 200, headers: [("x-path", request.path)])
+        }
+        try await TestHTTPServer.with(answer: quick) { client, server in
+            var (draws, sent) = (Draws(seed: 2), [String]())
+            for round in 0..<60 {
+                let paths = (0..<Int.random(in: 1...6, using: &draws)).map { "\(round)-\($0)" }
+                let bytes = paths.flatMap { Self.request($0, &draws, isLast: $0 == paths.last) }
+                let cuts = (0..<8).map { _ in Int.random(in: 0...bytes.count, using: &draws) }.sorted()
+                let pieces = zip([0] + cuts, cuts + [bytes.count]).map { Array(bytes[$0..<$1]) }
+                let reply = try await client.converse(timeout: .seconds(60)) { channel in
+                    for piece in pieces { try await channel.writeAndFlush(ByteBuffer(bytes: piece)) }
+                }
+                #expect(reply.isClosed && reply.statuses == paths.map { _ in 200 }, "round \(round)")
+                sent += paths.map { "/\($0)" }
+                #expect(server.received.map(\.path) == sent, "round \(round)")
+            }
         }
     }
 }
