@@ -38,18 +38,19 @@ package final class ChangeFeed: Sendable {
         ended.forEach { $0() }
         guard let id else { return count }
         defer { state.change { $0.remove(id) } }
-        // In a task of its own, since a task keeps the memory of its deepest call until it ends.
-        async let read = currentCount(of: place)
-        let current = try await read
+        let current = try await currentCount(of: place)
         guard current == count, time > .zero else { return current }
         return await wait(id, atMost: time)
     }
 
+    /// It is read in a task of its own, since a task keeps the memory of its deepest call until it ends; and in a
+    /// function of its own, since such a task ends with its scope.
     private func currentCount(of place: DatasetPlace) async throws -> Int64 {
-        try await database.read { [identities] tx in
+        async let count = database.read { [identities] tx in
             try identities.require(place.identity, in: place.pool, tx)
             return try DatasetTable(tx).find(place)?.syncCount ?? 0
         }
+        return try await count
     }
 
     /// Waits for another count. Meanwhile other requests run in the slot, and the caller is known to be patient.
