@@ -10,9 +10,11 @@ from testkit.aws import boto_client
 from testkit.cognito import PASSWORD, CognitoAPI
 from testkit.consumer import BUILT
 from testkit.identities import IdentityAPI
+from testkit.push import Google, PushSite
 from testkit.roles import Roles, trust_of_pool
 from testkit.server import REGION
 from testkit.sync import OWN
+from testkit.waiting import eventually
 
 TO_DO = BUILT / "ToDo"
 
@@ -60,7 +62,9 @@ class User:
         api, identities, roles = CognitoAPI(server), IdentityAPI(server), Roles(server)
         user_pool = api.make_pool()
         client = api.make_client(user_pool)
-        self.folder, self.pool = folder, identities.make_pool(client, AllowUnauthenticatedIdentities=True)
+        self.server, self.roles, self.folder = server, roles, folder
+        self.admin = boto_client(server, signed=True, service="cognito-sync")
+        self.pool = identities.make_pool(client, AllowUnauthenticatedIdentities=True)
         given = {
             kind: roles.make(trust_of_pool(self.pool, kind), *OWN) for kind in ("authenticated", "unauthenticated")}
         identities.admin.set_identity_pool_roles(IdentityPoolId=self.pool, Roles=given)
@@ -73,13 +77,17 @@ class User:
 
     def list(self, device, commands):
         """The list of a device after commands."""
+        return [line for line in self.told(device, f"{commands}list\n") if line[:1].isdigit() and line[1:3] == ". "]
+
+    def told(self, device, commands):
+        """What the program says on a device."""
         home = self.folder / device
         environment = {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_DATA_HOME": str(home / "home")}
         done = subprocess.run(
-            [TO_DO, home, self.configuration], env=environment, input=f"{commands}list\nquit\n", capture_output=True,
+            [TO_DO, home, self.configuration], env=environment, input=f"{commands}quit\n", capture_output=True,
             text=True, timeout=240)
         assert done.returncode == 0 and "ThreadSanitizer" not in done.stderr, done.stderr
-        return [line for line in done.stdout.splitlines() if line[:1].isdigit() and line[1:3] == ". "]
+        return done.stdout.splitlines()
 
 
 @pytest.fixture
@@ -96,8 +104,8 @@ def test_a_list_follows_its_user_to_another_device(own, tmp_path):
     assert user.list("tablet", f"add tea\n{user.sign_in}sync\n") == ["1. milk", "2. bread", "3. tea"]
     assert user.list("tablet", "done 1\nsync\n") == ["1. bread", "2. tea"]
     assert user.list("phone", "add salt\nsync\n") == ["1. bread", "2. tea", "3. salt"]
-    admin = boto_client(own, signed=True, service="cognito-sync")
-    assert admin.describe_identity_pool_usage(IdentityPoolId=user.pool)["IdentityPoolUsage"]["SyncSessionsCount"] == 4
+    usage = user.admin.describe_identity_pool_usage(IdentityPoolId=user.pool)["IdentityPoolUsage"]
+    assert usage["SyncSessionsCount"] == 4
 
 
 def test_what_a_killed_server_did_not_take_comes_later(own, tmp_path):
@@ -108,3 +116,22 @@ def test_what_a_killed_server_did_not_take_comes_later(own, tmp_path):
     own.start()
     assert user.list("phone", "sync\n") == ["1. milk", "2. bread"]
     assert user.list("tablet", f"{user.sign_in}sync\n") == ["1. milk", "2. bread"]
+
+
+def test_a_device_is_told_of_a_change_by_its_platform(own, tmp_path):
+    """PUSH-AND-05 PUSH-SRV-02: what the server gave to the platform is what the client understands."""
+    google = Google()
+    try:
+        user = User(own, tmp_path)
+        PushSite(user, user.roles, tmp_path, google)
+        said = user.told("phone", f"{user.sign_in}add milk\nsync\nregister phone\n")
+        assert said[-1] == "Other devices' changes are told.", said
+        assert user.list("tablet", f"{user.sign_in}add tea\nsync\n") == ["1. milk", "2. tea"]
+        assert eventually(lambda: google.counts("phone") == [2])
+        message = json.dumps(google.data(google.sent[0]))
+        assert user.list("phone", "") == ["1. milk"]
+        said = user.told("phone", f"push {message}\npush {message}\nlist\npush {{}}\n")
+        wanted = ["synchronized", "upToDate", "1. milk", "2. tea", "It is not a message of Cognito Sync."]
+        assert [line for line in said if line in wanted] == wanted, said
+    finally:
+        google.close()

@@ -20,7 +20,7 @@ final class ListDevice: Sendable {
     func run() async {
         let reports = Task { [events = syncClient.events] in for await event in events { report(event) } }
         defer { reports.cancel() }
-        say("list · add TEXT · done NUMBER · sync · in · out · quit")
+        say("list · add TEXT · done NUMBER · sync · in · out · register TOKEN · push MESSAGE · quit")
         while let line = readLine(), line != "quit" {
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             guard let command = words.first else { continue }
@@ -38,9 +38,21 @@ final class ListDevice: Sendable {
         case "done": say(try list.remove(at: Int(text) ?? 0).map { "Done: \($0)" } ?? "There is no such entry.")
         case "sync": say("\(try await list.dataset.synchronizeOnConnectivity())")
         case "in": try await signIn()
+        case "register":
+            try await syncClient.registerDevice(token: text, on: .gcm)
+            try await list.dataset.subscribe()
+            say("Other devices' changes are told.")
+        case "push": try await take(message: text)
         case "out": try await mobileClient.signOut(options: SignOutOptions())
         default: say("There is no command \(command).")
         }
+    }
+
+    /// Takes a push message, as the platform gives it to an app.
+    private func take(message: String) async throws {
+        let data = try JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any] ?? [:]
+        guard let update = AWSCognitoPushUpdate(data) else { return say("It is not a message of Cognito Sync.") }
+        say("\(try await syncClient.synchronize(update))")
     }
 
     private func signIn() async throws {
