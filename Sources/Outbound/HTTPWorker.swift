@@ -82,6 +82,8 @@ final class HTTPWorker {
             // Otherwise libcurl installs signal handlers for name lookups.
             (CURLOPT_NOSIGNAL, 1),
             (CURLOPT_HTTP_VERSION, call.httpVersion),
+            // libcurl 7.88, which is Debian 12's, fails on a connection that was opened so and is used again.
+            (CURLOPT_FORBID_REUSE, call.httpVersion == CURL_HTTP_VERSION_2_PRIOR_KNOWLEDGE ? 1 : 0),
         ]
         if !call.body.isEmpty { numbers += [(CURLOPT_POST, 1), (CURLOPT_POSTFIELDSIZE, call.body.count)] }
         return texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK }

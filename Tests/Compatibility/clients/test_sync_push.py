@@ -75,22 +75,26 @@ def test_apple_over_tls_agrees_on_http_2_and_only_a_known_authority_is_trusted(n
     trusting.start()
     apple, own = Apple(authority.issue("apple")), SyncSite(IdentityAPI(trusting), Roles(trusting))
     try:
-        for place, counts in [(site, []), (own, [2])]:
-            push, user = PushSite(place, Roles(place.server), tmp_path, apple), place.user()
-            user.write("prefs", {"k": "1"})
-            push.subscribed(user, PHONE)
-            user.write("prefs", {"k": "2"}, {"k": 1})
-            assert eventually(lambda: apple.agreed)
-            assert eventually(lambda: apple.counts(PHONE) == counts)
-            if place is site:
-                assert eventually(lambda: "push platform not reached" in site.server.tail(2000))
-                site.admin.set_identity_pool_configuration(
-                    IdentityPoolId=site.pool, PushSync={"ApplicationArns": []})
-                assert all("alert unknown ca" in str(error) for error in apple.agreed) and not apple.sent
-                apple.agreed.clear()
+        subscribed(site, tmp_path, apple).write("prefs", {"k": "2"}, {"k": 1})
+        assert eventually(lambda: "push platform not reached" in site.server.tail(2000))
+        site.admin.set_identity_pool_configuration(IdentityPoolId=site.pool, PushSync={"ApplicationArns": []})
+        assert all("alert unknown ca" in str(error) for error in apple.agreed) and not apple.sent
+        user = subscribed(own, tmp_path, apple)
+        for count in (1, 2):
+            user.write("prefs", {"k": "2"}, {"k": count})
+            assert eventually(lambda: apple.counts(PHONE)[-1:] == [count + 1])
         assert apple.agreed[-1] == "h2" and not apple.refused
+        assert "push platform not reached" not in trusting.tail(2000)
     finally:
         apple.close()
+
+
+def subscribed(site, folder, platform):
+    """A user with a telephone that is told of a dataset."""
+    push, user = PushSite(site, Roles(site.server), folder, platform), site.user()
+    user.write("prefs", {"k": "1"})
+    push.subscribed(user, PHONE)
+    return user
 
 
 def test_subscriptions_are_for_datasets_and_devices_that_exist(site, roles, google, tmp_path):
