@@ -29,6 +29,10 @@ package protocol WaitingOperation: Operation {}
 /// An operation that lists something, page by page. The table opens the token of the page that a caller asks for, and
 /// seals that of the next.
 package protocol PagedOperation: Operation where Input: Paged, Input.Output: PagedOutput {
+    // Declared again, because the compiler finds both by this protocol's own requirement.
+    associatedtype Input
+    associatedtype Caller
+
     /// Lists a page.
     func perform(_ input: Input, for caller: Caller, on page: PageRequest) async throws -> Listed<Input.Output>
 }

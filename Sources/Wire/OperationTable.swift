@@ -111,17 +111,19 @@ struct Entry: Sendable {
     }
 
     private init<Op: PagedOperation>(opening operation: Op, authentication: CallerAuthentication, pages: PageSeal) {
-        self.init(operation, authentication: authentication, perform: operation.performance(pages))
+        self.init(operation, authentication: authentication, performance: operation.performance(pages))
     }
 
     private init<Op: Operation>(opening operation: Op, authentication: CallerAuthentication) {
-        self.init(operation, authentication: authentication) { input, caller, _ in
-            try await operation.perform(input, for: caller)
-        }
+        self.init(
+            operation, authentication: authentication,
+            performance: { input, caller, _ in
+                try await operation.perform(input, for: caller)
+            })
     }
 
     private init<Op: Operation>(
-        _: Op, authentication: CallerAuthentication, perform: @escaping Performance<Op>
+        _: Op, authentication: CallerAuthentication, performance: @escaping Performance<Op>
     ) {
         model = Op.Input.operation
         shape = Op.Input.shape
@@ -130,7 +132,7 @@ struct Entry: Sendable {
         perform = { fields, context in
             let input = try Op.Input(fields)
             let caller = try await Op.identify(input, context: context, by: authentication)
-            let output = try await perform(input, caller, context)
+            let output = try await performance(input, caller, context)
             return Answer(
                 body: Op.Input.operation.hasOutput ? output.jsonBytes : [], shape: Op.Input.Output.shape)
         }

@@ -1,3 +1,4 @@
+import AccessControl
 import Directory
 import Kernel
 import TestKit

@@ -2,6 +2,7 @@ import AccessControl
 import Accounts
 import Authentication
 import Directory
+import Federation
 import IAMAPI
 import IdentityPoolsModel
 import Logging
