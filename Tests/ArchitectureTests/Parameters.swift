@@ -3,12 +3,25 @@ enum Parameters {
     struct Parameter {
         /// The name within the function; empty if it has none.
         var name: String
-        var isLabelled: Bool
+        /// What a call writes before the colon; `_` if that is nothing.
+        var label: String
+
+        var isLabelled: Bool { label != "_" }
     }
 
-    /// The declarations of `text` with the lines on which they begin.
-    static func declarations(in text: SwiftText) -> [(line: Int, parameters: [Parameter])] {
-        var found: [(Int, [Parameter])] = []
+    struct Declaration {
+        /// The function's name; `init` for an initialiser.
+        var name: String
+        var line: Int
+        /// Where the keyword begins in the code.
+        var start: Int
+        var parameters: [Parameter]
+
+        var labels: [String] { parameters.map(\.label) }
+    }
+
+    static func declarations(in text: SwiftText) -> [Declaration] {
+        var found: [Declaration] = []
         let code = text.code
         var (index, line) = (0, 1)
         while index < code.count {
@@ -24,9 +37,15 @@ enum Parameters {
             guard word == "func" || word == "init", !isMember, let open = parenthesis(behind: index, in: code) else {
                 continue
             }
-            found.append((line, parameters(behind: open, in: code)))
+            let name = word == "init" ? word : String(decoding: name(from: index, in: code), as: UTF8.self)
+            found.append(
+                Declaration(name: name, line: line, start: start, parameters: parameters(behind: open, in: code)))
         }
         return found
+    }
+
+    private static func name(from index: Int, in code: [UInt8]) -> ArraySlice<UInt8> {
+        code[index...].drop { !isWord($0) && $0 != UInt8(ascii: "(") }.prefix(while: isWord)
     }
 
     /// The parenthesis that opens the parameters, behind the name and its generic parameters; nil if there is none.
@@ -72,7 +91,7 @@ enum Parameters {
     /// The parameter whose label and name are the last of `words`, behind its attributes.
     private static func parameter(_ words: [String]) -> Parameter {
         let names = words.filter { !$0.hasPrefix("@") }
-        return Parameter(name: names.dropFirst().last ?? "", isLabelled: names.first != "_")
+        return Parameter(name: names.dropFirst().last ?? "", label: names.first ?? "_")
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {
