@@ -2,7 +2,6 @@ import Cryptography
 package import Storage
 
 extension AccessSchema {
-    /// The tables.
     package static let tables = keyTables + IdentitySchema.tables
 
     private static let keyTables = [

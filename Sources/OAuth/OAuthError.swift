@@ -7,7 +7,6 @@ package struct OAuthError: Error, Sendable {
     /// Why the server failed, for its log.
     package var cause: (any Error)?
 
-    /// An error with `code`.
     package init(_ code: Code, description: String? = nil, cause: (any Error)? = nil) {
         self.code = code
         self.description = description

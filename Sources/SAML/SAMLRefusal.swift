@@ -41,7 +41,6 @@ package enum SAMLRefusal: Refusal {
     /// The NameID is missing, empty or too long.
     case nameID
 
-    /// The kind of the refusal.
     package var kind: RefusalKind {
         switch self {
         case .unreadable, .encoding, .structure, .version, .condition, .nameID: .invalid

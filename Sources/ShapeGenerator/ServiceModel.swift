@@ -10,7 +10,6 @@ struct ServiceModel: Decodable {
     var shapes: [String: ShapeFacts]
 }
 
-/// The model of one operation.
 struct OperationFacts: Decodable {
     struct Route: Decodable {
         var method: String

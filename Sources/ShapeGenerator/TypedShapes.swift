@@ -34,7 +34,6 @@ enum TypedShapes {
     /// Every identifier, so that a file that uses one imports `Kernel`.
     static let identifiers = Set(ofShape.values).union(ofMember.values)
 
-    /// The type of a string that is an identifier.
     static func identifier(shape: String, member: String?) -> String? {
         ofShape[shape] ?? (shape == "StringType" ? member.flatMap { ofMember[$0] } : nil)
     }

@@ -2,7 +2,6 @@
 package struct CredentialScope: Hashable, Sendable {
     /// Eight digits: year, month, day.
     package var date: String
-    /// The region.
     package var region: String
     /// The service's name for signatures.
     package var service: String

@@ -13,7 +13,6 @@ package final class PrivatePostgres: Sendable {
     /// Starts a server with an empty database.
     package init() async throws { url = try await Self.script("start", in: folder.path) }
 
-    /// A database on the server.
     package func open(
         connections: Int = 8, use: StoreUse = .shared, maxWait: Duration = .seconds(5),
         schemaPatience: Duration = .seconds(60)

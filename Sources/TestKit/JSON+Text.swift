@@ -12,7 +12,6 @@ extension JSONObject {
     }
 }
 
-/// A text is no JSON object.
 package struct NoObjectError: Error {}
 
 extension TestTriggerRunner {

@@ -2,7 +2,6 @@ package import Storage
 
 /// A table as the migrations leave it.
 package struct MigratedTable: Sendable {
-    /// A column.
     package struct Column: Hashable, Sendable {
         /// The column's name.
         package var name: String
@@ -10,7 +9,6 @@ package struct MigratedTable: Sendable {
         package var type: ColumnType
     }
 
-    /// The columns.
     package private(set) var columns: [Column] = []
     /// The columns of the primary key, in order.
     package private(set) var key: [String] = []

@@ -36,7 +36,6 @@ package struct SampleRowTable {
         return values
     }
 
-    /// Inserts a row with `values`.
     package func insert(_ values: [String: SQLValue], into table: StoredTable) throws {
         let columns = values.sorted { $0.key < $1.key }
         let names = SQL(stringLiteral: columns.map(\.key).joined(separator: ", "))
@@ -46,7 +45,6 @@ package struct SampleRowTable {
         try tx.execute("INSERT INTO \(table.name) (\(names)) VALUES (\(bound))")
     }
 
-    /// Inserts a row of `user` in `pool`.
     package func insert(into table: StoredTable, of user: UserID, in pool: UserPoolID, number: Int) throws {
         try insert(values(for: table, of: user, in: pool, number: number), into: table)
     }

@@ -1,7 +1,6 @@
 import Kernel
 package import Storage
 
-/// A database that records its statements.
 package final class StatementRecorder: Database {
     private let base: any Database
     private let recorded = Locked<[String: SQL]>([:])
@@ -22,7 +21,6 @@ package final class StatementRecorder: Database {
         }
     }
 
-    /// Records the statements on `base`.
     package init(_ base: any Database) { self.base = base }
 
     /// Every different statement, sorted by text.
@@ -42,7 +40,6 @@ package final class StatementRecorder: Database {
         began.change { $0 = Transactions() }
     }
 
-    /// Reads, and records the statements.
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {

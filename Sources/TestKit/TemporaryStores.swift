@@ -4,7 +4,6 @@ import StoragePostgres
 
 /// A folder that is deleted with its last reference.
 package final class TemporaryFolder: Sendable {
-    /// The path of the folder.
     package let path: String
 
     /// A path in the system's temporary folder; the folder is not created.

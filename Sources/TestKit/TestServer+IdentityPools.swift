@@ -6,7 +6,6 @@ package import IdentityPools
 package import Kernel
 import Tokens
 
-/// Identity pools.
 extension TestServer {
     /// The keys that sign the OpenID tokens of identity pools.
     package var identityKeys: IdentityTokenKeys {
@@ -23,7 +22,6 @@ extension TestServer {
             settings: settings)
     }
 
-    /// The identities of all pools.
     package var identities: Identities { Identities(database, cipher: cipher, world: world, data: .datasets) }
 
     /// Gives identities tokens.

@@ -69,12 +69,10 @@ extension TestServer {
         return try await flow.answer(try await flow.start(), password: password)
     }
 
-    /// The tokens for a refresh token.
     package func exchange(_ refreshToken: String, by client: Client) async throws -> IssuedTokens {
         try await begin(.refreshToken, ["REFRESH_TOKEN": refreshToken], by: client).tokens
     }
 
-    /// The identity in the access token of `tokens`.
     package func identity(of tokens: IssuedTokens) async throws -> AccessTokenIdentity {
         try await accessTokens.verify(tokens.accessToken)
     }
@@ -124,7 +122,6 @@ package struct AskedChallenge: Error, Sendable {
         /// Names a challenge.
         package init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The name of a challenge.
         package init(_ kind: ChallengeKind) { rawValue = kind.rawValue }
 
         /// A proof of the password by SRP.

@@ -3,7 +3,6 @@ package import IdentityPools
 import Kernel
 package import Sync
 
-/// Sync.
 extension TestServer {
     /// The identities of identity pools, as sync asks for them.
     package var syncIdentities: SyncIdentities {
@@ -36,7 +35,6 @@ extension TestServer {
             sessions: SyncSessions(cipher, world: world), trigger: syncTrigger, changes: changes ?? changeFeed())
     }
 
-    /// The settings of pools for sync.
     package var syncSettings: SyncPoolSettings { SyncPoolSettings(database, identities: syncIdentities) }
 
     /// The contents of long records for streams.

@@ -69,7 +69,6 @@ extension TestServer {
                 code: Secret(code), password: Secret(password)))
     }
 
-    /// The last message to `destination`.
     package func lastMessage(to destination: String) async -> Message? {
         await sender.waitForBackgroundWork()
         return sender.delivered.last { $0.destination == destination }
@@ -101,7 +100,6 @@ extension Recovery {
 }
 
 extension PasswordReset {
-    /// Creates a reset.
     package init(
         client: ClientID, secretHash: Secret<String>?, username: Username, code: Secret<String>,
         password: Secret<String>, clientMetadata: [String: String]? = nil

@@ -4,7 +4,6 @@ package import Kernel
 package enum AccessTokenRefusal: Refusal, CaseIterable {
     /// The user session was revoked.
     case revoked
-    /// The token has expired.
     case expired
     /// The token was not issued here, or is of another kind.
     case invalid

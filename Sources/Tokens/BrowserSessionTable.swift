@@ -4,10 +4,8 @@ package import Storage
 /// The statements on browser sessions.
 package struct BrowserSessionTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Inserts a new session.
     package func insert(_ session: BrowserSession, in pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -27,7 +25,6 @@ package struct BrowserSessionTable {
         }
     }
 
-    /// Ends a session.
     package func end(_ hash: [UInt8], in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM browser_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
     }
@@ -51,7 +48,6 @@ package struct BrowserSessionTable {
             "SELECT sid FROM browser_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(id)") == nil
     }
 
-    /// Ends all sessions of a user.
     package func endAll(of user: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM browser_sessions WHERE pool_id = \(pool) AND user_id = \(user)")
     }

@@ -4,7 +4,6 @@ package import Kernel
 package enum RefreshTokenRefusal: Refusal, CaseIterable {
     /// The user session was revoked.
     case revoked
-    /// The token has expired.
     case expired
     /// The pool has not issued the token.
     case invalid

@@ -3,7 +3,6 @@ package import Directory
 package import Kernel
 import Storage
 
-/// Issued tokens.
 package struct IssuedTokens: Sendable {
     /// Describes the user; nil if the scopes do not include openid.
     package var idToken: Secret<String>?

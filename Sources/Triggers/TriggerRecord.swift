@@ -3,9 +3,7 @@ package import Kernel
 
 /// One try to call a function, as a developer sees it.
 package struct TriggerRecord: Sendable {
-    /// The trigger.
     package var kind: TriggerKind
-    /// The function.
     package var function: FunctionARN
     /// The event, as JSON.
     package var event: [UInt8]

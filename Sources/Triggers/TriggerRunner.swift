@@ -21,12 +21,10 @@ package protocol TriggerRunner: Sendable {
 
 /// The pool that calls a function.
 package enum CallingPool: Hashable, Sendable {
-    /// A user pool.
     case users(UserPoolID)
     /// An identity pool, whose datasets are synchronised.
     case identities(IdentityPoolID)
 
-    /// The id of the pool.
     package var id: String {
         switch self {
         case .users(let id): id.rawValue
@@ -37,9 +35,7 @@ package enum CallingPool: Hashable, Sendable {
 
 /// One try to call a function.
 package struct TriggerCall: Sendable {
-    /// The function.
     package var function: FunctionARN
-    /// The pool that calls it.
     package var pool: CallingPool
     /// The event, as JSON.
     package var event: [UInt8]
@@ -109,7 +105,6 @@ package enum TriggerError: Error, Hashable, Sendable {
 
 /// Calls nothing, because no function has a target.
 package struct NoTriggerRunner: TriggerRunner {
-    /// Creates the runner.
     package init() {}
 
     /// Always false.

@@ -3,7 +3,6 @@ package import Storage
 
 /// The table of this module, and its migrations. A released one never changes.
 package enum TriggersSchema {
-    /// The tables.
     package static let tables = [
         StoredTable(
             "trigger_targets", key: ["function_arn"], owner: .store,

@@ -43,7 +43,6 @@ extension Structure {
 public protocol OperationInput: Structure {
     associatedtype Output: OperationOutput
 
-    /// The model of the operation.
     static var operation: OperationModel { get }
 
     /// The resource for which the caller needs a permission.

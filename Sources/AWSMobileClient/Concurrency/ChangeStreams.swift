@@ -42,7 +42,6 @@ final class ChangeStreams<Element: Sendable>: Sendable {
         }
     }
 
-    /// Ends the streams.
     func end() {
         let ended = state.change { state in
             defer { state.continuations = [:] }

@@ -1,7 +1,6 @@
 import Kernel
 
 extension ClientConfiguration {
-    /// An identity pool.
     struct IdentityPool: Sendable {
         var id: String
         var region: String

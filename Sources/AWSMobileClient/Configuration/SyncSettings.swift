@@ -1,6 +1,5 @@
 /// Where `AWSCognito` keeps the datasets of a configuration's identities.
 package struct SyncSettings: Sendable {
-    /// The id of the identity pool.
     package var identityPoolID: String
     /// The region that signatures name.
     package var region: String

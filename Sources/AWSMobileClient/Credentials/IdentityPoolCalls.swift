@@ -4,7 +4,6 @@ import Kernel
 import WireClient
 import WireRuntime
 
-/// Calls of one identity pool.
 struct IdentityPoolCalls: Sendable {
     let pool: ClientConfiguration.IdentityPool
     let wire: WireClient

@@ -1,5 +1,4 @@
 extension SignInFlow.Step {
-    /// The fields of the step.
     var fields: [SignInField] {
         switch self {
         case .enterName, .forgotPassword: [.username]

@@ -54,7 +54,6 @@ extension LoginRecord {
         if kind == .none, !logins.isEmpty { kind = .oidcFederation }
     }
 
-    /// The entries for a store.
     var entries: [String: String] {
         var entries = ["federationProvider": kind.rawValue]
         if !logins.isEmpty { entries["loginsMap"] = Self.text(logins.mapValues(\.exposed)) }

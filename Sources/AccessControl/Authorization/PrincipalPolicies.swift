@@ -6,7 +6,6 @@ import Wire
 package struct PrincipalPolicies: Hashable, Sendable {
     /// The user or role.
     package var principal: PrincipalReference
-    /// The inline policies, by name.
     package var inline: [NamedPolicy]
     /// The default versions of the attached policies, by path and name.
     package var attached: [NamedPolicy]

@@ -9,7 +9,6 @@ package struct ExternalCredentials: Sendable {
         package var sts: ExternalSTS
         /// The name of the role here, for refusals.
         package var role: String
-        /// The identity that gets the credentials.
         package var identity: FederatedSubject
         /// The session's name, as this server would name it.
         package var sessionName: String
@@ -21,14 +20,12 @@ package struct ExternalCredentials: Sendable {
 
     /// The answer of the external STS.
     package struct Session: Sendable {
-        /// The credentials.
         package var credentials: SessionCredentials
         /// The session as policies of the store name it; nil if the store does not say.
         package var arn: String?
         /// The session's id there.
         package var id: String?
 
-        /// A session.
         package init(credentials: SessionCredentials, arn: String?, id: String?) {
             (self.credentials, self.arn, self.id) = (credentials, arn, id)
         }

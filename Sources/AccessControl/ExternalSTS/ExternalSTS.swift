@@ -13,7 +13,6 @@ package struct ExternalSTS: Codable, Hashable, Sendable {
     /// The audience, unless the operator sets another.
     package static let usualAudience = "sts.amazonaws.com"
 
-    /// An STS at `url`.
     package init(url: String, role: String? = nil, audience: String = Self.usualAudience) {
         (self.url, self.role, self.audience) = (url, role, audience)
     }

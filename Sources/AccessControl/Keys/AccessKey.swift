@@ -69,7 +69,6 @@ package struct AccessKeyUse: Hashable, Sendable {
 
 /// The principal that a stored access key proves.
 struct StoredCredential: Sendable {
-    /// The secret access key.
     var secret: Secret<String>
     /// The user who has the key; nil for a key of the account itself.
     var user: IAMUser?

@@ -4,7 +4,6 @@ import WireRuntime
 
 /// The access keys of users and of the account itself, as the operations of IAM name their owners.
 package struct OwnedAccessKeys: Sendable {
-    /// The owner of access keys.
     package enum Owner: Hashable, Sendable {
         /// The account itself.
         case account

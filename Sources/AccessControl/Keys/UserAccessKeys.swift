@@ -2,7 +2,6 @@ package import Cryptography
 package import Kernel
 import Storage
 
-/// The access keys of users.
 package struct UserAccessKeys: Sendable {
     private let store: IAMStore
     private let sealer: Sealer

@@ -29,7 +29,6 @@ package struct IAMResource: Hashable, Sendable {
         self.name = name
     }
 
-    /// The ARN in an account.
     package func arn(in account: String) -> String { "arn:aws:iam::\(account):\(kind.rawValue)\(path)\(name)" }
 
     /// Reads the ARN of an entity of `account`; nil for any other text.

@@ -3,9 +3,7 @@ import Storage
 
 /// A policy document with its name.
 package struct NamedPolicy: Hashable, Sendable {
-    /// The name.
     package var name: String
-    /// The document.
     package var document: String
 }
 
@@ -13,7 +11,6 @@ package struct NamedPolicy: Hashable, Sendable {
 package struct InlinePolicies: Sendable {
     private let store: IAMStore
 
-    /// The inline policies in `store`.
     package init(_ store: IAMStore) { self.store = store }
 
     /// Adds or replaces an inline policy (`PutUserPolicy`, `PutRolePolicy`).

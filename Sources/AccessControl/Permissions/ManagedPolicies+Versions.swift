@@ -1,7 +1,6 @@
 import Kernel
 import Storage
 
-/// Versions of managed policies.
 extension ManagedPolicies {
     /// Adds a version (`CreatePolicyVersion`).
     ///

@@ -30,7 +30,6 @@ package struct PolicyEntityFilter: Hashable, Sendable {
 package struct PolicyAttachments: Sendable {
     private let store: IAMStore
 
-    /// The attachments in `store`.
     package init(_ store: IAMStore) { self.store = store }
 
     /// Attaches a policy; if it is attached already, nothing changes (`AttachUserPolicy`, `AttachRolePolicy`).

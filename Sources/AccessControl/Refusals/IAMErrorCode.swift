@@ -30,7 +30,6 @@ package protocol IAMRefusal: CodedRefusal {
 }
 
 extension IAMRefusal {
-    /// The kind of the code.
     package var kind: RefusalKind { code.kind }
 
     /// The domain's sentence, which is AWS's.

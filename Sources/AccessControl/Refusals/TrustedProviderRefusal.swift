@@ -2,9 +2,7 @@ import Kernel
 
 /// Why an OIDC or SAML provider of the account cannot be found, created or changed.
 package enum TrustedProviderRefusal: IAMRefusal {
-    /// No OIDC provider has this ARN.
     case noSuchOIDCProvider(arn: String)
-    /// No SAML provider has this ARN.
     case noSuchSAMLProvider(arn: String)
     /// An OIDC provider has this URL.
     case urlTaken(String)

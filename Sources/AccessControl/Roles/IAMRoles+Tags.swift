@@ -2,7 +2,6 @@ package import Kernel
 import Storage
 package import Wire
 
-/// Tags of roles.
 extension IAMRoles {
     /// Adds tags, or replaces the values of those with the same key (`TagRole`).
     ///

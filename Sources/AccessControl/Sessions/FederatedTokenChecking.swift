@@ -20,7 +20,6 @@ package struct FederatedSubject: Sendable {
     package var provider: String
     /// The holder's id at the provider.
     package var subject: String
-    /// The audience.
     package var audience: String
     /// The issuer of the token, as STS tells the caller.
     package let issuer: String

@@ -84,7 +84,6 @@ package struct SecurityTokens: Sendable {
 
 /// A session that was opened for a name.
 package struct FederatedSession: Sendable {
-    /// The credentials.
     package let credentials: SessionCredentials
     /// The session as policies name it.
     package let arn: String

@@ -13,7 +13,6 @@ package struct SessionRequest: Sendable {
     package var storagePolicy: String?
     /// The ARNs of managed policies that narrow the session.
     package var policyARNs: [String] = []
-    /// Tags of the session.
     package var tags: [IAMResourceTag] = []
     /// The keys of the tags that sessions opened from it have too.
     package var transitiveTagKeys: [String] = []

@@ -15,7 +15,6 @@ package struct SimulationRefusal: CodedRefusal {
         message = "Invalid policy \(source.id): \(refusal.message)"
     }
 
-    /// The kind.
     package var kind: RefusalKind { isStored ? .unavailable : .invalid }
     /// IAM's codes.
     package var codes: [ErrorCode] { isStored ? [.policyEvaluation] : [.invalidInput] }

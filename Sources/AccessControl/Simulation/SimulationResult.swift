@@ -2,9 +2,7 @@ package import Policies
 
 /// The policies' decision on a simulated action on one resource.
 package struct SimulatedDecision: Sendable {
-    /// The resource.
     package let resource: String
-    /// The outcome.
     package let outcome: AccessDecision.Outcome
     /// The statements that decide.
     package let statements: [SimulatedStatement]
@@ -26,7 +24,6 @@ package struct SimulatedDecision: Sendable {
 
 /// The policies' decision on a simulated action on all resources.
 package struct SimulationResult: Sendable {
-    /// The action.
     package let action: String
     /// The decisions on each resource, at least one.
     package let decisions: [SimulatedDecision]

@@ -16,7 +16,6 @@ package enum StoreProperty: String, Sendable {
 /// The statements on properties.
 package struct StorePropertyTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The value of `property`, or nil if it was never written.

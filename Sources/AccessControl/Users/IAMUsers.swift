@@ -6,7 +6,6 @@ package import Wire
 package struct IAMUsers: Sendable {
     private let store: IAMStore
 
-    /// The users in `store`.
     package init(_ store: IAMStore) { self.store = store }
 
     /// Creates a user (`CreateUser`).

@@ -24,7 +24,6 @@ package enum SignInInput: Sendable {
     }
 }
 
-/// The input of a custom sign-in.
 package struct CustomStart: Sendable {
     /// The client's public value A, if the functions may ask for the password.
     var publicValue: SRPPublicValue?
@@ -139,7 +138,6 @@ enum SignInProof: Sendable {
     case srp(SRPPublicValue)
     case custom(CustomStart)
     case choice(FirstFactorChoice)
-    /// The session of a confirmed sign-up.
     case confirmedSignUp(SealedSession)
     case passwordVerifier(SRPProof, SRPServerSession)
     case firstFactorCode(Secret<String>, sentTo: ContactAttribute, AuthSession)

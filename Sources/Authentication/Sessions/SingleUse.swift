@@ -11,7 +11,6 @@ enum SingleUse: Sendable {
     case session([UInt8])
     /// A sealed challenge, identified by its digest, and the auth session that it continues, if there is one.
     case challenge([UInt8], until: Instant, of: [UInt8]? = nil)
-    /// The auth session of a custom challenge.
     case customChallenge(AuthSession)
 
     /// The auth session that is consumed when the result is committed.

@@ -26,7 +26,6 @@ struct ServerProcess: Sendable {
         }
     }
 
-    /// A running server.
     struct Running {
         fileprivate let process: Process
         /// Nanoseconds from the start to the first healthy response of `/healthz`.

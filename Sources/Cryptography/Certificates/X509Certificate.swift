@@ -11,7 +11,6 @@ package final class X509Certificate: @unchecked Sendable {
 
     /// The certificate in DER.
     package let der: [UInt8]
-    /// The kind of its key.
     package let kind: KeyKind
     /// When it begins to be valid.
     package let notBefore: Instant

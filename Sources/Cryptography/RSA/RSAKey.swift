@@ -7,7 +7,6 @@ package final class RSAKey: @unchecked Sendable {
     /// Immutable after `init`; OpenSSL allows concurrent signing with it.
     let key: OpaquePointer
     private let signing: DigestContext
-    /// The public key.
     package let publicKey: RSAPublicKey
 
     private init(owning key: OpaquePointer) throws {

@@ -14,7 +14,6 @@ package enum ClaimValue: Hashable, Sendable {
 }
 
 extension ClaimValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
-    /// A string.
     package init(stringLiteral value: String) { self = .string(value) }
     /// A whole number.
     package init(integerLiteral value: Int64) { self = .integer(value) }

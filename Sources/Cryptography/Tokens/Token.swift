@@ -6,7 +6,6 @@ package struct Token: Sendable {
     package let pool: UserPoolID
     /// Whether it is an ID or an access token.
     package let use: TokenUse
-    /// All claims.
     package let claims: Claims
     /// When it expires.
     package let expires: Instant

@@ -41,7 +41,6 @@ package struct TokenVerifier: Sendable {
         (try? UnverifiedToken(text, for: .id)).flatMap { pool(of: $0.issuer) }
     }
 
-    /// The issuer in tokens of `pool`.
     package func issuer(of pool: UserPoolID) -> String { prefix + pool.rawValue }
 
     /// The pool of `issuer`, if it is spelled exactly as in issued tokens.

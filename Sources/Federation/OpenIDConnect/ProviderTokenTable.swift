@@ -9,7 +9,6 @@ package struct ProviderTokenTable {
     private let tx: any Transaction
     private let cipher: SecretCipher
 
-    /// The table in a transaction.
     package init(_ tx: any Transaction, cipher: SecretCipher) { (self.tx, self.cipher) = (tx, cipher) }
 
     /// For how many seconds a token stays that nothing renews.

@@ -5,7 +5,6 @@ package import Storage
 /// The statements on sessions at SAML providers.
 package struct ProviderSessionTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts the session of a new browser session.

@@ -2,7 +2,6 @@ import AccessControl
 import IAMModel
 
 extension IAMStatusType {
-    /// The status of a key.
     init(isActive: Bool) { self = isActive ? .active : .inactive }
 }
 

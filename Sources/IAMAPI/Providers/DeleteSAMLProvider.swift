@@ -3,7 +3,6 @@ import IAMModel
 import Wire
 import WireRuntime
 
-/// Deletes a SAML provider.
 struct DeleteSAMLProvider: Operation {
     let providers: IAMSAMLProviders
 

@@ -2,7 +2,6 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Lists the OpenID Connect providers.
 struct ListOpenIDConnectProviders: Operation {
     let providers: OIDCProviders
     let account: String

@@ -47,6 +47,5 @@ extension SecurityTokensCredentials {
 }
 
 extension AssumedRoleUser {
-    /// A session of a role.
     init(_ session: RoleSession) { self.init(arn: session.arn, assumedRoleId: session.id) }
 }

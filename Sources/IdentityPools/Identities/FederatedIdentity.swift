@@ -25,7 +25,6 @@ package struct FederatedIdentity: Sendable, Equatable {
 
 /// An identity with the names of its providers, as the service describes it.
 package struct IdentitySummary: Sendable, Equatable {
-    /// The identity.
     package let identity: FederatedIdentity
     /// The names of the providers that it has logins of, each once.
     package let providers: [String]

@@ -12,7 +12,6 @@ struct GuestTable {
             .map { try $0.value("tag") }
     }
 
-    /// The pool with this tag.
     func pool(tag: Int64) throws -> IdentityPoolID? {
         try tx.first(
             """

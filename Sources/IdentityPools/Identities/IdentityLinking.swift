@@ -34,7 +34,6 @@ package struct IdentityLinking {
         return (found, free)
     }
 
-    /// A new identity with `given`.
     package func create(_ id: IdentityID, with given: [Login]) throws -> FederatedIdentity {
         try IdentityPoolTable(tx).requireExistence(pool)
         let identity = FederatedIdentity(pool: pool, id: id, isAuthenticated: !given.isEmpty, createdAt: now)

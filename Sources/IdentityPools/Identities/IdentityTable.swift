@@ -4,7 +4,6 @@ package import Storage
 /// The statements on identities.
 package struct IdentityTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts an identity, unless there is a row of this id.

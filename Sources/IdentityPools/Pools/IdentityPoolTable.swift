@@ -5,7 +5,6 @@ package import Storage
 /// The statements on identity pools.
 package struct IdentityPoolTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     func insert(_ pool: IdentityPoolRecord) throws {

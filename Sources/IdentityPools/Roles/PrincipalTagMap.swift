@@ -9,7 +9,6 @@ package struct PrincipalTagMap: Codable, Sendable, Equatable {
     /// The claims by the tags' keys.
     package var claims: [String: String]
 
-    /// A map.
     package init(usesDefaults: Bool, claims: [String: String]) {
         (self.usesDefaults, self.claims) = (usesDefaults, claims)
     }

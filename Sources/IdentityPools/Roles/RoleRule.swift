@@ -21,7 +21,6 @@ package struct RoleRule: Codable, Sendable, Equatable {
     /// The role's ARN.
     package var role: String
 
-    /// A rule.
     package init(_ claim: String, match: Match, value: String, role: String) {
         (self.claim, self.match, self.value, self.role) = (claim, match, value, role)
     }

@@ -3,7 +3,6 @@ package import Kernel
 
 /// A rule whose claim users can change, and so choose their role (RBAC-BP-01, IDP-05).
 package struct WritableClaim: Hashable, Sendable {
-    /// The claim.
     package let claim: String
     /// The client whose users may write it.
     package let client: ClientID

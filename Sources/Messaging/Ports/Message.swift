@@ -37,7 +37,6 @@ package struct Message: Codable, Hashable, Sendable {
     /// The event for the pool's functions when it is delivered; nil if they have no part in it.
     package var event: MessageEvent?
 
-    /// Creates a message.
     package init(
         id: String, userPoolID: UserPoolID, channel: Channel, destination: String, sender: String? = nil,
         replyTo: String? = nil, subject: String, body: String, code: String? = nil, purpose: String, username: Username,

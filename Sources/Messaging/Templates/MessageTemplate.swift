@@ -30,7 +30,6 @@ package struct MessageTemplate: Sendable {
         case accountTakeOverNotification = "AccountTakeOverNotification"
     }
 
-    /// The message with `code` for `address`.
     package func code(
         _ code: Secret<String>, for purpose: Purpose, to contact: ContactAttribute, address: String,
         of username: Username

@@ -15,7 +15,6 @@ package struct AuthorizeEndpoint: Sendable {
     private let authorization: Authorization
     private let pool: PoolOfHost
 
-    /// The endpoint.
     package init(
         frame: RequestFrame, _ authorization: Authorization, pool: @escaping PoolOfHost = { _ in nil }
     ) {

@@ -3,7 +3,6 @@ import Tokens
 
 /// A client's answer to a logout token.
 package enum LogoutAnswer: Sendable, Equatable {
-    /// An answer with this status.
     case status(Int)
     /// An answer that is longer than it may be, or cut off.
     case unreadable(reason: String)

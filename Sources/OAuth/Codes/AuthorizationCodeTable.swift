@@ -4,10 +4,8 @@ package import Storage
 /// The statements on authorization codes.
 package struct AuthorizationCodeTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Inserts a new code.
     package func insert(_ code: AuthorizationCode, in pool: UserPoolID) throws {
         try tx.execute(
             """

@@ -14,7 +14,6 @@ package struct DeviceAuthorizationEndpoint: Sendable {
     /// Where the user types the code.
     package static let verificationPath = "/device"
 
-    /// The endpoint.
     package init(
         frame: RequestFrame, _ services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }

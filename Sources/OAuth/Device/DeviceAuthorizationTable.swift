@@ -4,10 +4,8 @@ package import Storage
 /// The statements on devices that wait for a user's answer.
 package struct DeviceAuthorizationTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Inserts a new device.
     package func insert(_ device: DeviceAuthorization, in pool: UserPoolID) throws {
         try tx.execute(
             """

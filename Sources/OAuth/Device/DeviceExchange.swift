@@ -10,7 +10,6 @@ struct DeviceExchange: Sendable {
     private let call: ClientContext
     private let services: OAuthServices
 
-    /// An exchange of `code` in `call`.
     init(_ code: Secret<String>, for call: ClientContext, services: OAuthServices) {
         hash = DeviceAuthorization.hash(ofDeviceCode: code, in: call.pool.id, services.cipher)
         self.call = call

@@ -12,7 +12,6 @@ package struct UserCode: Sendable, Equatable {
     private static let letters: StaticString = "BCDFGHJKLMNPQRSTVWXZ"
     private static let count = 10
 
-    /// A new code.
     static func make(_ world: World) -> UserCode { UserCode(text: world.text(of: count, from: letters)) }
 
     private init(text: String) { self.text = text }

@@ -14,7 +14,6 @@ package struct DiscoveryDocument: Sendable {
         self.publicURL = publicURL
     }
 
-    /// The document as JSON.
     package var json: [UInt8] {
         var json = JSONWriter(capacity: 2048)
         json.beginObject()

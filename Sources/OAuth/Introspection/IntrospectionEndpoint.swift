@@ -14,7 +14,6 @@ package struct IntrospectionEndpoint: Sendable {
 
     static let path = "/oauth2/introspect"
 
-    /// The endpoint.
     package init(
         frame: RequestFrame, _ services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }

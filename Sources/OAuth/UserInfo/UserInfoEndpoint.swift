@@ -15,7 +15,6 @@ package struct UserInfoEndpoint: Sendable {
 
     static let path = "/oauth2/userInfo"
 
-    /// The endpoint.
     package init(
         frame: RequestFrame, _ services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }

@@ -1,4 +1,3 @@
-/// One statement of a policy.
 final class PolicyStatement: Sendable {
     /// The `Action` or `NotAction` element, in lower case.
     struct Actions: Sendable {

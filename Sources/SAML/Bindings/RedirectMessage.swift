@@ -4,7 +4,6 @@ import Kernel
 /// A message in a query (SAML bindings, section 3.4.4). Its signature covers the query as it was sent, so the query is
 /// kept in its encoded form.
 package struct RedirectMessage: Sendable {
-    /// The message.
     let text: [UInt8]
     private let signed: [UInt8]
     private let algorithm: String?

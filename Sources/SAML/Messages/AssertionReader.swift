@@ -5,7 +5,6 @@ struct AssertionReader {
     private let element: XMLElement
     private let expected: SAMLExpectations
 
-    /// A reader of `assertion`.
     init(_ assertion: VerifiedElement, expected: SAMLExpectations) {
         element = assertion.element
         self.expected = expected

@@ -8,7 +8,6 @@ struct ResponseHeader {
     /// The request that it says it answers.
     let request: String?
 
-    /// The header of `element`.
     init(_ element: XMLElement) throws(SAMLRefusal) {
         header = try MessageHeader(element, name: .samlp("Response"))
         status = try SAMLStatus(of: element)

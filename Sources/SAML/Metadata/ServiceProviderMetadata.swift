@@ -16,7 +16,6 @@ package struct ServiceProviderMetadata: Sendable {
     /// The certificate of the key that decrypts assertions.
     package var encryption: SelfSignedCertificate?
 
-    /// Metadata.
     package init(
         entityID: String, consumerURLs: [String], logoutURL: String?, signing: SelfSignedCertificate?,
         signsAllRequests: Bool, encryption: SelfSignedCertificate?

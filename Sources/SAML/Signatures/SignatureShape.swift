@@ -5,7 +5,6 @@ import Kernel
 /// One signature, a direct child of the element that it signs; one reference, which names that element; two transforms.
 /// No other element may stand in it where this form has none, so that there is no place to hide one.
 struct SignatureShape {
-    /// The element `Signature`.
     let signature: XMLElement
     /// The ID of the signed element.
     let id: String

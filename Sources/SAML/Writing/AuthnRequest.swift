@@ -15,7 +15,6 @@ package struct AuthnRequest: Sendable {
     /// Whether the provider must ask for credentials although it knows the user.
     package var forcesAuthentication: Bool
 
-    /// A request.
     package init(
         id: String, issueInstant: Instant, destination: String, issuer: String, consumerURL: String,
         forcesAuthentication: Bool = false

@@ -15,7 +15,6 @@ package struct SAMLLogoutRequest: Sendable {
     /// The session, as the assertion named it.
     package var sessionIndex: String?
 
-    /// A request.
     package init(
         id: String, issueInstant: Instant, destination: String, issuer: String, subject: SAMLSubject,
         sessionIndex: String?

@@ -2,7 +2,6 @@ package import Kernel
 
 /// The answer to a provider's logout request (SAML core, section 3.7.2).
 package struct SAMLLogoutResponse: Sendable {
-    /// The ID.
     package var id: String
     /// When it is made.
     package var issueInstant: Instant
@@ -23,7 +22,6 @@ package struct SAMLLogoutResponse: Sendable {
         (self.issuer, self.request, self.status) = (issuer, request, status)
     }
 
-    /// The message.
     package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLResponse") }
 
     private var element: CanonicalXML {

@@ -3,7 +3,6 @@ import Kernel
 
 /// Frees a document once no element of it is used any more.
 final class DocumentOwner {
-    /// The document.
     let pointer: xmlDocPtr
 
     init(_ pointer: xmlDocPtr) { self.pointer = pointer }

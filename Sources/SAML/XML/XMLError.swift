@@ -6,7 +6,6 @@ package enum XMLError: Error, Hashable, Sendable {
     case encoding
     /// It has a document type, which could declare entities and default attributes.
     case documentType
-    /// It has a processing instruction.
     case processingInstruction
     /// It has a comment where none may be.
     case comment

@@ -7,7 +7,6 @@ package struct BrowserSignOut {
     private let tx: any Transaction
     private let world: World
 
-    /// Sign-outs in a transaction.
     package init(_ tx: any Transaction, world: World) {
         self.tx = tx
         self.world = world

@@ -4,7 +4,6 @@ package import Storage
 /// The statements on logout notices.
 package struct LogoutNoticeTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Adds a notice that is due at once.

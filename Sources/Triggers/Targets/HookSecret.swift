@@ -16,7 +16,6 @@ package struct HookSecret: Sendable {
         key = SymmetricKey(data: bytes)
     }
 
-    /// A new secret as text.
     package static func makeText(_ world: World) -> Secret<String> { Secret(prefix + Base64.encode(world.bytes(32))) }
 
     /// The header fields that authenticate `body`: a receiver checks the signature, and refuses an old time and an id

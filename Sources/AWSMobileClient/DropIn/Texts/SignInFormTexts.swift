@@ -7,7 +7,6 @@ struct SignInFormTexts: Sendable {
         Self.all(language)[text] ?? Self.english[text] ?? ""
     }
 
-    /// A text with `name` in it.
     subscript(_ text: SignInFormText, _ name: String) -> String { self[text].replacing("%@", with: name) }
 
     static func all(_ language: SignInLanguage) -> [SignInFormText: String] {
@@ -54,7 +53,6 @@ extension SignInFormTexts {
         }
     }
 
-    /// The label of a field.
     func label(_ field: SignInField) -> String {
         switch field {
         case .username: self[.username]
@@ -68,7 +66,6 @@ extension SignInFormTexts {
         }
     }
 
-    /// The label of a factor.
     func label(_ factor: SignInFactor) -> String {
         switch factor {
         case .sms, .smsInPlaceOfPassword: self[.factorSMS]
