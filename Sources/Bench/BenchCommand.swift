@@ -58,7 +58,7 @@ struct BenchCommand: AsyncParsableCommand {
         await store.remove()
     }
 
-    /// The path of the server binary; by default beside this one.
+    /// The path of the server binary; by default in this one's folder.
     var binary: String {
         martlet ?? own.deletingLastPathComponent().appending(path: "martlet").path(percentEncoded: false)
     }

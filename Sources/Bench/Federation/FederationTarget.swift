@@ -102,8 +102,8 @@ struct FederationTarget: Sendable {
     /// Posts a response of the SAML provider.
     fileprivate func response(for user: Int) throws -> Request {
         .form(
-            "/saml2/idpresponse",
-            [
+            to: "/saml2/idpresponse",
+            fields: [
                 ("SAMLResponse", try assertions.response(for: user)), ("RelayState", request(for: Self.samlName)),
                 // The form has come by a page of the server.
                 ("forwarded", "1"),

@@ -29,7 +29,7 @@ final class LocalProvider: Sendable {
         }.start()
     }
 
-    /// The code with which the user with this number comes back.
+    /// The code in the redirect of the user with this number.
     static func code(nonce: String, user: Int) -> String { "\(nonce).\(user)" }
 
     /// Answers the requests of one connection.

@@ -8,7 +8,7 @@ struct BenchGateway: Sendable {
 
     /// The service, as the server's configuration has it.
     ///
-    /// - Parameter pool: The user pool whose access tokens count.
+    /// - Parameter pool: The user pool whose access tokens are accepted.
     static func service(_ pool: String) -> [String: Any] {
         let rule: [String: Any] = [
             "method": "GET", "path": "/buckets/{bucket}/{rest...}", "action": "files:GetObject",

@@ -89,12 +89,12 @@ struct IdentityTarget: Sendable {
         Workload(name: "AssumeRoleWithWebIdentity") { _, connection in
             let token = try connection.call(
                 .call(
-                    "GetOpenIdToken", #"{"IdentityId":"\#(try identity(over: connection))"}"#, of: .identityPools)
+                    "GetOpenIdToken", body: #"{"IdentityId":"\#(try identity(over: connection))"}"#, of: .identityPools)
             ).text("Token")
             return Repeater(
                 request: .form(
-                    "/",
-                    [
+                    to: "/",
+                    fields: [
                         ("Action", "AssumeRoleWithWebIdentity"), ("Version", "2011-06-15"),
                         ("RoleArn", Self.role("guests")), ("RoleSessionName", "bench"), ("WebIdentityToken", token),
                     ]))
@@ -132,11 +132,12 @@ struct IdentityTarget: Sendable {
     }
 
     private func identity(over connection: Connection) throws -> String {
-        try connection.call(.call("GetId", #"{"IdentityPoolId":"\#(pool)"}"#, of: .identityPools)).text("IdentityId")
+        try connection.call(.call("GetId", body: #"{"IdentityPoolId":"\#(pool)"}"#, of: .identityPools)).text(
+            "IdentityId")
     }
 
     fileprivate func credentials(of identity: String, _ logins: String = "") -> Request {
-        .call("GetCredentialsForIdentity", #"{"IdentityId":"\#(identity)"\#(logins)}"#, of: .identityPools)
+        .call("GetCredentialsForIdentity", body: #"{"IdentityId":"\#(identity)"\#(logins)}"#, of: .identityPools)
     }
 
     /// The member `Logins` of a user's requests.
@@ -167,7 +168,7 @@ private struct UserCredentials: Caller {
 
     func credentials(over connection: Connection) throws -> Reply {
         let identity = try connection.call(
-            .call("GetId", #"{"IdentityPoolId":"\#(target.pool)"\#(logins)}"#, of: .identityPools)
+            .call("GetId", body: #"{"IdentityPoolId":"\#(target.pool)"\#(logins)}"#, of: .identityPools)
         ).text("IdentityId")
         return try connection.call(target.credentials(of: identity, logins))
     }

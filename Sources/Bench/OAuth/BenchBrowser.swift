@@ -29,7 +29,7 @@ struct BenchBrowser: Sendable {
     /// The form of the sign-in page with this token, filled in.
     func form(of token: String, username: String, password: String) -> Request {
         let fields = [("csrf", token), ("username", username), ("password", password)]
-        return .form(address("/login"), fields, headers: cookieHeader)
+        return .form(to: address("/login"), fields: fields, headers: cookieHeader)
     }
 
     /// Fills in the form of the sign-in page.
@@ -49,8 +49,8 @@ struct BenchBrowser: Sendable {
         guard let code else { throw BenchError("an answer without a code: \(answer.status)") }
         return try connection.call(
             .form(
-                "/oauth2/token",
-                [
+                to: "/oauth2/token",
+                fields: [
                     ("grant_type", "authorization_code"), ("client_id", target.app.rawValue),
                     ("redirect_uri", OAuthTarget.callback), ("code_verifier", Self.verifier),
                     ("code", String(Substring(code.dropFirst("code=".utf8.count)))),

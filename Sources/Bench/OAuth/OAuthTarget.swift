@@ -44,7 +44,7 @@ struct OAuthTarget: Sendable {
             let pair = Base64.encode(Array("\(machine):\(machineSecret.exposed)".utf8))
             return Repeater(
                 request: .form(
-                    "/oauth2/token", [("grant_type", "client_credentials")],
+                    to: "/oauth2/token", fields: [("grant_type", "client_credentials")],
                     headers: "Authorization: Basic \(pair)\r\n"))
         }
     }
@@ -65,7 +65,7 @@ struct OAuthTarget: Sendable {
         }
     }
 
-    /// The page on which a browser that is not signed in gives name and password: 4,000 a second and core.
+    /// The page that asks a browser for name and password: 4,000 a second and core.
     private var signInPage: Workload {
         Workload(name: "Sign-in page", target: .microseconds(250)) { number, connection in
             Repeater(request: .get(BenchBrowser(target: self).address("/login")))

@@ -9,10 +9,10 @@ struct PolicyEvaluation {
     let usual: Double
     /// Microseconds for one on statements that fill the 10,240 characters of a role's inline policies, of which each
     /// pattern but the last ones fails.
-    let longest: Double
+    let long: Double
 
     static func measured() throws -> PolicyEvaluation {
-        PolicyEvaluation(usual: try cost(of: Self.usual), longest: try cost(of: Self.longest))
+        PolicyEvaluation(usual: try cost(of: Self.usual), long: try cost(of: Self.long))
     }
 
     private static func cost(of statements: [String]) throws -> Double {
@@ -66,7 +66,7 @@ struct PolicyEvaluation {
             + #""Resource":[\#(resources)],"Condition":{\#(condition)}}"#
     }
 
-    private static let longest = (0..<10).map { number in
+    private static let long = (0..<10).map { number in
         let resources = (0..<8).map {
             #""arn:aws:cognito-idp:*:123456789012:userpool/*${aws:PrincipalTag/team}*-\#(number)\#($0)","#
         }

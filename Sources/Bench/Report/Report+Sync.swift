@@ -1,4 +1,4 @@
-/// What sync costs against a refresh, and what waiting requests take.
+/// The cost of sync relative to a refresh, and of waiting requests.
 extension Report {
     var sync: [String] {
         let refresh = lines.first { $0.workload.name == "Refresh" }

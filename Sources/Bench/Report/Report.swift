@@ -79,7 +79,7 @@ struct Report {
         return [
             Self.fact(
                 "\(PolicyEvaluation.name) of usual kinds, evaluated", value: policies.usual, unit: "us", atMost: 20),
-            "\(PolicyEvaluation.name) of 10,240 characters, evaluated: \(policies.longest.text(1)) us",
+            "\(PolicyEvaluation.name) of 10,240 characters, evaluated: \(policies.long.text(1)) us",
         ]
     }
 

@@ -17,7 +17,7 @@ struct Seeder: Sendable {
 
     /// Adds the users numbered `numbers`. Users without a password get an unusable verifier.
     ///
-    /// - Parameter withApps: Whether each has an authenticator app, for whose codes sign-ins ask.
+    /// - Parameter withApps: Whether each has an authenticator app, and sign-ins ask for its codes.
     func add(_ numbers: Range<Int>, of population: UserPopulation, withApps: Bool = false) async throws {
         let pool = try await database.read { [pool] in try PoolTable($0).require(pool) }
         let unusable = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")

@@ -49,7 +49,6 @@ struct BenchDataset: Sendable {
         signer.rest("GET", path: path + "/records", query: "lastSyncCount=0&maxResults=1024", of: .sync)
     }
 
-    /// Waits for a change.
     func changes(wait seconds: Int) -> Request {
         signer.rest("GET", path: path + "/changes", query: "since=0&wait=\(seconds)", of: .sync)
     }
@@ -60,7 +59,7 @@ struct BenchDataset: Sendable {
             #"{"Key":"key-\#($0)","Op":"replace","Value":"a value of \#(syncCount)","SyncCount":\#(syncCount)}"#
         }
         let body = #"{"SyncSessionToken":"\#(session)","RecordPatches":[\#(patches.joined(separator: ","))]}"#
-        return signer.rest("POST", path, path: body, of: .sync)
+        return signer.rest("POST", path: path, body: body, of: .sync)
     }
 }
 

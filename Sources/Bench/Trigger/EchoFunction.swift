@@ -16,7 +16,7 @@ struct EchoFunction: ParsableCommand {
         while true {
             let event = try connection.call(.get("\(Self.invocation)/next"))
             let id = try event.field("lambda-runtime-aws-request-id")
-            _ = try connection.exchange(.post("\(Self.invocation)/\(id)/response", event.body))
+            _ = try connection.exchange(.post(to: "\(Self.invocation)/\(id)/response", body: event.body))
         }
     }
 

@@ -11,7 +11,7 @@ struct Reply {
         // "HTTP/1.1 200 …"
         guard bytes.count > 12, let status = Int(String(decoding: bytes.dropFirst(9).prefix(3), as: UTF8.self)),
             let head = Self.headEnd(bytes)
-        else { throw BenchError("an answer that is no HTTP/1.1") }
+        else { throw BenchError("an answer that is not HTTP/1.1") }
         self.status = status
         body = Array(bytes[head...])
         self.head = Array(bytes[..<head])

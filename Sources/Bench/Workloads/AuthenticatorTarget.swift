@@ -23,7 +23,7 @@ struct AuthenticatorTarget: Sendable {
         let tokens = try connection.call(
             .call(
                 "RespondToAuthChallenge",
-                #"{"ChallengeName":"SOFTWARE_TOKEN_MFA","ClientId":"\#(target.client)","#
+                body: #"{"ChallengeName":"SOFTWARE_TOKEN_MFA","ClientId":"\#(target.client)","#
                     + #""Session":"\#(try challenge.text("Session"))","ChallengeResponses":{"#
                     + #""USERNAME":"\#(user.username)","SOFTWARE_TOKEN_MFA_CODE":"\#(code)"}}"#))
         return (user, tokens)

@@ -1,4 +1,4 @@
-/// The settings of a pool besides the default ones.
+/// The settings of a pool that differ from the defaults.
 struct BenchPoolSettings: Sendable {
     /// Further members of `CreateUserPool`, each after a comma.
     var members = ""
@@ -7,7 +7,7 @@ struct BenchPoolSettings: Sendable {
 
     /// Users may have authenticator apps.
     static let apps = BenchPoolSettings(offersApps: true)
-    /// Users may have authenticator apps, and a known device stands for them.
+    /// Users may have authenticator apps, and a known device replaces them.
     static let devices = BenchPoolSettings(
         members: #","DeviceConfiguration":{"ChallengeRequiredOnNewDevice":true}"#, offersApps: true)
     /// Each sign-in calls the function of the bench.

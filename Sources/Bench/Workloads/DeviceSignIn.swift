@@ -4,7 +4,7 @@ import SRP
 extension AuthenticatorTarget {
     static let deviceSignInName = "Device sign-in"
 
-    /// `USER_PASSWORD_AUTH` and the proof of a device that stands for the second factor, each caller with a user and a
+    /// `USER_PASSWORD_AUTH` and the proof of a device that replaces the second factor, each caller with a user and a
     /// device of its own.
     var deviceSignIn: Workload {
         Workload(
@@ -38,7 +38,7 @@ private struct BenchDevice {
         _ = try connection.call(
             .call(
                 "ConfirmDevice",
-                #"{"AccessToken":"\#(try tokens.text("AccessToken"))","DeviceKey":"\#(key)","#
+                body: #"{"AccessToken":"\#(try tokens.text("AccessToken"))","DeviceKey":"\#(key)","#
                     + #""DeviceSecretVerifierConfig":{"PasswordVerifier":"\#(Base64.encode(verifier.value))","#
                     + #""Salt":"\#(Base64.encode(verifier.salt))"}}"#))
     }

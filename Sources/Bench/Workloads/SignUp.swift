@@ -20,7 +20,7 @@ private struct SignUpCaller: Caller {
         _ = try connection.call(
             .call(
                 "SignUp",
-                #"{"ClientId":"\#(target.client)","Username":"\#(name)","Password":"Correct-horse-1!","#
+                body: #"{"ClientId":"\#(target.client)","Username":"\#(name)","Password":"Correct-horse-1!","#
                     + #""UserAttributes":[{"Name":"email","Value":"\#(name)@example.com"}]}"#))
     }
 }

@@ -6,7 +6,7 @@ extension BenchTarget {
             return Repeater(
                 request: .call(
                     "InitiateAuth",
-                    #"{"AuthFlow":"REFRESH_TOKEN_AUTH","ClientId":"\#(client)","AuthParameters":{"#
+                    body: #"{"AuthFlow":"REFRESH_TOKEN_AUTH","ClientId":"\#(client)","AuthParameters":{"#
                         + #""REFRESH_TOKEN":"\#(try tokens.text("RefreshToken"))"}}"#))
         }
     }
@@ -15,7 +15,7 @@ extension BenchTarget {
     var getUser: Workload {
         Workload(name: "GetUser", target: .microseconds(100)) { number, connection in
             let tokens = try connection.call(signIn(BenchUser(number * population.stride)))
-            return Repeater(request: .call("GetUser", #"{"AccessToken":"\#(try tokens.text("AccessToken"))"}"#))
+            return Repeater(request: .call("GetUser", body: #"{"AccessToken":"\#(try tokens.text("AccessToken"))"}"#))
         }
     }
 }
