@@ -14,7 +14,7 @@ public import WireClient
 public final class AWSMobileClient: Sendable {
     let driver: SessionDriver
     package let transport: Transport
-    /// What `AWSCognito` needs, or the error in the configuration.
+    /// The settings for `AWSCognito`, or the error in the configuration.
     package let sync: Result<SyncSettings, AWSMobileClientError>
 
     /// The providers for drop-in sign-in that the configuration names.

@@ -41,7 +41,7 @@ package final class ClientClock: Sendable {
         return Instant(microseconds: anchor.time.microseconds &+ uptime &- anchor.uptime)
     }
 
-    /// Microseconds by which the estimate may differ from a response's date: it has whole seconds.
+    /// How far the estimate may be from a response's date, in microseconds: a date has whole seconds.
     private static let tolerance: Int64 = 2_000_000
 
     /// Sets the clock by the header `date` of a service's response (RFC 9110, section 6.6.1), unless it agrees as far

@@ -37,7 +37,7 @@ package enum AccessRefusal: CodedRefusal {
     /// The kind of the case.
     package var kind: RefusalKind { .forbidden }
 
-    /// The code with which every service refuses it, whatever its operations declare.
+    /// The code of every service for it, whatever the operation declares.
     package var codes: [ErrorCode] { [.accessDenied] }
 
     /// AWS's sentence.

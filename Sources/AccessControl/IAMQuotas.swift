@@ -33,7 +33,7 @@ package struct IAMQuotas: Hashable, Sendable {
     package init() {}
 
     /// The greatest number that each quota can be set to, in AWS too.
-    package static let greatest: IAMQuotas = {
+    package static let max: IAMQuotas = {
         var quotas = IAMQuotas()
         quotas.users = 5000
         quotas.roles = 5000

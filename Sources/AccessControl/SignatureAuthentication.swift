@@ -71,7 +71,7 @@ package struct SignatureAuthentication: Sendable {
         return try await principals.administrator(credential, accessKeyID: check.accessKeyID, use: use, to: request)
     }
 
-    /// The regions besides `region` that signatures for a service may name. IAM has no regions, and STS has an address
+    /// Further regions that signatures for a service may name. IAM has no regions, and STS has an address
     /// without one: for these the SDKs sign in the name of `us-east-1`.
     private func regions(of service: ServiceName) -> [String] {
         otherRegions + ([.iam, .securityTokens].contains(service) ? ["us-east-1"] : [])

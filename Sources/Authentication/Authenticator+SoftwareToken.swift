@@ -24,7 +24,7 @@ extension Authenticator {
 
     /// Registers the app if `code` is of it, and enables it. A wrong code leaves the session.
     ///
-    /// - Returns: The session with which `MFA_SETUP` is answered.
+    /// - Returns: The session for the reply to `MFA_SETUP`.
     /// - Throws: `SignInRefusal`, `SecondFactorRefusal`.
     package func verifySoftwareToken(
         _ code: Secret<String>, deviceName: String?, _ session: Secret<String>,

@@ -5,7 +5,7 @@ import Storage
 import Tokens
 import Triggers
 
-/// What follows a verified factor.
+/// The next step after a verified factor.
 enum SignInPlan: Hashable, Sendable {
     case newPassword
     case secondFactorSetup([SecondFactor])
@@ -91,7 +91,7 @@ extension VerifiedFactor {
     fileprivate var progress: PendingChallenge.Progress { secondFactor == .proven ? .proven : .open }
 }
 
-/// The proof with which a sign-in began, by the name that is stored.
+/// The first proof of a sign-in, by its stored name.
 enum FirstProof: String, Sendable {
     case password
     case code
@@ -138,7 +138,7 @@ struct VerifiedFactor: Sendable {
     /// Whether the user's record must be written.
     var isChanged = false
     var secondFactor = SecondFactorProgress.open
-    /// What the sign-in began with. If it was a code, the password may be invalid, and a second factor is not asked
+    /// The first proof of the sign-in. If it was a code, the password may be invalid, and a second factor is not asked
     /// for, because users with one begin with the password.
     var proof = FirstProof.password
     /// The device, if it was proven.

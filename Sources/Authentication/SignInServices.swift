@@ -10,7 +10,7 @@ package import Triggers
 /// The dependencies of the use cases in this module.
 package final class SignInServices: Sendable {
     /// Adds the user that a pool's function knows by this name and password, with the `ClientMetadata` of the request,
-    /// and says whether it did. `Accounts`, which adds users, is no dependency of this module.
+    /// and says whether it did. `Accounts`, which adds users, is not a dependency of this module.
     package typealias UserMigration =
         @Sendable (Username, Secret<String>, [String: String]?, ClientContext) async throws
         -> Bool

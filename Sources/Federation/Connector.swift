@@ -63,7 +63,6 @@ package struct ProviderRequest: Sendable {
     /// Whether the user must sign in anew at the provider.
     package var requiresSignIn = false
 
-    /// A request.
     package init(redirectURI: String, state: String, nonce: String, verifier: Secret<String>) {
         (self.redirectURI, self.state, self.nonce, self.verifier) = (redirectURI, state, nonce, verifier)
     }
@@ -78,7 +77,7 @@ package struct ProviderAnswer: Sendable {
     /// The issuer that the answer names (RFC 9207).
     package var issuer: Issuer
 
-    /// What an answer says of its issuer.
+    /// The issuer that a response names.
     package enum Issuer: Sendable {
         case unnamed
         case named(String)

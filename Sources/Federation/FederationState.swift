@@ -2,7 +2,7 @@ package import Cryptography
 import Foundation
 package import Kernel
 
-/// What this server remembers of a sign-in while the browser is at the provider.
+/// The state of a sign-in while the browser is at the provider.
 ///
 /// It travels sealed as the provider's `state`, bound to the browser's cookie (FED-01), so beginning a sign-in takes no
 /// storage. It is used once.

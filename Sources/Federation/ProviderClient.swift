@@ -51,7 +51,7 @@ package struct ProviderClient: Sendable {
         guard answer.headers["content-type"].map({ $0.lowercased().utf8.firstRange(of: "json".utf8) != nil }) ?? false
         else { throw .wrongAnswer(provider: provider, reason: "the content type is not JSON") }
         do { return try Claims(json: answer.body) } catch {
-            throw .wrongAnswer(provider: provider, reason: "the body is no JSON object")
+            throw .wrongAnswer(provider: provider, reason: "the body is not a JSON object")
         }
     }
 
@@ -103,7 +103,7 @@ package struct ProviderClient: Sendable {
     }
 }
 
-/// The host of a URL, by which it is remembered who answers.
+/// The host of a URL, the key of the record of who responds.
 private enum TargetHost {
     /// The part between `://` and the next slash, in lower case.
     static func name(in url: String) -> String {

@@ -19,7 +19,7 @@ package struct SocialAccessTokens: Sendable {
 
     /// Facebook's answer about `token`; nil if it does not accept the token.
     ///
-    /// - Parameter application: The app that it should be of, by which questions are counted.
+    /// - Parameter application: The app that it should be of; requests are counted by app.
     /// - Throws: `FederationRefusal` if Facebook does not answer.
     package func facebook(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let host = "https://graph.facebook.com"

@@ -4,7 +4,7 @@ public struct AcceptedIssuer: Sendable {
     public enum Use: String, Sendable {
         /// Authorizes calls.
         case access
-        /// Tells an app who its user is. It is no authorization, and has no scopes.
+        /// Tells an app who its user is. It is not an authorization, and has no scopes.
         case id
     }
 
@@ -12,7 +12,7 @@ public struct AcceptedIssuer: Sendable {
     public var issuer: String
     /// The ids of the app clients whose tokens count; nil for every client of the pool.
     public var clients: Set<String>?
-    /// The kinds of token that count.
+    /// The accepted kinds of token.
     public var uses: Set<Use>
     /// The scopes that each token must have, all of them.
     public var scopes: [String]
@@ -24,7 +24,7 @@ public struct AcceptedIssuer: Sendable {
     /// - Parameters:
     ///   - issuer: The issuer exactly as tokens name it.
     ///   - clients: The ids of the app clients whose tokens count; nil for every client of the pool.
-    ///   - uses: The kinds of token that count.
+    ///   - uses: The accepted kinds of token.
     ///   - scopes: The scopes that each token must have, all of them.
     ///   - keySet: The URL of the key set if it is not below the issuer, such as an address in a private network.
     public init(

@@ -24,7 +24,7 @@ enum CallerCredentials: Sendable {
             self = .signature
         } else if value.utf8.prefix(7).map(\.asciiLowercased).elementsEqual("bearer ".utf8) {
             let token = value.utf8.dropFirst(7)
-            guard token.count <= CompactToken.greatestLength, token.allSatisfy(Self.isTokenPart) else {
+            guard token.count <= CompactToken.maxLength, token.allSatisfy(Self.isTokenPart) else {
                 throw .invalidToken
             }
             self = .bearer(Secret(String(Substring(token))))

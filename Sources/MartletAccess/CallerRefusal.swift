@@ -39,7 +39,7 @@ public struct CallerRefusal: Error, Hashable, Sendable {
     /// The value of `WWW-Authenticate` (RFC 6750, section 3); nil if other credentials would not help.
     public let challenge: String?
 
-    /// The HTTP status with which to answer.
+    /// The HTTP status of the response.
     public var status: Int {
         switch reason {
         case .malformed: 400
@@ -58,17 +58,20 @@ public struct CallerRefusal: Error, Hashable, Sendable {
     static func missingCredentials(takesTokens: Bool, takesSignatures: Bool) -> Self {
         let schemes = (takesTokens ? ["Bearer"] : []) + (takesSignatures ? ["AWS4-HMAC-SHA256"] : [])
         return Self(
-            .missingCredentials, "The request has no credentials that are accepted here.",
-            schemes.joined(separator: ", "))
+            .missingCredentials, message: "The request has no credentials that are accepted here.",
+            challenge: schemes.joined(separator: ", "))
     }
 
     static func malformed(_ message: StaticString) -> Self {
-        Self(.malformed, "\(message)", "Bearer error=\"invalid_request\", error_description=\"\(message)\"")
+        Self(
+            .malformed, message: "\(message)",
+            challenge: "Bearer error=\"invalid_request\", error_description=\"\(message)\"")
     }
 
-    /// A token that does not count. The sentence stands in the header, so it is a constant without quotation marks.
+    /// A refused token. The sentence is sent in a header, so it is a constant without quotation marks.
     static func token(_ reason: Reason, message: StaticString) -> Self {
-        Self(reason, "\(message)", "Bearer error=\"invalid_token\", error_description=\"\(message)\"")
+        Self(
+            reason, message: "\(message)", challenge: "Bearer error=\"invalid_token\", error_description=\"\(message)\"")
     }
 
     static let invalidToken = token(.invalidToken, message: "The token is malformed.")
@@ -78,16 +81,16 @@ public struct CallerRefusal: Error, Hashable, Sendable {
         let isQuotable = scopes.allSatisfy { $0.utf8.allSatisfy { $0.isASCIIVisible && !"\"\\".utf8.contains($0) } }
         let named = isQuotable ? ", scope=\"\(scopes.joined(separator: " "))\"" : ""
         return Self(
-            .insufficientScope, "The token lacks a scope that this requires.",
-            "Bearer error=\"insufficient_scope\"" + named)
+            .insufficientScope, message: "The token lacks a scope that this requires.",
+            challenge: "Bearer error=\"insufficient_scope\"" + named)
     }
 
     /// - Parameter message: The sentence of Martlet, or of this library.
     static func signature(_ message: String, reason: Reason = .invalidSignature) -> Self {
-        Self(reason, message, "AWS4-HMAC-SHA256")
+        Self(reason, message: message, challenge: "AWS4-HMAC-SHA256")
     }
 
-    static func notAllowed(_ message: String) -> Self { Self(.notAllowed, message, nil) }
+    static func notAllowed(_ message: String) -> Self { Self(.notAllowed, message: message, challenge: nil) }
 
-    static let unavailable = Self(.unavailable, "The caller cannot be verified now.", nil)
+    static let unavailable = Self(.unavailable, message: "The caller cannot be verified now.", challenge: nil)
 }

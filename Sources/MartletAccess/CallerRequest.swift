@@ -20,9 +20,9 @@ public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectabl
     public var target: String
     /// The value of `Host` or `:authority`, as it came.
     public var host: String
-    /// The header fields in the order in which they came, each field of a repeated name by itself.
+    /// The header fields in their order, each field of a repeated name by itself.
     public var headers: [ClientRequest.Header]
-    /// What is known of the body.
+    /// The body, as far as it is known.
     public var body: Body
     /// The client's IP address, as this server knows it. Policies ask for it as `aws:SourceIp`.
     public var clientAddress: String?
@@ -36,7 +36,7 @@ public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectabl
     ///   - target: Path and query, as they came.
     ///   - host: The value of `Host` or `:authority`, as it came.
     ///   - headers: The header fields in their order, each field of a repeated name by itself.
-    ///   - body: What is known of the body.
+    ///   - body: The body, as far as it is known.
     ///   - clientAddress: The client's IP address, as this server knows it, never as a header of the client says.
     ///   - isEncrypted: Whether the client uses TLS.
     public init(

@@ -17,7 +17,7 @@ public struct MartletAccess: Sendable {
     ///
     /// - Parameters:
     ///   - issuers: Whose tokens count. Without one no token does.
-    ///   - gateway: Martlet's `/verify`, such as `https://id.example.com/verify`. Without it no signature counts.
+    ///   - gateway: Martlet's `/verify`, such as `https://id.example.com/verify`. Without it signatures are refused.
     ///   - leeway: How far the clocks of issuer and server may differ, in seconds: 0 to 300.
     ///   - allowsPlainHTTP: Whether keys and answers may come without TLS from other machines. Anything between that
     ///     can change them decides who the callers are.
@@ -50,8 +50,8 @@ public struct MartletAccess: Sendable {
     ///
     /// - Parameters:
     ///   - request: The request as it came.
-    ///   - scopes: The scopes that a token must have, all of them, besides those of its issuer. A signature has no
-    ///     scopes: Martlet's rules say what it may do.
+    ///   - scopes: The scopes that a token must have, all of them, in addition to those of its issuer. A signature has
+    ///     no scopes: Martlet's rules say what it may do.
     /// - Throws: `CallerRefusal`: the request must not be answered.
     public func verify(
         _ request: CallerRequest, scopes: [String] = []

@@ -32,6 +32,6 @@ package struct SRPPublicValue: Hashable, Sendable {
 }
 
 extension InvalidInput {
-    /// A number that is no public value, or would make the exchange trivial.
+    /// A number that is not a public value, or would make the exchange trivial.
     static let publicValue = Self("Invalid SRP public value.")
 }

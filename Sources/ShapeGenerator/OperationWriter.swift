@@ -147,8 +147,8 @@ struct OperationWriter {
         let swift = Naming.member(limit)
         let value = demands(limit) ? "newValue ?? Self.maxPage" : "newValue"
         lines += ["package var pageLimit: Int? {", "    get { \(swift) }", "    set { \(swift) = \(value) }", "}"]
-        if let greatest = vocabulary.facts(shape).max ?? TypedShapes.maxPages[name] {
-            lines.append("package static let maxPage = \(greatest)")
+        if let max = vocabulary.facts(shape).max ?? TypedShapes.maxPages[name] {
+            lines.append("package static let maxPage = \(max)")
         }
         // IAM allows pages of a thousand, and gives a hundred if the caller names no limit.
         if limit == "MaxItems" { lines.append("package static let usualPage = 100") }

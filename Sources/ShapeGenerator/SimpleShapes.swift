@@ -18,7 +18,7 @@ struct SimpleShapes {
     func table() -> [String] {
         let rows = vocabulary.model.shapes.sorted { $0.key < $1.key }.compactMap { name, facts -> String? in
             guard facts.type != "structure" || facts.document == true else { return nil }
-            return "    static let \(Naming.member(name)): Shape = \(expression(name, facts))"
+            return "    static let \(Naming.member(name)): Shape = \(expression(name, facts: facts))"
         }
         return [
             "/// The simple shapes of the service, with the limits that the model sets them.",

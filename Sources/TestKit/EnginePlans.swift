@@ -4,7 +4,7 @@ package import Storage
 /// The tables or indexes that `sql` would scan completely on `database`, which comes from `Engine`.
 ///
 /// PostgreSQL is told to avoid scans, so that a small table in a test behaves like one of a million rows. A scan of a
-/// whole index counts too. How selective an index is does not matter: a condition on the pool only is no full scan
+/// whole index counts too. How selective an index is does not matter: a condition on the pool only is not a full scan
 /// here.
 package func fullScans(of sql: SQL, on database: any Database) async throws -> [String] {
     guard let fresh = database as? FreshDatabase else {
@@ -48,7 +48,7 @@ struct SQLitePlan {
 
     init(_ lines: [String]) {
         let words = lines.map { $0.split(separator: " ").map(String.init) }
-        // A subquery's own result is no table.
+        // A subquery's own result is not a table.
         let own = Set(words.filter { ["CO-ROUTINE", "MATERIALIZE"].contains($0.first) }.compactMap(\.last))
         fullScans = words.compactMap { words in
             guard words.first == "SCAN", words.count > 1, !words.contains("CONSTANT"), !own.contains(words[1]) else {

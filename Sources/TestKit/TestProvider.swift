@@ -12,7 +12,7 @@ import Triggers
 package final class TestProvider: Sendable {
     /// How the provider answers.
     package struct State: Sendable {
-        /// The claims of ID tokens, besides the protocol's own.
+        /// The claims of ID tokens, added to the protocol's own.
         package var claims: Claims = ["sub": "u-1", "email": "eve@example.com", "email_verified": .boolean(true)]
         /// Replaces claims of the protocol; null leaves one out.
         package var protocolClaims = Claims()
@@ -32,7 +32,6 @@ package final class TestProvider: Sendable {
         fileprivate var key = P256.Signing.PrivateKey()
     }
 
-    /// The issuer.
     package static let issuer = "https://provider.example.test"
     /// The id of the server at the provider.
     package static let client = "client-1"
@@ -43,7 +42,7 @@ package final class TestProvider: Sendable {
     /// A provider with the clock of `world`.
     package init(_ world: World) { self.world = world }
 
-    /// The details with which a pool knows the provider.
+    /// The provider's details in a pool.
     package static let details = [
         "client_id": client, "client_secret": "s3cret", "attributes_request_method": "GET", "oidc_issuer": issuer,
         "authorize_scopes": "openid email",
@@ -60,7 +59,7 @@ package final class TestProvider: Sendable {
         state.change { ($0.key, $0.keyID) = (P256.Signing.PrivateKey(), id) }
     }
 
-    /// The client with which the server sends requests to the provider.
+    /// The server's client for requests to the provider.
     package var client: ProviderClient {
         ProviderClient(reach: .any) { call throws(HTTPCallError) in try self.answer(to: call).get() }
     }
@@ -125,7 +124,6 @@ package final class TestProvider: Sendable {
         ]
     }
 
-    /// A JSON answer.
     package static func json(_ claims: Claims, status: Int = 200) -> HTTPAnswer {
         HTTPAnswer(
             status: status, headers: ["content-type": "application/json"], body: Array(claims.jsonText.utf8))

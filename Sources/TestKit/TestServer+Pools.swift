@@ -6,7 +6,7 @@ package import Messaging
 import Storage
 package import Tokens
 
-/// What administrators set up.
+/// The set-up by administrators.
 extension TestServer {
     /// Creates and changes pools. All servers share a few signing keys.
     package var pools: Pools { pools(Quotas()) }
@@ -85,7 +85,6 @@ extension TestServer {
         return try await clients.create(id, named: "app", in: pool.id, secret: sealed, settings: settings)
     }
 
-    /// A new group of `pool` with the named users in it.
     package func group(
         _ name: GroupName, role: String? = nil, precedence: Int? = nil, in pool: UserPool, of users: [Username] = []
     ) async throws {

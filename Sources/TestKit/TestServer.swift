@@ -17,7 +17,6 @@ import UserPoolAPI
 package final class TestServer: Sendable {
     /// The database under test.
     package let database: any Database
-    /// The clock.
     package let clock: ManualClock
     /// Time and random bytes.
     package let world: World
@@ -53,7 +52,6 @@ package final class TestServer: Sendable {
             codeLimits: codeLimits)
     }
 
-    /// A new server that records its statements.
     package static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
         let recorder = StatementRecorder(try await engine.fresh())
         return (
@@ -149,13 +147,13 @@ extension TestServer {
     package var recovery: Recovery { Recovery(accounts) }
     /// Invites users.
     package var invitation: Invitation { Invitation(accounts) }
-    /// What administrators do with users.
+    /// The calls of administrators about users.
     package var administration: Administration { Administration(accounts) }
-    /// What an operator does for users who lose second factors.
+    /// The operator's calls for users who lose second factors.
     package var secondFactorRecovery: SecondFactorRecovery {
         SecondFactorRecovery(database, world, cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
     }
-    /// What users do with their own account.
+    /// The calls of users about their own accounts.
     package var account: Account { Account(accounts) }
     /// Exchanges and revokes refresh tokens.
     package var refresh: Refresh {

@@ -26,7 +26,7 @@ package final class TestTriggerRunner: TriggerRunner {
         calls.compactMap { try? JSONReader.read($0.event).object }
     }
 
-    /// The name by which tests call the function of `kind`.
+    /// The function of `kind` in tests.
     package static func function(for kind: TriggerKind) -> FunctionARN {
         FunctionARN(rawValue: "arn:aws:lambda:us-east-1:123456789012:function:\(kind.rawValue)")
     }
@@ -67,7 +67,9 @@ package final class TestTriggerRunner: TriggerRunner {
             return state.handlers[call.function]
         }
         guard let handler else { throw .noTarget }
-        guard let event = (try? JSONReader.read(call.event))?.object else { throw .badAnswer("the event is no object") }
+        guard let event = (try? JSONReader.read(call.event))?.object else {
+            throw .badAnswer("the event is not an object")
+        }
         var writer = JSONWriter()
         writer.write(JSON.object(try await handler(event)))
         return writer.bytes

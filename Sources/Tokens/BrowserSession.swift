@@ -4,7 +4,7 @@ package import Kernel
 package import Storage
 
 /// The id by which clients know a browser session: the claim `sid` (OpenID Connect Back-Channel Logout 1.0, section
-/// 2.1). It is no part of the cookie, so it opens nothing.
+/// 2.1). It is not part of the cookie, so it opens nothing.
 package struct BrowserSessionID: Identifier, SQLConvertible {
     /// The raw text.
     package var rawValue: String

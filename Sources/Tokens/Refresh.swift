@@ -70,8 +70,8 @@ package struct Refresh: Sendable {
         return issued.with(refreshToken: try await rotation.run())
     }
 
-    /// Ends the session that `token` belongs to, and with it every token of the session. An unknown token is no error:
-    /// it is already invalid (RFC 7009, section 2.2).
+    /// Ends the session that `token` belongs to, and with it every token of the session. An unknown token is not an
+    /// error: it is already invalid (RFC 7009, section 2.2).
     ///
     /// - Throws: `RefreshTokenRefusal` for another client's token, for an access or ID token, and if the client does
     ///   not support revocation.

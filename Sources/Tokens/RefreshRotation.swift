@@ -17,7 +17,7 @@ struct RefreshRotation: Sendable {
     private let token: Secret<String>
     private let seed: [UInt8]
 
-    /// Seconds in which a client may repeat the exchange of a token.
+    /// How many seconds a client may repeat the exchange of a token.
     private static let retrySeconds: Int64 = 10
     /// How far, in seconds, another node's clock may be ahead.
     private static let clockDifference: Int64 = 60
@@ -41,7 +41,7 @@ struct RefreshRotation: Sendable {
 
     private var pool: UserPoolID { call.pool.id }
 
-    /// Seconds in which a replaced token still returns further tokens (`RetryGracePeriodSeconds`).
+    /// How many seconds a replaced token still returns further tokens (`RetryGracePeriodSeconds`).
     private var grace: Int64 { Int64(call.client.settings.refreshTokenRotation?.retryGracePeriod ?? 0) }
 
     /// The next refresh token.

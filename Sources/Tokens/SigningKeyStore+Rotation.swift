@@ -25,7 +25,7 @@ extension SigningKeyStore {
         return try await database.write { [self] tx in
             let keys = SigningKeyTable(tx)
             try PoolTable(tx).requireExistence(pool)
-            // Of two pairs that two nodes make at the same time the first counts.
+            // If two nodes make a pair at once, the first one stored wins.
             if try keys.list(of: pool).isEmpty { try install(pair, for: pool, tx) }
             return try keys.list(of: pool)
         }

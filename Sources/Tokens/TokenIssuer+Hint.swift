@@ -14,7 +14,7 @@ extension TokenIssuer {
     /// Reads an ID token that was issued here (OpenID Connect Core 1.0, section 3.1.2.1; RP-Initiated Logout 1.0,
     /// section 2). It proves nothing about the browser that sent it.
     ///
-    /// - Returns: Nil if the text is no ID token of a pool.
+    /// - Returns: Nil if the text is not an ID token of a pool.
     package func hint(_ token: Secret<String>, now: Instant) async throws -> IDTokenHint? {
         do {
             let token = try await verifier.verify(token.exposed, for: .id, at: now, acceptsExpired: true)

@@ -6,7 +6,6 @@ import Kernel
 package struct TokenRequest: Sendable {
     /// The issuing pool.
     package var pool: UserPool
-    /// The client that gets the tokens.
     package var client: Client
     /// The user that the tokens describe.
     package var user: User
@@ -14,9 +13,9 @@ package struct TokenRequest: Sendable {
     var groups: [Group]
     var session: UserSession
     var issuedAt: Instant
-    /// The client's value by which it recognises its ID token.
+    /// The client's own value, returned in its ID token.
     var nonce: String?
-    /// The reason for which the tokens are issued.
+    /// Why the tokens are issued.
     package var source = TokenSource.authentication
     /// The metadata that the caller sent for the trigger.
     package var clientMetadata: [String: String]?

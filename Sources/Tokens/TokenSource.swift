@@ -1,4 +1,4 @@
-/// The reason for which tokens are issued, as the trigger is told.
+/// Why tokens are issued; the trigger gets it as its source.
 package enum TokenSource: Sendable {
     /// The end of a sign-in.
     case authentication
@@ -8,6 +8,5 @@ package enum TokenSource: Sendable {
     case device
     /// An authorization code, or the implicit grant: the user signed in on the hosted pages.
     case hostedAuth
-    /// A refresh token.
     case refresh
 }

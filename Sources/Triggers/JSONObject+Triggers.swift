@@ -56,24 +56,24 @@ extension JSONObject {
         switch self[name] {
         case nil, .null?: return nil
         case .object(let object)?: return object
-        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no object.")
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is not an object.")
         }
     }
 
     /// The texts in the array called `name`; none if it is missing or null.
     ///
-    /// - Throws: `TriggerRefusal.invalidResponse` if it is no array, or an element is no text.
+    /// - Throws: `TriggerRefusal.invalidResponse` if it is not an array, or an element is not a text.
     package func list(_ name: String, of kind: TriggerKind) throws -> [String] {
         switch self[name] {
         case nil, .null?: return []
         case .array(let elements)?:
             return try elements.map { element in
                 guard let text = element.string else {
-                    throw TriggerRefusal.invalidResponse(kind, reason: "an element of \(name) is no text.")
+                    throw TriggerRefusal.invalidResponse(kind, reason: "an element of \(name) is not a text.")
                 }
                 return text
             }
-        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no array.")
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is not an array.")
         }
     }
 
@@ -84,7 +84,7 @@ extension JSONObject {
         switch self[name] {
         case nil, .null?: return false
         case .boolean(let value)?: return value
-        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no boolean.")
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is not a boolean.")
         }
     }
 
@@ -95,13 +95,13 @@ extension JSONObject {
         switch self[name] {
         case nil, .null?: return nil
         case .string(let value)?: return value
-        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no text.")
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is not a text.")
         }
     }
 
     /// The object of texts called `name`; nil if it is missing or null.
     ///
-    /// - Throws: `TriggerRefusal.invalidResponse` if it is no object, or a member is no text.
+    /// - Throws: `TriggerRefusal.invalidResponse` if it is not an object, or a member is not a text.
     package func texts(_ name: String, of kind: TriggerKind) throws -> [String: String]? {
         switch self[name] {
         case nil, .null?: return nil
@@ -109,12 +109,12 @@ extension JSONObject {
             var texts: [String: String] = [:]
             for member in object.members where member.value != .null {
                 guard let text = member.value.string else {
-                    throw TriggerRefusal.invalidResponse(kind, reason: "a member of \(name) is no text.")
+                    throw TriggerRefusal.invalidResponse(kind, reason: "a member of \(name) is not a text.")
                 }
                 texts[member.name] = text
             }
             return texts
-        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no object.")
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is not an object.")
         }
     }
 }

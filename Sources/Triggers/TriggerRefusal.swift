@@ -7,7 +7,7 @@ package enum TriggerRefusal: Refusal {
     case failed(TriggerKind, message: String)
     /// The function could not be called, or did not answer in three tries (UP-LAM-02).
     case unexpected(TriggerKind, MissingAnswer)
-    /// The function's answer is no JSON object.
+    /// The function's answer is not a JSON object.
     case noJSON(TriggerKind)
     /// The function's answer is not what the documents say (UP-LAM-21). The reason is for the operator.
     case invalidResponse(TriggerKind, reason: String)
@@ -43,7 +43,7 @@ package enum TriggerRefusal: Refusal {
     /// The fault of an answer, for the operator; nil if there is none.
     var fault: String? {
         switch self {
-        case .noJSON: "it is no JSON object."
+        case .noJSON: "it is not a JSON object."
         case .invalidResponse(_, let reason): reason
         case .failed, .unexpected: nil
         }

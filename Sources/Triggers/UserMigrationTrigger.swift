@@ -83,7 +83,7 @@ package struct UserMigrationTrigger: Trigger {
         }
         switch response["desiredDeliveryMediums"] {
         case nil, .null?, .array?: return
-        default: throw TriggerRefusal.invalidResponse(Self.kind, reason: "desiredDeliveryMediums is no list.")
+        default: throw TriggerRefusal.invalidResponse(Self.kind, reason: "desiredDeliveryMediums is not a list.")
         }
     }
 }

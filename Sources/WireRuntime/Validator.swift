@@ -5,11 +5,11 @@
 /// Unicode scalars, as Smithy's `length` trait does.
 struct Validator {
     /// The number of violations at which validation stops.
-    private static let most = 50
+    private static let maxMessages = 50
 
     private(set) var spelled: [String] = []
     private var path: [Step] = []
-    private var isFull: Bool { spelled.count >= Self.most }
+    private var isFull: Bool { spelled.count >= Self.maxMessages }
 
     private enum Step {
         case member(String)
@@ -89,7 +89,7 @@ struct Validator {
     /// violations is reached.
     private static func breaks(_ values: some Sequence<JSON>, shape: Shape) throws(ServiceError) -> Bool {
         var count = 0
-        for value in values where count < most {
+        for value in values where count < maxMessages {
             let isBroken = value == .null ? true : try !shape.violations(of: value).isEmpty
             if isBroken { count += 1 }
         }

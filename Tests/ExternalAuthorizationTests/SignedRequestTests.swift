@@ -115,7 +115,7 @@ import Wire
             try await expect(200, "", sent, by: gateway)
         }
         for wrong in ["", "abc", Self.hash.uppercased(), "STREAMING-AWS4-HMAC-SHA256-PAYLOAD"] {
-            try await expect(401, "is no SHA-256", declared(wrong).byNginx(), by: gateway)
+            try await expect(401, "is not a SHA-256", declared(wrong).byNginx(), by: gateway)
         }
         try await expect(401, "An unsigned payload", declared("UNSIGNED-PAYLOAD").byNginx(), by: gateway)
         try await expect(200, "", declared("UNSIGNED-PAYLOAD", "/upload", method: "POST").byNginx(), by: gateway)

@@ -162,9 +162,9 @@ import Tokens
         let (one, two) = (server.identityKeys, try server.anotherNode().identityKeys)
         let tokens = IdentityTokens(one, world: server.world)
         func kid() async throws -> String? {
-            try TokenText(try await tokens.issue(claims(pool, id), lifetime: IdentityTokens.longest).exposed).kid
+            try TokenText(try await tokens.issue(claims(pool, id), lifetime: IdentityTokens.maxLifetime).exposed).kid
         }
-        let old = try await tokens.issue(claims(pool, id), lifetime: IdentityTokens.longest)
+        let old = try await tokens.issue(claims(pool, id), lifetime: IdentityTokens.maxLifetime)
         let first = try TokenText(old.exposed).kid
         try await two.rotate()
         server.clock.advance(.minutes(1))
@@ -186,7 +186,7 @@ import Tokens
         let pool = try await server.identityPool()
         let id = try await server.identities.unauthenticated(in: pool)
         let tokens = IdentityTokens(server.identityKeys, world: server.world)
-        let old = try await tokens.issue(claims(pool, id), lifetime: IdentityTokens.longest)
+        let old = try await tokens.issue(claims(pool, id), lifetime: IdentityTokens.maxLifetime)
         let identity = try await server.identities.require(id)
         _ = try await tokens.verify(old, of: identity)
         try await server.identityKeys.rotate(.atOnce)

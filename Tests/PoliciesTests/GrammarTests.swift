@@ -133,24 +133,30 @@ import Testing
             #"{"Bool": {"b": "true"}}"#,
             "Actions/Conditions must be prefaced by a vendor, e.g., iam, sdb, ec2, etc."
         ),
-        (#"{"Bool": {"a:b": "yes"}}"#, "The policy failed legacy parsing. A value of a condition is no truth value."),
-        (#"{"Null": {"a:b": "no"}}"#, "The policy failed legacy parsing. A value of a condition is no truth value."),
+        (
+            #"{"Bool": {"a:b": "yes"}}"#,
+            "The policy failed legacy parsing. A value of a condition is not a truth value."
+        ),
+        (#"{"Null": {"a:b": "no"}}"#, "The policy failed legacy parsing. A value of a condition is not a truth value."),
         (
             #"{"NumericEquals": {"a:b": "1x"}}"#,
-            "The policy failed legacy parsing. A value of a condition is no number."
+            "The policy failed legacy parsing. A value of a condition is not a number."
         ),
         (
             #"{"DateEquals": {"a:b": "2026-13-01"}}"#,
-            "The policy failed legacy parsing. A value of a condition is no date."
+            "The policy failed legacy parsing. A value of a condition is not a date."
         ),
-        (#"{"BinaryEquals": {"a:b": "%"}}"#, "The policy failed legacy parsing. A value of a condition is no Base64."),
+        (
+            #"{"BinaryEquals": {"a:b": "%"}}"#,
+            "The policy failed legacy parsing. A value of a condition is not a Base64 text."
+        ),
         (
             #"{"IpAddress": {"a:b": ["192.0.2.0/24", "192.0.2.0/33"]}}"#,
-            "The policy failed legacy parsing. A value of a condition is no range of IP addresses."
+            "The policy failed legacy parsing. A value of a condition is not a range of IP addresses."
         ),
         (#"{"StringEquals": {"a:b": []}}"#, "Syntax errors in policy. A condition key has no value."),
-        (#"{"StringEquals": "a:b"}"#, "Syntax errors in policy. The keys of an operator are no object."),
-        ("[]", "Syntax errors in policy. Condition is no object."),
+        (#"{"StringEquals": "a:b"}"#, "Syntax errors in policy. The keys of an operator are not an object."),
+        ("[]", "Syntax errors in policy. Condition is not an object."),
         (
             #"{"StringEquals": {"a:b": null}}"#,
             "Syntax errors in policy. A value of a condition is neither a string nor a number nor a truth value."
@@ -184,9 +190,9 @@ import Testing
         #expect(throws: PolicyRefusal.tooLong(limit: 20)) { try PolicyDocument(text, limit: 20) }
         let long = text.replacing(
             "\"*\"", with: "\"a:" + String(repeating: "b", count: 11_000) + "\"", maxReplacements: 1)
-        #expect(throws: PolicyRefusal.tooLong(limit: PolicySize.most)) { try PolicyDocument(long, limit: .max) }
+        #expect(throws: PolicyRefusal.tooLong(limit: PolicySize.max)) { try PolicyDocument(long, limit: .max) }
         let wide = text + String(repeating: " ", count: 140_000)
-        #expect(throws: PolicyRefusal.tooLong(limit: PolicySize.most)) { try PolicyDocument(wide) }
+        #expect(throws: PolicyRefusal.tooLong(limit: PolicySize.max)) { try PolicyDocument(wide) }
     }
 
     @Test func `a refusal repeats little of the document`() {

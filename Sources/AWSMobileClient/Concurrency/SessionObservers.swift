@@ -1,4 +1,4 @@
-/// The observers of changes besides the listeners.
+/// Further observers of changes, called like the listeners.
 struct SessionObservers: Sendable {
     /// The states, for the app.
     let states = ChangeStreams(UserState.unknown)

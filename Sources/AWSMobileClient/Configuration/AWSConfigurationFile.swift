@@ -7,7 +7,7 @@ enum AWSConfigurationFile {
 
     /// Reads the file in the app's bundle, else in the working directory, else the dictionary `AWS` in `Info.plist`.
     ///
-    /// - Throws: `AWSMobileClientError.invalidConfiguration` if there is none, or it is no JSON object.
+    /// - Throws: `AWSMobileClientError.invalidConfiguration` if there is none, or it is not a JSON object.
     static func find(in folder: String = FileManager.default.currentDirectoryPath) throws -> [String: Any] {
         for name in names {
             if let path = Bundle.main.path(forResource: name, ofType: "json") { return try read(path) }
@@ -22,13 +22,12 @@ enum AWSConfigurationFile {
         )
     }
 
-    /// Reads the file at `path`.
     static func read(_ path: String) throws -> [String: Any] {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw AWSMobileClientError.invalidConfiguration(message: "\(path) cannot be read.")
         }
         guard let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-            throw AWSMobileClientError.invalidConfiguration(message: "\(path) is no JSON object.")
+            throw AWSMobileClientError.invalidConfiguration(message: "\(path) is not a JSON object.")
         }
         return values
     }

@@ -42,7 +42,7 @@ enum AmplifyConfiguration {
         return sections
     }
 
-    /// The section `OAuth`. Of several redirect addresses the first counts.
+    /// The section `OAuth`. Of several redirect addresses the first is used.
     private static func hosted(
         _ oauth: ConfigurationSection, in auth: ConfigurationSection
     ) throws -> [String: Any] {

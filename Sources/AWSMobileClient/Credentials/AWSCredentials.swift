@@ -1,7 +1,7 @@
 public import Foundation
 import Kernel
 
-/// Keys with which requests to services are signed.
+/// Keys for signing requests to services.
 public struct AWSCredentials: Hashable, Sendable {
     private let secret: Secret<String>
     private let token: Secret<String>?

@@ -12,7 +12,7 @@ struct CredentialsStore: Sendable {
         service = "\(app).AWSCognitoCredentialsProvider.\(identityPoolID)"
     }
 
-    /// Reads the identity. Keys of which a part is missing count as none.
+    /// Reads the identity. Incomplete keys are ignored.
     func load() throws -> KeptIdentity {
         let entries = try store.entries(of: service)
         var kept = KeptIdentity(id: entries["identityId"])

@@ -5,7 +5,7 @@ import Kernel
 /// Threads of the clients' own for completion handlers, which may wait for each other.
 ///
 /// A queue of Dispatch has a few dozen threads for all queues of the process: as many handlers that wait would stop the
-/// handlers for which they wait, and the app's own work. Here a handler that finds no idle thread gets a new one.
+/// handlers that they wait for, and the app's own work. Here a handler that finds no idle thread gets a new one.
 final class HandlerThreads: @unchecked Sendable {
     static let shared = HandlerThreads()
 

@@ -24,7 +24,7 @@ extension SessionDriver {
         return try await hostedUI.calls.get().refresh(session, adding: login.queryParameters[.token])
     }
 
-    /// Shows the sign-in page and exchanges the code to which it leads.
+    /// Shows the sign-in page and exchanges its code.
     func showHostedUI(for call: CallID, signIn: HostedUISignIn) {
         let task = Task {
             do {
@@ -70,7 +70,7 @@ extension SessionDriver {
         _ = try await redirect(of: page, within: .seconds(60), isAnswered: false)
     }
 
-    /// Shows `page` and returns the URL to which it leads, from the pages or from `handleAuthResponse`.
+    /// Shows `page` and returns the URL that it redirects to, from the pages or from `handleAuthResponse`.
     ///
     /// - Parameter isAnswered: Whether the page's answer is needed: then a page that is merely shown is waited for.
     private func redirect(of page: HostedUIPage, within limit: Duration, isAnswered: Bool = true) async throws -> URL? {

@@ -43,7 +43,7 @@ extension SessionDriver {
     /// Refreshes the tokens, unless another process that shares the store has done so and no call has forced it.
     ///
     /// The stored refresh token is the newest: a service that rotates refresh tokens takes a reused one for stolen.
-    /// After a refusal, tokens that another process stored meanwhile are tried before the refusal counts.
+    /// After a refusal, tokens that another process has since stored are tried once.
     private func refresh(_ session: Session, forced: Bool) async -> RefreshResult {
         let known = await stored(of: session) ?? session
         guard forced || !known.isFresh(at: world.now()) else { return .renewed(known) }

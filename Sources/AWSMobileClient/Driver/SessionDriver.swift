@@ -9,7 +9,7 @@ final class SessionDriver: Sendable {
     let pool: Result<PoolCalls, AWSMobileClientError>
     let identity: IdentityAccess
     let listeners = UserStateListeners()
-    /// The observers of changes besides the listeners.
+    /// Further observers of changes, called like the listeners.
     let observers: SessionObservers
     /// The limit of a wait for a sign-in; nil for none.
     let waitLimit = Locked<Duration?>(.seconds(600))

@@ -8,7 +8,7 @@
         /// - Parameters:
         ///   - signInUIOptions: How the window looks, and what it or the prompt offers.
         ///   - hostedUIOptions: See `showSignIn(hostedUIOptions:)`; nil for window or prompt.
-        ///   - presentationAnchor: The window of which the form is a sheet, or over which the pages are shown.
+        ///   - presentationAnchor: The window that gets the form as a sheet, or that the pages cover.
         ///   - terminal: Where the prompt asks, also in a program with windows; nil for a window, or the process's own
         ///     terminal without one.
         /// - Returns: The state, `signedIn`.

@@ -1,6 +1,6 @@
 /// A value that a step asks for.
 public enum SignInField: Hashable, Sendable {
-    /// The name, or another name of the user, with which to sign in or up.
+    /// The user's name, or another name, for signing in or up.
     case username
     /// The password of the user.
     case password

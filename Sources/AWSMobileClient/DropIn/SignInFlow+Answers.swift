@@ -77,7 +77,7 @@ extension SignInFlow {
     private static func step(at open: SignInChallenge?, after step: Step) -> Step {
         // The proof of a device asks the user nothing: it is tried again with the password.
         guard let open, open.kind != .device else { return .enterPassword }
-        // The code was right, and no further answer counts.
+        // The code was right, so further answers would be ignored.
         if case .appIsVerified = open.progress { return step }
         return .challenge(open.result.nextStep)
     }

@@ -6,7 +6,7 @@ import Kernel
 /// An answer that is refused throws the error and leaves the step as it is, or leads back to the password if the
 /// service wants the sign-in from its beginning.
 public final class SignInFlow: Sendable {
-    /// A step of the flow, in which the user is asked for something.
+    /// A step of the flow: a question to the user.
     public enum Step: Hashable, Sendable {
         /// The user's name.
         case enterName
@@ -62,7 +62,7 @@ public final class SignInFlow: Sendable {
         return step.fields + signUpAttributes.map { $0 == "email" ? .email : .attribute($0) }
     }
 
-    /// Where the code was sent for which the current step asks, or nil.
+    /// Where the code of the current step was sent, or nil.
     public var destination: String? { state.read(\.destination) }
 
     /// The facts that the user needs to answer the current step, a line each, in English: where a code was sent, the
@@ -72,7 +72,7 @@ public final class SignInFlow: Sendable {
     /// The factors to choose from, if the current step asks for one. The answer is the `rawValue` of one of them.
     public var factors: [SignInFactor] { step.factors }
 
-    /// The steps to which the user may go from the current one without an answer.
+    /// The steps that the user may choose instead of answering.
     public var choices: [Step] {
         switch step {
         case .enterName, .enterPassword: offersSignUp ? [.signUp, .forgotPassword] : [.forgotPassword]

@@ -6,7 +6,7 @@
         import Accessibility
     #endif
 
-    /// What the form shows.
+    /// The contents of the form.
     extension SignInModel {
         var client: AWSMobileClient { flow.client }
         var isSignedIn: Bool { client.currentUserState == .signedIn }

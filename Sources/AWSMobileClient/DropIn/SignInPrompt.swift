@@ -80,7 +80,7 @@ public struct SignInPrompt: Sendable {
         .signUp: ("+", "for a new account"), .forgotPassword: ("?", "for a forgotten password"),
     ]
 
-    /// `text` without control characters, with which a service could change what the terminal shows.
+    /// `text` without control characters, since a service could change the terminal by them.
     static func plain(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
     }

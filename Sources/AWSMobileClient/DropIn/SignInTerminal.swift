@@ -9,7 +9,6 @@ import Kernel
 
 /// A terminal for the sign-in prompt. An app or a test may bring its own.
 public protocol SignInTerminal: Sendable {
-    /// Writes `text`.
     func write(_ text: String)
 
     /// Reads a line, without its end.
@@ -67,7 +66,7 @@ public struct StandardTerminal: SignInTerminal {
     }
 
     /// Ends the echo of the terminal.
-    /// - Returns: The former settings; nil if the input is no terminal.
+    /// - Returns: The former settings; nil if the input is not a terminal.
     private func hideInput() -> termios? {
         var settings = termios()
         guard tcgetattr(input, &settings) == 0 else { return nil }

@@ -33,7 +33,7 @@
         public let disableSignUpButton: Bool
         /// The attributes that a new account is asked for; nil for those of the configuration.
         public let signUpAttributes: [String]?
-        /// The language of the form; nil for that in which the app runs.
+        /// The language of the form; nil for the app's.
         public let language: SignInLanguage?
 
         /// Makes options.
@@ -47,7 +47,7 @@
         ///   - disableSignUpButton: Whether the button for a new account is missing.
         ///   - signUpAttributes: The attributes that a new account is asked for, such as `email`; nil for what the
         ///     configuration names in `signupAttributes`.
-        ///   - language: The language of the form; nil for that in which the app runs.
+        ///   - language: The language of the form; nil for the app's.
         public init(
             canCancel: Bool = false, logoImage: SignInImage? = nil, backgroundColor: SignInColor? = nil,
             secondaryBackgroundColor: SignInColor? = nil, primaryColor: SignInColor? = .systemBlue,

@@ -3,7 +3,7 @@ import Kernel
 extension AWSMobileClientError {
     /// The service's name of the error, such as `NotAuthorizedException`; nil for an error of the client itself.
     ///
-    /// It follows from the case; for `unknown` it begins the message. HTTP status and request id are no part of an
+    /// It follows from the case; for `unknown` it begins the message. HTTP status and request id are not part of an
     /// error: `AWSMobileClient.log` gets them.
     public var serviceErrorName: String? {
         switch self {

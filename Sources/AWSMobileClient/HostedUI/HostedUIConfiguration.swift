@@ -65,7 +65,7 @@ extension ConfigurationSection {
         return text
     }
 
-    /// Checks the address to which a page leads back.
+    /// Checks the address that a page redirects to.
     fileprivate func redirect(_ key: String, from text: String) throws -> String {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(), !scheme.isEmpty,
             parts.fragment == nil

@@ -19,7 +19,7 @@ public protocol HostedUIPages: Sendable {
 
 /// A page to show, and where it leads.
 public struct HostedUIPage: Sendable {
-    /// The address to which the page leads back; nil if it does not lead back.
+    /// The address that the page redirects to; nil if it does not redirect.
     public let redirectURI: String?
     /// Whether the browser should forget what happens on the page.
     public let isPrivate: Bool

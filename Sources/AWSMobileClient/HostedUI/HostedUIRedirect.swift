@@ -9,7 +9,7 @@ enum HostedUIRedirect {
     /// The code in `url`.
     ///
     /// - Parameters:
-    ///   - url: The URL to which the page led.
+    ///   - url: The URL that the page redirected to.
     ///   - redirectURI: The redirect URI that was sent.
     ///   - state: The state that was sent.
     /// - Returns: The code.
@@ -40,7 +40,7 @@ enum HostedUIRedirect {
     }
 
     /// The parameters in the query of `text`.
-    /// - Throws: `securityFailed` if a parameter comes twice or is no text.
+    /// - Throws: `securityFailed` if a parameter comes twice or is not a text.
     private static func fields(_ text: String) throws -> Fields {
         let query = text.utf8.drop { $0 != UInt8(ascii: "?") }.dropFirst().prefix { $0 != UInt8(ascii: "#") }
         var fields = Fields()
@@ -58,7 +58,7 @@ enum HostedUIRedirect {
         PercentEncoding.decode(text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
     }
 
-    /// Parameters by the bytes of their names: texts from outside are no keys of a dictionary.
+    /// Parameters by the bytes of their names: texts from outside are not keys of a dictionary.
     private struct Fields {
         private var values: [[UInt8]: [UInt8]] = [:]
 

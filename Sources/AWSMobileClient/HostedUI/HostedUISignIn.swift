@@ -26,14 +26,14 @@ struct HostedUISignIn: Sendable {
         }
     }
 
-    /// The scopes in the order in which they are sent and kept.
+    /// The scopes in the order of requests and of the store.
     var scopes: [String] { HostedUIScopes.sorted(options.scopes ?? configuration.scopes ?? []) }
 
     func parameters(_ endpoint: LoginRecord.HostedEndpoint) -> [String: String] {
         options.queryParameters[endpoint] ?? configuration.parameters[endpoint] ?? [:]
     }
 
-    /// The page on which the user signs in (RFC 6749, section 4.1.1; RFC 7636, section 4.3).
+    /// The page where the user signs in (RFC 6749, section 4.1.1; RFC 7636, section 4.3).
     func authorizationURL(redirectURI: String) throws -> URL {
         var fields: [(name: String, value: String)] = [
             ("response_type", "code"), ("client_id", configuration.clientID), ("state", state),
@@ -53,7 +53,7 @@ struct HostedUISignIn: Sendable {
         Base64.encodeURL(Array(SHA256.hash(data: Array(verifier.utf8))))
     }
 
-    /// What is kept beside the session.
+    /// The record kept with the session.
     func record(_ session: Session) -> LoginRecord {
         var record = LoginRecord(kind: .hostedUI)
         if let provider { record.logins[provider] = session.idToken ?? session.accessToken }
@@ -63,7 +63,7 @@ struct HostedUISignIn: Sendable {
         return record
     }
 
-    /// What the listeners get.
+    /// The values for the listeners.
     func info(_ session: Session) -> [String: String] {
         var info = ["provider": "OAuth", "token": session.accessToken?.exposed ?? ""]
         info["identityProvider"] = options.identityProvider
@@ -84,7 +84,7 @@ enum HostedUIAddress {
         _ address: String, fields: [(name: String, value: String)], adding more: [String: String]
     ) throws -> URL {
         guard let url = URL(string: QueryText.append(merge(fields, with: more), to: address)) else {
-            throw AWSMobileClientError.invalidConfiguration(message: "\(address) is no URL.")
+            throw AWSMobileClientError.invalidConfiguration(message: "\(address) is not a URL.")
         }
         return url
     }

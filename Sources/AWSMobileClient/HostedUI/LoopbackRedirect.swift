@@ -1,11 +1,11 @@
 import Foundation
 import Kernel
 
-/// A redirect URI on which this machine can listen: plain HTTP to the loopback (RFC 8252, section 7.3).
+/// A redirect URI that this machine can listen on: plain HTTP to the loopback (RFC 8252, section 7.3).
 struct LoopbackRedirect: Sendable {
     /// The redirect URI as it is configured.
     let text: String
-    /// The host as it stands in a URL.
+    /// The host as a URL writes it.
     let host: String
     /// Nil for a free port.
     let port: UInt16?
@@ -29,7 +29,7 @@ struct LoopbackRedirect: Sendable {
     var usesIPv4: Bool { host != "[::1]" }
     var usesIPv6: Bool { host != "127.0.0.1" }
 
-    /// The redirect URI with the port on which this machine listens. One with a port is left as it is configured, since
+    /// The redirect URI with the port that this machine listens on. One with a port is left as it is configured, since
     /// services compare it byte by byte.
     func uri(port listening: UInt16) -> String { port == nil ? "http://\(host):\(listening)\(path)" : text }
 }

@@ -139,7 +139,7 @@ enum LoopbackSocket {
     private static func port(_ file: CInt, isIPv6: Bool) -> UInt16? {
         var place = sockaddr_in6()
         var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
-        // The port stands at the same place in the addresses of both families.
+        // The port has the same offset in the addresses of both families.
         let isKnown = withUnsafeMutableBytes(of: &place) { bytes in
             guard let address = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
             return getsockname(file, address, &length) == 0

@@ -33,7 +33,7 @@ enum LoggedText {
     /// The operation of requests of the app.
     private static let other = "other"
     private static let target = "x-amz-target"
-    private static let longest = 64
+    private static let maxLength = 64
 
     static func operation(of request: ClientRequest) -> String {
         let header = request.headers.first { $0.name == target }
@@ -70,7 +70,7 @@ enum LoggedText {
 
     private static func checked(_ text: String, allowing other: Character = "-") -> String? {
         let others = Set("-_.".utf8).union(String(other).utf8)
-        guard !text.isEmpty, text.utf8.count <= longest,
+        guard !text.isEmpty, text.utf8.count <= maxLength,
             text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || others.contains($0) })
         else { return nil }
         return text

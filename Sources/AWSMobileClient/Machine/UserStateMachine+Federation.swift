@@ -76,7 +76,7 @@ extension UserStateMachine {
             identity.kept.isConfirmed = identity.kept.keys != nil
             return .signedIn
         }
-        // Without a session the identity is no user's any more, and the record is void.
+        // Without a session the identity is not a user's any more, and the record is void.
         if login.kind != .none { (login, identity.kept) = (LoginRecord(), KeptIdentity()) }
         return identity.kept.id == nil ? .signedOut : .guest
     }

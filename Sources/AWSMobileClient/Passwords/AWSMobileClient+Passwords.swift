@@ -3,7 +3,7 @@ import UserPoolsModel
 import WireClient
 
 extension AWSMobileClient {
-    /// Sends a code with which a user can replace a forgotten password.
+    /// Sends a code for replacing a forgotten password.
     ///
     /// - Parameters:
     ///   - username: The username.

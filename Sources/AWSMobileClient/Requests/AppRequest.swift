@@ -14,7 +14,7 @@ struct AppRequest: Sendable {
 
     /// Reads a request.
     ///
-    /// - Throws: `URLError` if the address is no HTTP address without a name and a password in it, is plain HTTP to
+    /// - Throws: `URLError` if the address is not an HTTP address without a name and a password in it, is plain HTTP to
     ///   another machine, or if the body is a stream.
     init(_ request: URLRequest) throws {
         guard let url = request.url?.absoluteURL, request.httpBodyStream == nil else { throw URLError(.badURL) }

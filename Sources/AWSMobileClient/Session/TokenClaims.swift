@@ -3,7 +3,7 @@ import WireRuntime
 
 /// Reads the payload of a JSON Web Token without verifying it (RFC 7519, section 3).
 enum TokenClaims {
-    /// The claims of `token`, or nil if it has fewer than three parts or the second is no JSON object.
+    /// The claims of `token`, or nil if it has fewer than three parts or the second is not a JSON object.
     static func read(_ token: String?) -> JSONObject? {
         guard let token else { return nil }
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)

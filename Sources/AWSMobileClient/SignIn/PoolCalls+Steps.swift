@@ -119,7 +119,7 @@ extension SignInChallenge {
     /// Whether this error ends the sign-in, if that is another than after other challenges; else nil.
     ///
     /// The pool's functions judge a custom answer once. A used code of an authenticator app is refused like an
-    /// old code; the next code counts.
+    /// old code; only the next code is valid.
     func ends(after error: ServiceResponseError) -> Bool? {
         switch kind {
         case .custom: error.status < 500 && error.code != .tooManyRequests && error.code != .throttling

@@ -1,6 +1,6 @@
 /// A factor of a sign-in, by its name on the wire. Services may have factors that have no constant here.
 public struct SignInFactor: RawRepresentable, Hashable, Sendable {
-    /// The name, such as `SMS_MFA`: the answer with which `confirmSignIn` chooses the factor.
+    /// The name, such as `SMS_MFA`: `confirmSignIn` takes it as the choice of the factor.
     public let rawValue: String
 
     /// Names a factor.

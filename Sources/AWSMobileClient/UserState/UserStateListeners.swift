@@ -9,7 +9,7 @@ import Kernel
 ///     pages `provider` is `OAuth`, and both states have it.
 public typealias UserStateChangeCallback = @Sendable (_ state: UserState, _ info: [String: String]) -> Void
 
-/// The listeners in the order in which they were added.
+/// The listeners in the order of their addition.
 final class UserStateListeners: Sendable {
     private struct Listener: Sendable {
         var owner: Owner

@@ -16,7 +16,7 @@ package struct Authorizer: Sendable {
 
     /// Requires that a caller may perform an action on a resource.
     ///
-    /// - Parameter context: Condition keys of the operation, besides those of the caller and the time.
+    /// - Parameter context: Condition keys of the operation; those of the caller and the time are added.
     /// - Throws: `AccessRefusal`.
     package func require(
         _ caller: IAMCaller, action: String, on resource: String, context: [String: [String]] = [:]
@@ -93,7 +93,7 @@ package struct Authorizer: Sendable {
 }
 
 extension ConditionContext {
-    /// Adds keys that this server has named. Of two values of a key the later counts.
+    /// Adds keys that this server has named. A later value of a key replaces an earlier one.
     mutating func add(_ keys: [String: [String]]) {
         for (key, values) in keys { self[key] = values }
     }

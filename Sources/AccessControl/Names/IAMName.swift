@@ -4,7 +4,7 @@ import Kernel
 package struct IAMName: Hashable, Sendable {
     /// The name as it was written.
     package let text: String
-    /// The name in lower case, by which it is found.
+    /// The name in lower case, for look-ups.
     let folded: String
 
     /// Checks a name.

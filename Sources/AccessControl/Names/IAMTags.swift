@@ -19,7 +19,7 @@ enum IAMTags {
         }
     }
 
-    /// The key by which a tag is found. No tag has a longer one.
+    /// The key of a tag in lower case, for look-ups. No tag has a longer one.
     static func folded(_ key: String) -> String {
         key.utf8.count <= 512 && StreamSafeText.admits(key) ? key.lowercased() : key
     }

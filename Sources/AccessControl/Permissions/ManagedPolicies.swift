@@ -6,7 +6,6 @@ package import Wire
 package struct ManagedPolicies: Sendable {
     let store: IAMStore
 
-    /// The policies in `store`.
     package init(_ store: IAMStore) { self.store = store }
 
     /// Creates a policy with the version `v1` (`CreatePolicy`).
@@ -52,7 +51,7 @@ package struct ManagedPolicies: Sendable {
         }
     }
 
-    /// Deletes a policy that nothing uses and that has no version besides the default (`DeletePolicy`).
+    /// Deletes a policy that nothing uses and that has only its default version (`DeletePolicy`).
     ///
     /// - Throws: `ManagedPolicyRefusal`.
     package func delete(_ arn: String) async throws {

@@ -11,7 +11,7 @@ package struct ManagedPolicy: Hashable, Sendable {
     package var path: String
     /// The description, which does not change.
     package var description: String?
-    /// The number of the version that counts.
+    /// The number of the default version.
     package var defaultVersion: Int
     /// The number of the newest version, which is not used again if it is deleted.
     package var latestVersion: Int
@@ -24,19 +24,17 @@ package struct ManagedPolicy: Hashable, Sendable {
     /// When its versions last changed.
     package var modifiedAt: Instant
 
-    /// The name of the version that counts.
+    /// The name of the default version.
     package var defaultVersionName: String { ManagedPolicyVersion.name(of: defaultVersion) }
     /// The policy as ARNs name it.
     package var resource: IAMResource { IAMResource(.policy, path: path, name: name) }
 }
 
-/// A version of a managed policy.
 package struct ManagedPolicyVersion: Hashable, Sendable {
     /// The number; versions are called `v1`, `v2` and so on.
     package var number: Int
-    /// The document.
     package var document: String
-    /// Whether it is the version that counts.
+    /// Whether it is the default version.
     package var isDefault: Bool
     /// When it was created.
     package var createdAt: Instant
@@ -57,7 +55,6 @@ package struct ManagedPolicyVersion: Hashable, Sendable {
 
 /// A managed policy with its tags.
 package struct ManagedPolicyDetails: Hashable, Sendable {
-    /// The policy.
     package var policy: ManagedPolicy
     /// Its tags, ordered by key.
     package var tags: [IAMResourceTag]

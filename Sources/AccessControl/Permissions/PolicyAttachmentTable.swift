@@ -10,7 +10,7 @@ package enum PolicyUsage: String, Hashable, Sendable {
     case boundary = "boundary"
 }
 
-/// The statements on which managed policies users and roles have.
+/// The statements about attachments of managed policies to users and roles.
 struct PolicyAttachmentTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

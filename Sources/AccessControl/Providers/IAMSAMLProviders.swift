@@ -64,7 +64,7 @@ package struct IAMSAMLProviders: Sendable {
 
     /// All providers, ordered by name, without metadata and tags (`ListSAMLProviders`). The quota bounds their number.
     package func list() async throws -> [IAMSAMLProvider] {
-        try await store.database.read { try IAMSAMLProviderTable($0).list(limit: IAMQuotas.greatest.samlProviders) }
+        try await store.database.read { try IAMSAMLProviderTable($0).list(limit: IAMQuotas.max.samlProviders) }
     }
 
     /// Replaces the metadata (`UpdateSAMLProvider`).

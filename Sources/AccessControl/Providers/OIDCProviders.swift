@@ -6,7 +6,6 @@ package import Wire
 package struct OIDCProviders: Sendable {
     private let store: IAMStore
 
-    /// The providers in `store`.
     package init(_ store: IAMStore) { self.store = store }
 
     /// Creates a provider (`CreateOpenIDConnectProvider`).
@@ -58,7 +57,7 @@ package struct OIDCProviders: Sendable {
 
     /// All providers, ordered by URL, without tags (`ListOpenIDConnectProviders`). The quota bounds their number.
     package func list() async throws -> [OIDCProvider] {
-        try await store.database.read { try OIDCProviderTable($0).list(limit: IAMQuotas.greatest.oidcProviders) }
+        try await store.database.read { try OIDCProviderTable($0).list(limit: IAMQuotas.max.oidcProviders) }
     }
 
     /// Deletes a provider, if it exists (`DeleteOpenIDConnectProvider`).

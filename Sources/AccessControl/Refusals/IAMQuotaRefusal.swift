@@ -17,15 +17,15 @@ package enum IAMQuotaRefusal: IAMRefusal {
     /// AWS's sentence.
     package var message: String {
         switch self {
-        case .exceeded(let name, let most): "Cannot exceed quota for \(name): \(most)"
-        case .inlinePolicySize(let most, let principal):
-            "Maximum policy size of \(most) bytes exceeded for \(principal.noun) \(principal.name)"
-        case .versions(let most):
+        case .exceeded(let name, let max): "Cannot exceed quota for \(name): \(max)"
+        case .inlinePolicySize(let max, let principal):
+            "Maximum policy size of \(max) bytes exceeded for \(principal.noun) \(principal.name)"
+        case .versions(let max):
             """
-            A managed policy can have up to \(most) versions. Before you create a new version, you must delete an \
+            A managed policy can have up to \(max) versions. Before you create a new version, you must delete an \
             existing version.
             """
-        case .tags(let most): "The number of tags has reached the maximum limit: \(most)"
+        case .tags(let max): "The number of tags has reached the maximum limit: \(max)"
         }
     }
 }

@@ -10,13 +10,12 @@ package enum ManagedPolicyRefusal: IAMRefusal {
     case notAttached(arn: String)
     /// Another policy has the name, perhaps in other letters.
     case nameTaken(String)
-    /// The policy has no such version.
     case noSuchVersion(String, arn: String)
     /// The default version cannot be deleted.
     case isDefaultVersion
     /// The policy is attached, or a permissions boundary.
     case isInUse
-    /// The policy has versions besides the default.
+    /// The policy has versions other than the default.
     case hasVersions
 
     /// The code in IAM's model.

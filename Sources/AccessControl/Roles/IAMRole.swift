@@ -67,8 +67,7 @@ package struct IAMRole: Hashable, Sendable {
 
 /// A role with its boundary and tags.
 package struct IAMRoleDetails: Hashable, Sendable {
-    /// The role.
     package var role: IAMRole
-    /// The values that are stored beside it.
+    /// The values that are stored with it.
     package var details: EntityDetails
 }

@@ -19,27 +19,23 @@ package struct IAMRoles: Sendable {
     let store: IAMStore
     private let report: Report
 
-    /// The roles in `store`.
     package init(_ store: IAMStore, report: @escaping Report = { _, _ in }) {
         self.store = store
         self.report = report
     }
 
-    /// The values with which a new role is created.
+    /// The values of a new role.
     package struct Draft: Sendable {
-        /// The name.
         package var name: String
         /// The policy that says who may assume the role.
         package var trustPolicy: String
         /// The path, `/` if nil.
         package var path: String?
-        /// The description.
         package var description: String?
         /// The longest session in seconds, an hour if nil.
         package var maxSessionDuration: Int?
         /// The ARN of the managed policy that bounds the permissions.
         package var boundary: String?
-        /// The tags.
         package var tags: [IAMResourceTag] = []
 
         /// A role with the defaults.
@@ -86,9 +82,9 @@ package struct IAMRoles: Sendable {
             id: IAMUniqueID.role(store.world), name: name.text, path: try IAMPath.checked(draft.path),
             trustPolicy: draft.trustPolicy, createdAt: store.world.now())
         role.description = draft.description
-        if let longest = draft.maxSessionDuration {
-            try IAMRole.check(maxSessionDuration: longest)
-            role.maxSessionDuration = longest
+        if let max = draft.maxSessionDuration {
+            try IAMRole.check(maxSessionDuration: max)
+            role.maxSessionDuration = max
         }
         return role
     }

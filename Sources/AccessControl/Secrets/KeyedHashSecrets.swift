@@ -6,7 +6,6 @@ package import Storage
 package struct KeyedHashSecrets: Sendable {
     private let database: any Database
 
-    /// The secrets in `database`.
     package init(database: any Database) { self.database = database }
 
     /// Whether this database has been used; then its sealing key must already exist.
@@ -23,7 +22,7 @@ package struct KeyedHashSecrets: Sendable {
         let fresh = try KeyedHashSecret.make(world).sealed(by: sealer)
         let kept = try await database.write { tx -> [UInt8] in
             let table = KeyedHashSecretTable(tx)
-            // Another node may have inserted its secret first; that one counts.
+            // Another node may have inserted its secret first, which then wins.
             if let sealed = try table.find() { return sealed }
             try table.insert(fresh, at: world.now())
             return fresh

@@ -34,7 +34,7 @@ package enum SecurityTokenRefusal: CodedRefusal {
     case providerUnreachable(String)
     /// The credentials of the role come from an external STS, which knows identities of identity pools only.
     case externalOnly
-    /// The external STS of the role cannot be asked, or answers what is no answer of an STS.
+    /// The external STS of the role cannot be asked, or answers what is not an answer of an STS.
     case externalUnreachable(role: String)
     /// The external STS of the role refuses, with this error code.
     case externalRefused(role: String, code: String)

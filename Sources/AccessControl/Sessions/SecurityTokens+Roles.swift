@@ -3,9 +3,7 @@ import Policies
 import Storage
 package import Wire
 
-/// A session of a role.
 package struct RoleSession: Sendable {
-    /// The credentials.
     package let credentials: SessionCredentials
     /// The session as policies name it: `arn:aws:sts::ACCOUNT:assumed-role/Role/Session`.
     package let arn: String
@@ -77,7 +75,7 @@ extension SecurityTokens {
         }
         var request = request
         request.name = identity.sessionName ?? ""
-        if let longest = identity.maxSessionDuration { request.duration = min(request.duration ?? longest, longest) }
+        if let max = identity.maxSessionDuration { request.duration = min(request.duration ?? max, max) }
         try request.check(durations: Self.roleDurations, nameMember: "roleSessionName")
         return (try await assume(arn, action: "sts:AssumeRoleWithSAML", identity: identity, request: request), identity)
     }

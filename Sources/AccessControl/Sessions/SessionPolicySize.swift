@@ -4,7 +4,7 @@ import Wire
 /// How much of a session token its policies and tags take.
 struct SessionPolicySize {
     /// The most bytes of all policies and tags.
-    static let most = 4096
+    static let max = 4096
     /// The most characters of the texts of policies.
     static let maxCharacters = 2048
     /// The most managed policies.
@@ -20,7 +20,7 @@ struct SessionPolicySize {
         let bytes =
             policies.reduce(0) { $0 + $1.utf8.count } + policyIDs.reduce(0) { $0 + $1.utf8.count }
             + tags.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-        percent = bytes == 0 ? nil : (bytes * 100 + Self.most - 1) / Self.most
+        percent = bytes == 0 ? nil : (bytes * 100 + Self.max - 1) / Self.max
         if let percent, percent > 100 { throw .packedPolicyTooLarge(percent: percent) }
     }
 }

@@ -8,7 +8,7 @@ import WireRuntime
 struct PresignedQuery {
     /// Longer than any client writes.
     private static let maxLength = 8192
-    /// The seconds for which a URL may ask: at most a week.
+    /// The lifetime that a URL may ask for, in seconds: at most a week.
     private static let lifetimes: ClosedRange<Int64> = 1...604_800
     /// STS honours no URL for longer, whatever it asks for.
     private static let maxUse: Int64 = .minutes(15)

@@ -29,7 +29,7 @@ extension RequestSignature {
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let (name, value) = cut(part.drop { $0 == " " }, at: "=")
             guard let value, ["Credential", "SignedHeaders", "Signature"].contains(name) else {
-                throw SignatureError.incomplete("holds a part that is no valid key=value pair.")
+                throw SignatureError.incomplete("holds a part that is not a valid key=value pair.")
             }
             guard parts.updateValue(value, forKey: name) == nil else {
                 throw SignatureError.incomplete("holds '\(name)' twice.")

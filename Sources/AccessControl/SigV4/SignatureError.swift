@@ -34,7 +34,7 @@ enum SignatureError {
     static let unsignedPayload = invalid("An unsigned payload is not accepted here.")
 
     static let noPayloadHash = invalid(
-        "The header 'x-amz-content-sha256' is no SHA-256 in lower-case hexadecimal digits.")
+        "The header 'x-amz-content-sha256' is not a SHA-256 in lower-case hexadecimal digits.")
 
     static func presigned(_ what: String) -> ServiceError {
         ServiceError(.incompleteSignature, "The X-Amz parameters of the query \(what)")

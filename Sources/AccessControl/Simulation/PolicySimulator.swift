@@ -23,7 +23,7 @@ package struct PolicySimulator: Sendable {
         return try Simulation(request, policies: policies).page(after: after, limit: limit)
     }
 
-    /// Simulates with the policies of a user or role, and those of a request besides.
+    /// Simulates with the policies of a user or role, and with those of a request.
     ///
     /// - Parameter arn: The user or role, which is the caller too if the request names none.
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `InvalidInput` or `SimulationRefusal`.

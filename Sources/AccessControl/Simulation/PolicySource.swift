@@ -9,7 +9,6 @@ package struct PolicySource: Hashable, Sendable {
         case user = "user"
         /// An inline policy of a role.
         case role = "role"
-        /// A managed policy.
         case managed = "user-managed"
         /// The policy of a resource, in the request.
         case resource = "resource"
@@ -21,15 +20,13 @@ package struct PolicySource: Hashable, Sendable {
     package var id: String
     /// The type.
     package var kind: Kind
-    /// The document.
     var document: String
 }
 
 /// A statement that decides a simulated request.
 package struct SimulatedStatement: Hashable, Sendable {
-    /// Its policy.
     package var source: PolicySource
-    /// Where it stands in the document; nil if the document spells its members in escapes.
+    /// Its position in the document; nil if the document spells its members in escapes.
     package var span: StatementSpan?
 }
 

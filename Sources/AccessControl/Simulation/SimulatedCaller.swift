@@ -23,7 +23,7 @@ struct SimulatedCaller: Sendable {
         }
     }
 
-    /// The account in an ARN; nil if it names none, or is no ARN.
+    /// The account in an ARN; nil if it names none, or is not an ARN.
     static func account(of arn: String) -> String? {
         let segments = arn.utf8.split(
             separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)

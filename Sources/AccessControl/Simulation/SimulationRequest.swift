@@ -11,10 +11,8 @@ package struct SimulationRequest: Sendable {
         package var type: ConditionValueType
         /// Whether there may be several values.
         package var isList: Bool
-        /// The values.
         package var values: [String]
 
-        /// An entry.
         package init(key: String, type: ConditionValueType, isList: Bool, values: [String]) {
             self.key = key
             self.type = type
@@ -27,7 +25,7 @@ package struct SimulationRequest: Sendable {
     package var actions: [String]
     /// The ARNs of resources; `*` is any.
     package var resources: [String] = ["*"]
-    /// Identity policies, besides those of the principal.
+    /// Identity policies, added to those of the principal.
     package var policies: [String] = []
     /// At most one permissions boundary, which replaces the principal's.
     package var boundaries: [String] = []
@@ -40,7 +38,6 @@ package struct SimulationRequest: Sendable {
     /// The context keys.
     package var context: [ContextEntry] = []
 
-    /// A request for `actions`.
     package init(actions: [String]) { self.actions = actions }
 
     /// Whether the request names resources.

@@ -23,7 +23,7 @@ package struct IAMUser: Hashable, Sendable {
     package var resource: IAMResource { IAMResource(.user, path: path, name: name) }
 }
 
-/// A user or role with what is stored beside it.
+/// A user or role with its stored values.
 package struct EntityDetails: Hashable, Sendable {
     /// The managed policy that bounds its permissions.
     package var boundary: ManagedPolicy?
@@ -33,8 +33,7 @@ package struct EntityDetails: Hashable, Sendable {
 
 /// A user with its boundary and tags.
 package struct IAMUserDetails: Hashable, Sendable {
-    /// The user.
     package var user: IAMUser
-    /// The values that are stored beside it.
+    /// The values that are stored with it.
     package var details: EntityDetails
 }

@@ -27,7 +27,7 @@ struct CustomFactor: Sendable {
         return try await SRPFactor(services: services).challenge(to: shown, of: attempt, isCustom: true)
     }
 
-    /// The custom sign-in in which SRP has proven the password (AUTH-CUS-10).
+    /// The custom sign-in after SRP has proven the password (AUTH-CUS-10).
     static func afterSRP(asked: Username) -> CustomSignIn {
         CustomSignIn(asked: asked, results: [srpStarted])
             .passed(.passwordVerifier)

@@ -113,7 +113,7 @@ struct FirstFactorOffer: Sendable {
     var usable: [FirstFactor]
 }
 
-/// What an app shows to a user who must choose or prove a first factor.
+/// The challenge to a user who must choose or prove a first factor.
 package struct FirstFactorChallenge: Sendable {
     package var kind: Kind
     /// The factors to choose from.

@@ -32,7 +32,7 @@ struct SRPFactor: Sendable {
     }
 }
 
-/// The values with which a client proves the password by SRP.
+/// The values for a client's proof of the password by SRP.
 package struct PasswordVerifierChallenge: Sendable {
     /// The name that the proof is computed with.
     package var userIDForSRP: String

@@ -139,7 +139,7 @@ extension User {
 
 // MARK: Changes between plan and commit
 
-/// What decides about the sign-in changed between plan and commit. The whole call starts again.
+/// A fact that the plan depends on changed before the commit. The whole call starts again.
 struct UserChangedError: Error {}
 
 extension SignInAttempt {
@@ -161,7 +161,7 @@ extension SignInAttempt {
 }
 
 /// The part of a user's record that decides about sign-ins: who may sign in, by which proof, and where codes go. The
-/// expiry of a temporary password is no part of it: a change of the user only puts it off.
+/// expiry of a temporary password is not part of it: a change of the user only puts it off.
 struct SignInBasis: Equatable {
     let status: UserStatus
     let isEnabled: Bool

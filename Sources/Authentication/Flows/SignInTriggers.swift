@@ -38,7 +38,7 @@ extension SignInAttempt {
         _ = try await triggers.invoker.invoke(trigger, context: context(of: user))
     }
 
-    /// What follows in a custom sign-in (AUTH-CUS-02).
+    /// The next step of a custom sign-in (AUTH-CUS-02).
     func decision(after custom: CustomSignIn, for user: User?) async throws -> DefineAuthChallengeTrigger.Decision {
         try await require(
             DefineAuthChallengeTrigger(event(about: user), after: custom.results, metadata: clientMetadata), for: user)

@@ -2,7 +2,7 @@ import Directory
 import Factors
 import Kernel
 
-/// What an app shows to a user who must answer the challenge of a function.
+/// The challenge that a function has made, for the user.
 package struct CustomChallenge: Sendable {
     /// The name to answer with.
     package var username: String

@@ -5,7 +5,7 @@ package import Kernel
 package import SRP
 import Storage
 
-/// The values with which a client proves a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
+/// The values for a client's proof of a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
 package struct DeviceVerifierChallenge: Sendable {
     /// The name to answer with.
     package var username: String

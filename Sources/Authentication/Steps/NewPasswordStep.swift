@@ -3,7 +3,7 @@ import Factors
 import Kernel
 import SRP
 
-/// What an app shows to a user who must choose a new password.
+/// The challenge to a user who must choose a new password.
 package struct NewPasswordChallenge: Sendable {
     /// The name that SRP knows the user by.
     package var userIDForSRP: String

@@ -4,7 +4,7 @@ import Kernel
 package import Messaging
 import SRP
 
-/// What an app shows to a user who must prove, choose or register a second factor.
+/// The challenge to a user who must prove, choose or register a second factor.
 package struct SecondFactorChallenge: Sendable {
     package var kind: Kind
     package var username: String

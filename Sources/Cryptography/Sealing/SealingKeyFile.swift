@@ -3,10 +3,9 @@ package import Kernel
 
 /// The file with the sealing keys, used if the environment does not supply them.
 package struct SealingKeyFile: Sendable {
-    /// The path. Keep the file beside the data folder and out of database backups.
+    /// The path. Keep the file outside of the data folder and of database backups.
     package let path: String
 
-    /// The file at `path`.
     package init(path: String) { self.path = path }
 
     /// The keys, from `environment` (the value of `MARTLET_SEALING_KEY`) if it is set, otherwise from this file.
@@ -21,7 +20,7 @@ package struct SealingKeyFile: Sendable {
         if let text = try read() { return try SealingKeys(text: text, source: path) }
         guard !dataExists else { throw .missingKey(path: path) }
         try create(SealingKeys.makeText(world))
-        // Read back, because another process may have created the file first; its key counts.
+        // Read back, because another process may have created the file first, whose key then wins.
         guard let text = try read() else { throw .missingKey(path: path) }
         return try SealingKeys(text: text, source: path)
     }

@@ -2,7 +2,6 @@ import Kernel
 
 /// The claims of a token, in the order in which they are written. Each name occurs once.
 package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-    /// One claim.
     package struct Claim: Hashable, Sendable {
         /// The claim's name.
         package let name: String
@@ -20,7 +19,7 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// No claims.
     package init() {}
 
-    /// Claims in the order of the literal. Of two with the same name the later counts.
+    /// Claims in the order of the literal. Of two with the same name the later wins.
     package init(dictionaryLiteral elements: (String, ClaimValue)...) {
         all.reserveCapacity(elements.count)
         for (name, value) in elements { self[name] = value }
@@ -66,7 +65,6 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
 /// Typed access to claims; nil if the claim is missing or of another type.
 extension Claims {
-    /// The claim as a string.
     package func string(_ name: String) -> String? {
         if case .string(let text)? = self[name] { text } else { nil }
     }
@@ -85,7 +83,6 @@ extension Claims {
         }
     }
 
-    /// The claim as a Boolean.
     package func boolean(_ name: String) -> Bool? {
         if case .boolean(let truth)? = self[name] { truth } else { nil }
     }

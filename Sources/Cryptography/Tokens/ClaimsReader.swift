@@ -29,7 +29,7 @@ struct ClaimsReader {
     private var place = 0
     private var depth = 0
     private var members = 0
-    private static let deepest = 8
+    private static let maxDepth = 8
     private static let maxNameLength = 512
     /// An ID token has about twenty claims of its own, plus 21 standard and 50 custom attributes.
     private static let maxMembers = 256
@@ -111,7 +111,7 @@ struct ClaimsReader {
     }
 
     private mutating func descend() throws(TokenError) {
-        guard depth < Self.deepest else { throw .malformed }
+        guard depth < Self.maxDepth else { throw .malformed }
         depth += 1
     }
 }

@@ -31,11 +31,9 @@ package struct TokenOverrides: Hashable, Sendable {
         }
     }
 
-    /// Changes of the ID token.
     package var id = ClaimChanges()
-    /// Changes of the access token.
     package var access = ClaimChanges()
-    /// Scopes that the access token gets besides its own.
+    /// Scopes that are added to the access token's own.
     package var addedScopes: [String] = []
     /// Scopes that the access token loses.
     package var suppressedScopes: [String] = []

@@ -9,7 +9,6 @@ package struct ExternalSTSClient: Sendable {
     /// Asks by `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
-    /// The question to the STS.
     package struct Question: Sendable {
         /// Where the STS is.
         package var url: String
@@ -33,7 +32,6 @@ package struct ExternalSTSClient: Sendable {
         }
     }
 
-    /// The answer of the STS.
     package enum Answer: Sendable {
         case credentials(ExternalSTSCredentials)
         /// The error code, as far as it is one.
@@ -42,7 +40,7 @@ package struct ExternalSTSClient: Sendable {
 
     /// Asks.
     ///
-    /// - Throws: `FederationRefusal` if the STS does not answer, or something that is no answer of an STS.
+    /// - Throws: `FederationRefusal` if the STS does not answer, or something that is not an answer of an STS.
     package func ask(_ question: Question) async throws(FederationRefusal) -> Answer {
         var fields = [
             ("Action", "AssumeRoleWithWebIdentity"), ("Version", "2011-06-15"),
@@ -81,11 +79,9 @@ package struct ExternalSTSClient: Sendable {
 
 /// Credentials that another STS has given.
 package struct ExternalSTSCredentials: Sendable {
-    /// The access key id.
     package let accessKeyID: String
     /// The secret access key.
     package let secret: Secret<String>
-    /// The session token.
     package let sessionToken: Secret<String>
     /// When they expire.
     package let expires: Instant
@@ -96,15 +92,15 @@ package struct ExternalSTSCredentials: Sendable {
 
     /// - Returns: Nil if something is missing, or longer than clients take.
     init?(_ texts: XMLTexts) {
-        func text(_ name: String, most: Int) -> String? {
-            guard let text = texts["Credentials", name], (1...most).contains(text.utf8.count),
+        func text(_ name: String, max: Int) -> String? {
+            guard let text = texts["Credentials", name], (1...max).contains(text.utf8.count),
                 text.utf8.allSatisfy(\.isASCIIVisible)
             else { return nil }
             return text
         }
-        guard let id = text("AccessKeyId", most: 128), let secret = text("SecretAccessKey", most: 1024),
-            let token = text("SessionToken", most: 16_384),
-            let expires = text("Expiration", most: 40).flatMap(Self.instant)
+        guard let id = text("AccessKeyId", max: 128), let secret = text("SecretAccessKey", max: 1024),
+            let token = text("SessionToken", max: 16_384),
+            let expires = text("Expiration", max: 40).flatMap(Self.instant)
         else { return nil }
         (accessKeyID, self.secret, sessionToken, self.expires) = (id, Secret(secret), Secret(token), expires)
         arn = texts["AssumedRoleUser", "Arn"].flatMap { (20...2048).contains($0.utf8.count) ? $0 : nil }

@@ -19,7 +19,7 @@ package struct IssuerTokens: Sendable {
 
     /// Why a token is not accepted.
     package enum VerificationError: Error, Equatable {
-        /// It is no token, or signed by an algorithm that is not accepted.
+        /// It is not a token, or signed by an algorithm that is not accepted.
         case malformed
         /// None of the issuer's keys signed it.
         case wrongSignature

@@ -28,7 +28,7 @@ struct OpenIDEndpoints: Sendable {
 
     /// The endpoints of a discovery document, where the details name no others.
     ///
-    /// - Returns: Nil if the document lacks one, or an endpoint is no https URL.
+    /// - Returns: Nil if the document lacks one, or an endpoint is not an https URL.
     init?(_ document: Claims, endpoints: ProviderEndpoints) {
         func url(_ own: String?, name: String) -> String? {
             own ?? document.string(name).flatMap { ProviderURL.isValid($0) ? $0 : nil }

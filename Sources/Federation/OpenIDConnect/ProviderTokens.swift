@@ -52,7 +52,7 @@ struct KeptRefreshToken: Codable {
 }
 
 extension IdentityProvider {
-    /// The names by which mappings take the provider's tokens.
+    /// The names of the provider's tokens in mappings.
     static let tokenNames = ["access_token", "id_token", "refresh_token"]
 
     /// Whether an attribute holds a token that expires.

@@ -6,7 +6,7 @@ package struct FailedMetadata: Sendable {
     package let pool: UserPoolID
     /// The name of the provider.
     package let provider: String
-    /// What went wrong, without the address.
+    /// The cause, without the address.
     package let reason: String
 
     init(pool: UserPoolID, provider: String, cause: any Error) {

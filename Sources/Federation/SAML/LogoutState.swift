@@ -2,7 +2,7 @@ package import Cryptography
 import Foundation
 package import Kernel
 
-/// What this server remembers of a sign-out while the browser is at the provider.
+/// The state of a sign-out while the browser is at the provider.
 ///
 /// It travels sealed as the relay state. The session here has ended before, and the state leads only to the address
 /// that was checked then, so it is bound to no browser.

@@ -117,7 +117,7 @@ package struct ProviderMetadataSource: Sendable {
         details: [String: String], metadata: ProviderMetadata
     )? {
         do {
-            guard ProviderURL.isValid(url) else { throw InvalidInput("MetadataURL is no valid address.") }
+            guard ProviderURL.isValid(url) else { throw InvalidInput("MetadataURL is not a valid address.") }
             let document = try await client.text(HTTPCall("GET", url: url), from: provider.source)
             return try read(document, in: ["MetadataURL": url])
         } catch {

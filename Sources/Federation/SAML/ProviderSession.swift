@@ -34,7 +34,7 @@ package struct SAMLLogin: Codable, Sendable {
         cipher.digest(nameID, .session, pool.rawValue, "provider session", provider)
     }
 
-    /// The closure that writes the session beside a browser session of `user`.
+    /// Returns a closure that stores the session with a browser session of `user`.
     package func record(
         of user: UserID, at provider: IdentityProvider, _ cipher: SecretCipher
     ) -> @Sendable (any Transaction, _ browserSession: [UInt8], _ expiresAt: Instant) throws -> Void {

@@ -29,7 +29,7 @@ extension SAMLConnector {
 
     /// Reads the provider's request to end sessions.
     ///
-    /// - Parameter address: The address at which it arrived.
+    /// - Parameter address: The address that it was sent to.
     /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it for this address (SAML-31).
     package func logoutRequest(_ message: IncomingMessage, at address: String) async throws -> ReceivedLogoutRequest {
         let metadata = try await source.metadata(of: provider)

@@ -21,7 +21,7 @@ package struct SAMLConnector: Sendable {
     /// The metadata of `pool` for its `providers`, as a service provider at `origin`. All of them get the same, so it
     /// says that requests are signed only if they are for each.
     ///
-    /// - Parameter domains: The origins of the pool's domains, to which responses are posted too.
+    /// - Parameter domains: The origins of the pool's domains, where responses may be posted too.
     package static func metadata(
         of pool: UserPoolID, at origin: String, domains: [String], _ certificate: SelfSignedCertificate,
         for providers: [IdentityProvider]
@@ -119,7 +119,7 @@ package struct SAMLConnector: Sendable {
         return try await reading.run(body)
     }
 
-    /// What is wrong with a message. A signature by an unknown key may be due to metadata that were not renewed with
+    /// The fault of a message. A signature by an unknown key may be due to metadata that were not renewed with
     /// the provider's key, of which only the dates of the certificates tell.
     func wrongAnswer(_ refusal: SAMLRefusal, metadata: SAMLMetadata) -> FederationRefusal {
         var reason = refusal.message
@@ -152,7 +152,7 @@ package struct SAMLConnector: Sendable {
         return profile
     }
 
-    /// The name by which mappings take the NameID.
+    /// The name of the NameID in mappings.
     private static let nameIdentifier = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier"
 }
 

@@ -3,7 +3,7 @@ import IAMModel
 import Wire
 import WireRuntime
 
-/// Makes a version of a managed policy the default, which counts.
+/// Makes a version of a managed policy the default, which is in force.
 struct SetDefaultPolicyVersion: Operation {
     let policies: ManagedPolicies
 

@@ -3,7 +3,7 @@ import SecurityTokensModel
 import Wire
 
 /// Gives temporary credentials for a name, with what both the caller's policies and the request's allow. The caller
-/// needs the permission for the name's ARN, for which `SecurityTokens` asks.
+/// needs the permission for the name's ARN; `SecurityTokens` asks for it.
 struct GetFederationToken: Operation {
     let tokens: SecurityTokens
 

@@ -68,7 +68,7 @@ extension IAMEvaluationResult {
         return details
     }
 
-    /// The statements of the decisions with the outcome that counts, once each.
+    /// The statements of the decisions with the final outcome, once each.
     private static func statements(of result: SimulationResult) -> [IAMStatement] {
         var seen: Set<SimulatedStatement> = []
         return result.decisions.filter { $0.outcome == result.outcome }.flatMap(\.statements)
@@ -82,7 +82,6 @@ extension IAMEvaluationResult {
 }
 
 extension IAMResourceSpecificResult {
-    /// The result on one resource.
     init(_ decision: SimulatedDecision) {
         self.init(
             evalDecisionDetails: IAMEvaluationResult.details(of: [decision]),

@@ -4,7 +4,7 @@ import Kernel
 import Wire
 
 extension IdentityPoolOperations {
-    /// Removes tags of an identity pool. An unknown key is no error.
+    /// Removes tags of an identity pool. An unknown key is not an error.
     struct UntagResource: Operation {
         let pools: IdentityPoolAdministration
 

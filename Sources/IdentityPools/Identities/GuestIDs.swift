@@ -6,7 +6,7 @@ import Kernel
 ///
 /// The UUID has 60 random bits, and 62 that only the key explains: the pool's tag, further random bits and a check.
 struct GuestIDs: Sendable {
-    /// What an id says, before it is checked.
+    /// The parts of an id, before it is checked.
     struct Claim: Sendable {
         fileprivate let front: [UInt8]
         /// The tag of the pool that has given the id, if it is one.
@@ -28,7 +28,6 @@ struct GuestIDs: Sendable {
         Int64(number(world.bytes(8)) & mask(tagBits))
     }
 
-    /// A new id in the pool with this tag.
     func fresh(in pool: IdentityPoolID, tag: Int64, _ world: World) -> IdentityID {
         var front = world.bytes(8)
         front[6] = front[6] & 0x0F | 0x40
@@ -38,7 +37,7 @@ struct GuestIDs: Sendable {
         return Self.id(front, back: (back ^ pad(front)) & Self.mask(62) | 1 << 63, in: pool.region)
     }
 
-    /// What `id` says of its pool; nil if it has another form.
+    /// The parts of `id`; nil if it has another form.
     func claim(in id: IdentityID) -> Claim? {
         let text = id.rawValue.utf8.dropFirst(id.region.utf8.count + 1)
         let letters = text.filter { $0 != UInt8(ascii: "-") }
@@ -47,7 +46,7 @@ struct GuestIDs: Sendable {
             return nil
         }
         let (front, masked) = (Array(bytes.prefix(8)), Self.number(Array(bytes.suffix(8))))
-        // Another spelling of an id is no id.
+        // Another spelling of an id is not an id.
         guard Self.id(front, back: masked, in: id.region) == id, masked >> 62 == 0b10 else { return nil }
         let back = (masked ^ pad(front)) & Self.mask(62)
         return Claim(

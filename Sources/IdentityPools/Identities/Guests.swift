@@ -26,7 +26,7 @@ struct Guests {
     func keep(_ id: IdentityID) throws -> FederatedIdentity {
         let identity = try require(id)
         guard !identity.isStored else { return identity }
-        // Of two first uses at once the other one's row counts.
+        // Another first use at the same time may have stored the row, which then wins.
         try IdentityTable(tx).insert(identity)
         return try IdentityTable(tx).require(id)
     }

@@ -1,7 +1,7 @@
 package import Kernel
 import Storage
 
-/// What administrators see and delete of identities, and what users unlink.
+/// Listing and deletion by administrators, and unlinking by users.
 extension Identities {
     /// The identities of a pool, ordered by id.
     ///

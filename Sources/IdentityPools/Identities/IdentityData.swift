@@ -3,9 +3,8 @@ package import Storage
 
 /// What other modules keep of identities: the port to them, called in the transaction that changes the identities.
 package struct IdentityData: Sendable {
-    /// Two identities of a pool, of which one becomes part of the other.
+    /// Two identities of a pool; one becomes part of the other.
     package struct Merge: Sendable {
-        /// The pool.
         package var pool: IdentityPoolID
         /// The identity that is disabled.
         package var source: IdentityID
@@ -28,6 +27,6 @@ package struct IdentityData: Sendable {
         (self.merge, self.delete) = (merge, delete)
     }
 
-    /// For servers on which nothing else is kept.
+    /// For servers that keep nothing else.
     package static let none = IdentityData(merge: { _, _ in }, delete: { _, _, _, _ in })
 }

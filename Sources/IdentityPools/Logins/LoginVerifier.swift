@@ -2,7 +2,7 @@ package import Kernel
 
 /// Verifies what `Logins` has: a token of one provider.
 package protocol LoginVerifier: Sendable {
-    /// The verified login; nil if `name` is no provider of this kind in the pool.
+    /// The verified login; nil if `name` is not a provider of this kind in the pool.
     ///
     /// - Parameters:
     ///   - name: The provider's name in `Logins`.

@@ -9,7 +9,7 @@ package struct VerifiedLogin: Sendable {
     package var names: [String]
     /// The claims, for rules and tags.
     package var claims: Claims
-    /// How `amr` names the user, besides the provider.
+    /// The user's name in `amr`, which follows that of the provider.
     package var method: String
     /// The roles that the provider itself allows, if it is a SAML provider (EXT-SAM-07).
     package var roles: [String]

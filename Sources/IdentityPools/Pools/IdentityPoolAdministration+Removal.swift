@@ -31,7 +31,7 @@ extension IdentityPoolAdministration {
     /// Deletes at most `batches` batches; a later sweep deletes the rest, so that no caller waits for minutes.
     private func clear(_ id: IdentityPoolID, batches: Int) async throws {
         var left = batches
-        // The pool's own row is gone, and its key has no column besides the pool's.
+        // The pool's own row is gone, and its key is the pool's id alone.
         for table in tables.reversed() where table.owner == .identityPool && table.key.count > 1 {
             while try await database.write({ try StoredRowTable($0, table: table).delete(in: id, atMost: Self.batch) })
                 >= Self.batch

@@ -14,7 +14,7 @@ package struct IdentityPoolAdministration: Sendable {
     /// The identity pools in `database`.
     ///
     /// - Parameters:
-    ///   - tables: All tables of the database, from which the rows of a removed pool are deleted.
+    ///   - tables: All tables of the database; a removed pool's rows are deleted from them.
     ///   - names: Tells which user pools providers mean.
     ///   - settings: The user pools and their clients.
     package init(

@@ -10,7 +10,7 @@ package struct IdentityPoolSettings: Codable, Sendable, Equatable {
     package var allowsClassicFlow: Bool?
     /// The application ids at social providers, by the providers' names.
     package var loginProviders: [String: String] = [:]
-    /// The name under which the developer's own back end vouches for users; nil for none. It never changes.
+    /// The provider name of the developer's own back end; nil for none. It never changes.
     package var developerProvider: String?
     /// The user pools and clients whose users get identities.
     package var userPools: [UserPoolProvider] = []

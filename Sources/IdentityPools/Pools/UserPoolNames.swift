@@ -13,7 +13,7 @@ package struct UserPoolNames: Sendable {
 
     private static let (opening, host) = ("cognito-idp.", ".amazonaws.com/")
 
-    /// The pool that `name` means; nil if it is no name of a user pool. Whether the pool exists is not known.
+    /// The pool that `name` means; nil if it is not a name of a user pool. Whether the pool exists is not known.
     package func pool(named name: String) -> UserPoolID? {
         for prefix in [issuerPrefix, Self.prefix(inNameOf: name)] where name.utf8.starts(with: prefix.utf8) {
             let id = UserPoolID(rawValue: String(Substring(name.utf8.dropFirst(prefix.utf8.count))))
@@ -26,7 +26,7 @@ package struct UserPoolNames: Sendable {
         return nil
     }
 
-    /// The one name under which logins of a pool's users are stored.
+    /// The stored name of logins of a pool's users.
     package static func canonical(_ pool: UserPoolID) -> String { prefix(pool) + pool.rawValue }
 
     private static func prefix(_ pool: UserPoolID) -> String { opening + pool.region + host }

@@ -20,11 +20,11 @@ package struct RoleChoice: Codable, Sendable, Equatable {
     package enum Source: Codable, Sendable, Equatable {
         /// `cognito:preferred_role` and `cognito:roles` of a user pool's ID token (RBAC-TOK-01).
         case token
-        /// Rules on claims, in the order in which they are evaluated (RBAC-RUL-08).
+        /// Rules on claims, in the order of their evaluation (RBAC-RUL-08).
         case rules([RoleRule])
     }
 
-    /// What happens if the source gives no role.
+    /// The fallback if the source gives no role.
     package enum Ambiguity: String, Codable, Sendable {
         case authenticatedRole = "AuthenticatedRole"
         case deny = "Deny"
@@ -32,7 +32,7 @@ package struct RoleChoice: Codable, Sendable, Equatable {
 
     /// Where the roles come from.
     package var source: Source
-    /// What happens if the source gives no role.
+    /// The fallback if the source gives no role.
     package var ambiguity: Ambiguity
 
     /// A choice.

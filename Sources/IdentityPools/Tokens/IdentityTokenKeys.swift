@@ -25,7 +25,7 @@ package final class IdentityTokenKeys: Sendable {
 
     /// How long, in seconds, a retired key still verifies: the longest life of a token, and a minute for nodes that
     /// read the new key later.
-    static let overlap: Int64 = IdentityTokens.longest + .minutes(1)
+    static let overlap: Int64 = IdentityTokens.maxLifetime + .minutes(1)
     /// How long, in seconds, a new key is published before it signs, as for user pools.
     static let lead: Int64 = .minutes(1) + 10
     /// The shortest interval, in microseconds, between queries for unknown key ids.
@@ -39,7 +39,6 @@ package final class IdentityTokenKeys: Sendable {
     /// The public keys as a JSON Web Key Set (RFC 7517, section 5). The first call creates a key.
     package func keySet() async throws -> String { try await keys().keySet }
 
-    /// Signs a token.
     func sign(_ claims: Claims) async throws -> Secret<String> {
         let key = try await keys().signing
         return try await crypto.run { try key.token(claims) }
@@ -97,7 +96,7 @@ package final class IdentityTokenKeys: Sendable {
         return read
     }
 
-    /// Of two keys that two nodes make at the same time the first counts.
+    /// If two nodes make a key at once, the first one stored wins.
     private func createFirst() async throws -> [IdentitySigningKeyTable.Entry] {
         let key = try await crypto.run { try ServiceSigningKey.generate() }
         return try await database.write { [self] tx in

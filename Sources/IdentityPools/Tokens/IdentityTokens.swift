@@ -17,7 +17,6 @@ package struct IdentityClaims: Sendable {
     /// The first value of `amr` of an identity with logins; the providers follow.
     package static let authenticated = "authenticated"
 
-    /// The claims of an identity.
     package init(pool: IdentityPoolID, identity: IdentityID, methods: [String], tags: [String: String] = [:]) {
         (self.pool, self.identity, self.methods, self.tags) = (pool, identity, methods, tags)
     }
@@ -49,7 +48,7 @@ package struct IdentityTokens: Sendable {
     /// The life of a token that an external STS is shown at once.
     static let external: Int64 = .minutes(5)
     /// The longest life (DEV-TKN-06).
-    package static let longest: Int64 = .days(1)
+    package static let maxLifetime: Int64 = .days(1)
 
     private let keys: IdentityTokenKeys
     private let world: World
@@ -82,7 +81,7 @@ package struct IdentityTokens: Sendable {
             "iss": .string(issuer),
         ]
         if !claims.tags.isEmpty { token[Self.tagsClaim] = Self.written(claims.tags) }
-        token["exp"] = .integer(now + min(max(lifetime, 1), Self.longest))
+        token["exp"] = .integer(now + min(max(lifetime, 1), Self.maxLifetime))
         token["iat"] = .integer(now)
         return try await keys.sign(token)
     }

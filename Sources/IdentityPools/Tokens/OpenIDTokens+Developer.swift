@@ -14,7 +14,6 @@ extension OpenIDTokens {
         /// The token's life in seconds; nil for the usual one.
         package var lifetime: Int64?
 
-        /// A call.
         package init(
             identity: IdentityID?, logins: [String: Secret<String>], tags: [String: String] = [:],
             lifetime: Int64? = nil
@@ -28,8 +27,8 @@ extension OpenIDTokens {
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`, or `InvalidInput`.
     package func token(_ call: DeveloperCall, in id: IdentityPoolID) async throws -> Issued {
         let lifetime = call.lifetime ?? IdentityTokens.developer
-        guard (1...IdentityTokens.longest).contains(lifetime) else {
-            throw InvalidInput("TokenDuration is 1 to \(IdentityTokens.longest) seconds.")
+        guard (1...IdentityTokens.maxLifetime).contains(lifetime) else {
+            throw InvalidInput("TokenDuration is 1 to \(IdentityTokens.maxLifetime) seconds.")
         }
         try Self.check(call.tags)
         let pool = try await pool(id)

@@ -15,7 +15,7 @@ struct RequestDescription: Sendable {
         "x-original-transfer-encoding", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host",
         "x-forwarded-method", "x-forwarded-uri",
     ]
-    private static let mostBytes = 32_768
+    private static let maxBytes = 32_768
 
     /// Describes a request.
     ///
@@ -39,7 +39,7 @@ struct RequestDescription: Sendable {
         }
         if let length = request.body.statedLength { headers.append(("x-original-content-length", length)) }
         headers += try Self.signed(in: request)
-        guard headers.reduce(0, { $0 + $1.name.utf8.count + $1.value.utf8.count }) <= Self.mostBytes else {
+        guard headers.reduce(0, { $0 + $1.name.utf8.count + $1.value.utf8.count }) <= Self.maxBytes else {
             throw .malformed("The request is too large to be verified.")
         }
         self.headers = headers

@@ -4,7 +4,7 @@ import WireRuntime
 /// A signed token in compact form (RFC 7515, section 7.1), whose claims can be had only with the key that signed it.
 struct CompactToken: Sendable {
     /// The longest token that is read, in bytes.
-    static let greatestLength = 16_384
+    static let maxLength = 16_384
 
     /// The id of the key that allegedly signed it.
     let keyID: String
@@ -19,7 +19,7 @@ struct CompactToken: Sendable {
     /// - Throws: `CallerRefusal` for anything but a token with one header: an id of a key, RS256, and at most the type
     ///   of a JWT. A header with a key, or with an address of one, is refused (RFC 8725, section 3.10).
     init(_ text: Secret<String>) throws(CallerRefusal) {
-        guard text.exposed.utf8.count <= Self.greatestLength else { throw .invalidToken }
+        guard text.exposed.utf8.count <= Self.maxLength else { throw .invalidToken }
         let bytes = Array(text.exposed.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count <= 1024, (1...2048).contains(parts[2].count),
@@ -58,7 +58,7 @@ struct CompactToken: Sendable {
     }
 
     private static func object(_ bytes: [UInt8]) -> JSONObject? {
-        let limits = JSONReader.Limits(length: greatestLength, depth: 12, values: 4096)
+        let limits = JSONReader.Limits(length: maxLength, depth: 12, values: 4096)
         return (try? JSONReader.read(bytes, limits: limits))?.object
     }
 }

@@ -2,7 +2,7 @@ import Directory
 package import Kernel
 
 extension MessageTemplate {
-    /// What tells a user of wrong codes after the right password.
+    /// The message about wrong codes after the right password.
     ///
     /// - Parameter isLocked: Whether an administrator must unlock the user now.
     package func wrongCodes(_ number: Int, isLocked: Bool, to address: String, of username: Username) -> Message {

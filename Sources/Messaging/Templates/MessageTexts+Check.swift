@@ -14,8 +14,10 @@ extension MessageTexts {
             return "the subject is longer than \(Self.maxSubjectLength) characters, or is more than a line."
         }
         guard let body = body(for: contact) else { return nil }
-        let longest = contact == .email ? Self.maxEmailLength : Self.maxSMSLength
-        guard body.unicodeScalars.count <= longest else { return "the message is longer than \(longest) characters." }
+        let maxLength = contact == .email ? Self.maxEmailLength : Self.maxSMSLength
+        guard body.unicodeScalars.count <= maxLength else {
+            return "the message is longer than \(maxLength) characters."
+        }
         let hasCode = MessageTemplates.has("{####}", in: body) || (hasLink && MessageTemplate.link(in: body) != nil)
         guard hasCode else { return "the message does not contain the placeholder of the code." }
         guard purpose != .invitation || MessageTemplates.has("{username}", in: body) else {

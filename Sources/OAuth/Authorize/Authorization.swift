@@ -92,7 +92,7 @@ package struct Authorization: Sendable {
         return code.text.exposed
     }
 
-    /// - Throws: `OAuthError` with `access_denied` if the session has ended meanwhile, or is of another pool.
+    /// - Throws: `OAuthError` with `access_denied` if the session has since ended, or is of another pool.
     func requireSession(_ user: AuthenticatedUser, request: AuthorizeRequest, _ tx: any Transaction) throws {
         let pool = request.call.pool.id
         let found = try BrowserSession.find(

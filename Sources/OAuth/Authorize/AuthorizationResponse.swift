@@ -31,7 +31,7 @@ extension AuthorizeRequest {
     /// Where a user answers a device.
     package static let confirmationPath = "/device/confirm"
 
-    /// The page on which the user, who has just signed in, answers the device.
+    /// The page where the user, who has just signed in, answers the device.
     var confirmation: String {
         var next = self
         next.prompts = []

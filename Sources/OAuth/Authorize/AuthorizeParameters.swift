@@ -104,7 +104,7 @@ struct AuthorizeParameters: Sendable {
         }
     }
 
-    /// The service's `lang`, then OpenID Connect's `ui_locales`. What is no language tag is ignored.
+    /// The service's `lang`, then OpenID Connect's `ui_locales`. What is not a language tag is ignored.
     var languages: [String] {
         let tags = (words(of: "lang") + words(of: "ui_locales")).filter { word in
             word.utf8.count <= 35 && word.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }

@@ -3,7 +3,6 @@ package import Kernel
 
 /// A valid authorization request (RFC 6749, section 4.1.1; OpenID Connect Core 1.0, section 3.1.2.1).
 package struct AuthorizeRequest: Sendable {
-    /// The type of the response.
     package enum ResponseType: String, CaseIterable, Sendable {
         /// A code, in the query of the callback.
         case code
@@ -35,9 +34,9 @@ package struct AuthorizeRequest: Sendable {
     package var scopes: [String]
     /// Whether the browser posts the answer to the callback (OAuth 2.0 Form Post Response Mode).
     package var isPosted = false
-    /// The value by which the client recognises its request.
+    /// The client's own value, returned with the response.
     package var state: String?
-    /// The value by which the client recognises its ID token.
+    /// The client's own value, returned in its ID token.
     package var nonce: String?
     /// The PKCE challenge by S256.
     package var codeChallenge: String?

@@ -29,7 +29,7 @@ package struct AuthorizeRequestReader: Sendable {
         }
     }
 
-    /// The sign-in for a device. Its code stands for client and scopes, and an error is shown on a page.
+    /// The sign-in for a device. Its code implies client and scopes, and an error is shown on a page.
     private func request(ofDevice code: String, parameters: AuthorizeParameters, for call: ClientContext)
         async throws(AuthorizeError) -> AuthorizeRequest
     {
@@ -118,7 +118,7 @@ package struct AuthorizeRequestReader: Sendable {
         guard let text else { return nil }
         guard let hint = try await services.tokens.hint(Secret(text), now: services.world.now()),
             hint.pool == call.pool.id, hint.client == call.client.id
-        else { throw OAuthError(.invalidRequest, description: "id_token_hint is no ID token of this client") }
+        else { throw OAuthError(.invalidRequest, description: "id_token_hint is not an ID token of this client") }
         return hint.user
     }
 }

@@ -1,6 +1,6 @@
 import Kernel
 
-/// The challenge of PKCE (RFC 7636), of which only S256 is accepted (AUZ-PAR-13).
+/// The challenge of PKCE (RFC 7636); only S256 is accepted (AUZ-PAR-13).
 enum CodeChallenge {
     static let method = "S256"
 
@@ -20,7 +20,7 @@ enum CodeChallenge {
         guard let challenge else { throw OAuthError(.invalidRequest, description: "code_challenge is required") }
         guard challenge.utf8.count == length,
             challenge.utf8.allSatisfy({ $0.isASCIIAlphanumeric || "-_".utf8.contains($0) })
-        else { throw OAuthError(.invalidRequest, description: "code_challenge is no SHA-256 hash in Base64") }
+        else { throw OAuthError(.invalidRequest, description: "code_challenge is not a SHA-256 hash in Base64") }
         return challenge
     }
 }

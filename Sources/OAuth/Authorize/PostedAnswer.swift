@@ -4,7 +4,7 @@ package import Wire
 
 /// An answer to an authorization request that the browser posts to the callback (OAuth 2.0 Form Post Response Mode).
 ///
-/// The answer stands in the address of a page with the form, as it would in the address of the callback. Anyone can
+/// The answer is in the address of a page with the form, as it would in the address of the callback. Anyone can
 /// write such an address, as anyone can post to a callback; but only a registered callback is posted to.
 package struct PostedAnswer: Sendable {
     /// The value of `response_mode`.

@@ -4,7 +4,7 @@ import Kernel
 /// The scopes of a request (RFC 6749, section 3.3).
 enum RequestedScopes {
     /// No list of existing scopes that a client may have is longer.
-    private static let longest = 32_768
+    private static let maxLength = 32_768
 
     /// The scopes that a client of `settings` is granted: all of the client's if `text` is nil, else those of `text`.
     ///
@@ -35,7 +35,7 @@ enum RequestedScopes {
 
     /// Tokens of visible characters with one space between two of them, each once.
     static func scopes(in text: String) throws(OAuthError) -> [ByteKey] {
-        guard text.utf8.count <= longest else { throw OAuthError(.invalidScope) }
+        guard text.utf8.count <= maxLength else { throw OAuthError(.invalidScope) }
         var (scopes, seen): ([ByteKey], Set<ByteKey>) = ([], [])
         for part in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
             guard !part.isEmpty, part.allSatisfy({ $0.isASCIIVisible && !#""\"#.utf8.contains($0) }) else {

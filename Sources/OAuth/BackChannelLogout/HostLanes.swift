@@ -15,15 +15,15 @@ struct HostLanes: Sendable {
         var restsUntil: Instant?
     }
 
-    private let most: Int
+    private let maxRunning: Int
     private var lanes: [ByteKey: Lane] = [:]
     private var running = 0
 
     /// - Parameter most: Requests to all hosts at a time.
-    init(most: Int) { self.most = most }
+    init(maxRunning: Int) { self.maxRunning = maxRunning }
 
     /// Whether no request may begin, to any host.
-    var isFull: Bool { running >= most }
+    var isFull: Bool { running >= maxRunning }
 
     /// Begins a request to `host`; `end` or `cancel` must follow.
     ///

@@ -21,7 +21,7 @@ package final class LogoutNoticeSender: Sendable {
     let services: OAuthServices
     private let send: Send
     private let record: @Sendable (LogoutRecord) -> Void
-    private let lanes = Locked(HostLanes(most: maxAtOnce))
+    private let lanes = Locked(HostLanes(maxRunning: maxAtOnce))
     private let tasks = Locked(Running())
 
     private struct Running {

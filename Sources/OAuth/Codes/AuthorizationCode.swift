@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The sign-in for which an authorization code stands (RFC 6749, section 4.1.2). The code itself is random; the store
+/// The sign-in of an authorization code (RFC 6749, section 4.1.2). The code itself is random; the store
 /// has its keyed hash.
 package struct AuthorizationCode: Sendable {
     /// How long a code can be exchanged.

@@ -36,7 +36,7 @@ package struct DeviceAnswers: Sendable {
     /// Records what `user`, who is signed in, answers to `request` of a device.
     ///
     /// - Throws: `OAuthError` with `expired_token` if the device waits no longer, and with `access_denied` if the
-    ///   session has ended meanwhile.
+    ///   session has since ended.
     package func answer(_ allows: Bool, to request: AuthorizeRequest, by user: AuthenticatedUser) async throws {
         guard let code = request.userCode else { throw OAuthError(.invalidRequest) }
         AuditContext.note(user.user.id)

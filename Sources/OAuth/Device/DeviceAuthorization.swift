@@ -40,7 +40,7 @@ package struct DeviceAuthorization: Sendable {
         package var user: UserID
         /// When the user proved who they are: the claim `auth_time`.
         package var authenticatedAt: Instant
-        /// The keyed hash of the browser session in which the user answered. If that has ended, the consent is worth
+        /// The keyed hash of the browser session where the user answered. If that has ended, the consent is worth
         /// nothing.
         package var browserSession: [UInt8]
     }

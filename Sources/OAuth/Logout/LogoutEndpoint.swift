@@ -23,7 +23,6 @@ package struct LogoutEndpoint: Sendable {
             _ browserSession: [UInt8], _ pool: UserPoolID, _ location: String, WireRequest
         ) async throws -> WireResponse?
 
-    /// The endpoint.
     package init(
         frame: RequestFrame, _ authorization: Authorization,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }, atProvider: @escaping AtProvider
@@ -80,7 +79,7 @@ extension Authorization {
         }
     }
 
-    /// Ends the former session of the browser in which `user` has just signed in.
+    /// Ends the former session of the browser where `user` has just signed in.
     package func end(_ former: Secret<String>, before user: AuthenticatedUser) async throws {
         let pool = user.pool.id
         let (ended, begun) = (hash(of: former, in: pool), hash(of: user.session, in: pool))

@@ -45,7 +45,6 @@ struct LogoutRequestReader: Sendable {
             location: try location(parameters, target: targets.first, client: client))
     }
 
-    /// The client of the request, or of the token in it.
     private func client(_ parameters: QueryParameters, hint: IDTokenHint?) async throws -> Client? {
         let named = parameters.anyText("client_id").map { ClientID(rawValue: $0) }
         guard let id = named ?? hint?.client else { return nil }
@@ -61,7 +60,7 @@ struct LogoutRequestReader: Sendable {
     private func hint(_ parameters: QueryParameters) async throws -> IDTokenHint? {
         guard let text = parameters.anyText("id_token_hint") else { return nil }
         guard let hint = try await services.tokens.hint(Secret(text), now: services.world.now()) else {
-            throw refusal("id_token_hint is no ID token of this server")
+            throw refusal("id_token_hint is not an ID token of this server")
         }
         return hint
     }

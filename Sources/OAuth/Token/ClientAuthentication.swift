@@ -39,7 +39,7 @@ struct ClientAuthentication: Sendable {
         var isInHeader = false
     }
 
-    /// The secret of a header counts. The form may repeat the client's id, which libraries do, and name no other client
+    /// A header's secret is used. The form may repeat the client's id, which libraries do, and name no other client
     /// (RFC 6749, section 2.3).
     private func credentials(in request: WireRequest, _ form: QueryParameters) throws(OAuthError) -> Credentials {
         let headers = request.values(of: "authorization")
@@ -73,7 +73,7 @@ struct BasicCredentials: Sendable {
     private static let maxBytes = 2048
     private static let scheme = "basic ".utf8
 
-    /// Nil if `header` is no such header.
+    /// Nil if `header` is not such a header.
     init?(_ header: String) {
         guard header.utf8.count <= Self.maxBytes,
             header.utf8.prefix(Self.scheme.count).elementsEqual(Self.scheme, by: { $0 | 0x20 == $1 }),

@@ -41,7 +41,7 @@ enum ClientMetadata {
     /// As long as the API's members together.
     private static let maxBytes = 131_072
 
-    /// - Throws: `OAuthError` if it is no object of texts.
+    /// - Throws: `OAuthError` if it is not an object of texts.
     static func read(_ text: String?) throws(OAuthError) -> [String: String]? {
         guard let text else { return nil }
         guard text.utf8.count <= maxBytes, let object = (try? JSONReader.read(Array(text.utf8)))?.object else {

@@ -43,7 +43,7 @@ struct ClientForm: Sendable {
     private let request: WireRequest
     private let endpoint: ClientEndpoint
 
-    /// - Throws: `OAuthError` if the body is no form.
+    /// - Throws: `OAuthError` if the body is not a form.
     fileprivate init(_ request: WireRequest, to endpoint: ClientEndpoint) throws(OAuthError) {
         guard let fields = QueryParameters(form: request) else { throw OAuthError(.invalidRequest) }
         (self.fields, self.request, self.endpoint) = (fields, request, endpoint)

@@ -10,7 +10,6 @@ struct CodeExchange: Sendable {
     private let call: ClientContext
     private let services: OAuthServices
 
-    /// An exchange of `code` in `call`.
     init(_ code: Secret<String>, for call: ClientContext, services: OAuthServices) {
         hash = AuthorizationCode.hash(code, in: call.pool.id, cipher: services.cipher)
         self.call = call
@@ -24,7 +23,7 @@ struct CodeExchange: Sendable {
         let code: AuthorizationCode
         let user: User
         let groups: [Group]
-        /// The id of the browser session in which the code was given.
+        /// The id of the browser session that got the code.
         let browserSession: BrowserSessionID?
     }
 

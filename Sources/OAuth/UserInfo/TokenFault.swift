@@ -2,7 +2,7 @@ import Cryptography
 import Kernel
 import Tokens
 
-/// What is wrong with a token that userInfo refuses, in the service's words.
+/// The fault of a token that userInfo refuses, in the service's words.
 enum TokenFault: String {
     case format = "Access token format is not valid"
     /// It is an ID token.
@@ -15,7 +15,7 @@ enum TokenFault: String {
     /// The refusal.
     var error: OAuthError { OAuthError(.invalidToken, description: rawValue) }
 
-    /// What is wrong with `token`, which was refused.
+    /// The fault of `token`, which was refused.
     init(of token: Secret<String>, _ verifier: TokenVerifier, at now: Instant) async {
         do {
             let valid = try await verifier.verify(token.exposed, for: .access, at: now, acceptsExpired: true)

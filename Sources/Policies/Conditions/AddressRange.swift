@@ -58,7 +58,7 @@ struct AddressRange: Sendable {
     /// The bits of an address that are compared.
     private let (high, low): (UInt64, UInt64)
 
-    /// The range that `text` writes, or nil. Bits after the prefix do not count.
+    /// The range that `text` writes, or nil. Bits after the prefix are ignored.
     init?(_ text: [UInt8]) {
         let slash = text.firstIndex(of: UInt8(ascii: "/")) ?? text.count
         guard var address = AddressValue(text[..<slash]) else { return nil }

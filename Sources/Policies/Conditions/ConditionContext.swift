@@ -19,7 +19,7 @@ package struct ConditionContext: Sendable {
     /// A context without keys.
     package init() {}
 
-    /// A context of these keys. Of two names that differ only in case, the last one counts.
+    /// A context of these keys. Of two names that differ only in case, the last wins.
     ///
     /// - Parameter values: Pairs; names from callers must not be in a dictionary, which normalizes them.
     package init(_ values: some Sequence<(key: String, value: [String])>) {

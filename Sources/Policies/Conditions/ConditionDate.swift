@@ -47,7 +47,7 @@ struct ConditionDate {
         return isWest ? -seconds : seconds
     }
 
-    /// At most nine digits after the point, of which six count.
+    /// At most nine digits after the point; six are used.
     private mutating func microseconds() -> Int64? {
         var (value, count): (Int64, Int) = (0, 0)
         while let digit = digits(1) {

@@ -6,11 +6,11 @@ enum NumericValue: Comparable, Sendable {
     case fraction(Double)
 
     /// No number of a policy needs more characters.
-    private static let longest = 40
+    private static let maxLength = 40
 
     /// The number that `text` writes in decimal digits, with sign, point and exponent; nil for anything else.
     init?(_ text: [UInt8]) {
-        guard !text.isEmpty, text.count <= Self.longest, text.contains(where: \.isASCIIDigit),
+        guard !text.isEmpty, text.count <= Self.maxLength, text.contains(where: \.isASCIIDigit),
             text.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) })
         else { return nil }
         let text = String(decoding: text, as: UTF8.self)

@@ -7,11 +7,11 @@ struct ConditionReader {
 
     /// - Throws: `PolicyRefusal`.
     func read(_ json: JSON) throws(PolicyRefusal) -> [PolicyCondition] {
-        guard let types = json.object else { throw .syntax("Condition is no object") }
+        guard let types = json.object else { throw .syntax("Condition is not an object") }
         var conditions: [PolicyCondition] = []
         for type in types.members {
             guard let test = ConditionOperator(type.name) else { throw .conditionType(type.name) }
-            guard let keys = type.value.object else { throw .syntax("The keys of an operator are no object") }
+            guard let keys = type.value.object else { throw .syntax("The keys of an operator are not an object") }
             for key in keys.members {
                 try check(key: key.name)
                 let values = try values(Self.texts(key.value), of: test)
@@ -56,7 +56,7 @@ struct ConditionReader {
         case .number(let order): .numbers(try read(texts, what: "number") { NumericValue($0) }, order)
         case .date(let order): .dates(try read(texts, what: "date") { ConditionDate.read($0) }, order)
         case .binary:
-            .binaries(try read(texts, what: "Base64") { Base64.decode(String(decoding: $0, as: UTF8.self)) })
+            .binaries(try read(texts, what: "Base64 text") { Base64.decode(String(decoding: $0, as: UTF8.self)) })
         case .address: .ranges(try read(texts, what: "range of IP addresses") { AddressRange($0) })
         case .presence: .presence(try read(texts, what: "truth value") { Self.boolean($0) })
         }
@@ -90,7 +90,7 @@ struct ConditionReader {
         _ texts: [String], what: String, value: ([UInt8]) -> Value?
     ) throws(PolicyRefusal) -> [Value] {
         let values = texts.compactMap { value(Array($0.utf8)) }
-        guard values.count == texts.count else { throw .legacyParsing("A value of a condition is no \(what)") }
+        guard values.count == texts.count else { throw .legacyParsing("A value of a condition is not a \(what)") }
         return values
     }
 }

@@ -11,9 +11,9 @@ package struct PolicyDocument: Sendable {
     ///
     /// - Parameter text: JSON.
     /// - Parameter name: What decisions call it.
-    /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.most`.
+    /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.max`.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
-    package init(_ text: String, name: String = "", limit: Int = PolicySize.most) throws(PolicyRefusal) {
+    package init(_ text: String, name: String = "", limit: Int = PolicySize.max) throws(PolicyRefusal) {
         size = try PolicySize.check(text, limit: limit)
         self.name = name
         statements = try PolicyReader(grammar: .identity).read(text)

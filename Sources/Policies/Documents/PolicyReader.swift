@@ -15,9 +15,9 @@ struct PolicyReader {
         do throws(JSONError) { json = try JSONReader.read(Array(text.utf8), limits: Self.limits) } catch {
             throw .syntax(error.message)
         }
-        guard let members = json.object else { throw .syntax("The policy is no object") }
+        guard let members = json.object else { throw .syntax("The policy is not an object") }
         for member in members.members where !Self.isKnown(member.name) { throw Self.unknown(member.name) }
-        if let id = members["Id"], id.string == nil { throw .syntax("Id is no string") }
+        if let id = members["Id"], id.string == nil { throw .syntax("Id is not a string") }
         let statements = try read(members["Statement"], hasVariables: try hasVariables(members["Version"]))
         var sids: Set<ByteKey> = []
         for statement in statements {
@@ -45,7 +45,7 @@ struct PolicyReader {
         guard !objects.isEmpty else { throw .syntax("The policy has no statement") }
         var statements: [PolicyStatement] = []
         for (index, json) in objects.enumerated() {
-            guard let members = json.object else { throw .syntax("A statement is no object") }
+            guard let members = json.object else { throw .syntax("A statement is not an object") }
             let reader = StatementReader(members: members, grammar: grammar, hasVariables: hasVariables)
             statements.append(try reader.read(index))
         }

@@ -22,7 +22,7 @@ package enum PolicyRefusal: Refusal {
     case colons
     /// A service's name has a character that is not allowed.
     case vendor(String)
-    /// A resource is no ARN.
+    /// A resource is not an ARN.
     case resource(String)
     /// The partition of a resource is not known.
     case partition(String, resource: String)
@@ -34,11 +34,11 @@ package enum PolicyRefusal: Refusal {
     case region(String)
     /// A resource of IAM is of no type that IAM has.
     case iamPath
-    /// A policy that is no trust policy names a principal.
+    /// A policy that is not a trust policy names a principal.
     case unexpectedPrincipal
     /// A trust policy names a resource.
     case unexpectedResource
-    /// A trust policy does not say for which principals it is.
+    /// A trust policy names no principal.
     case noPrincipal
     /// A principal is of no form that policies know.
     case principal(type: String, value: String)

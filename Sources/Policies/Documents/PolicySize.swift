@@ -3,7 +3,7 @@
 /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
 package enum PolicySize {
     /// No quota of IAM is larger; it is the one of a role's inline policies.
-    package static let most = 10_240
+    package static let max = 10_240
     /// How many bytes a document may have with its white space, as in IAM's API.
     static let maxBytes = 131_072
 
@@ -21,7 +21,7 @@ package enum PolicySize {
     ///
     /// - Throws: `PolicyRefusal.tooLong` if it has more than `limit` characters.
     static func check(_ text: String, limit: Int) throws(PolicyRefusal) -> Int {
-        let limit = min(limit, most)
+        let limit = min(limit, max)
         guard text.utf8.count <= maxBytes else { throw .tooLong(limit: limit) }
         let size = count(text)
         guard size <= limit else { throw .tooLong(limit: limit) }

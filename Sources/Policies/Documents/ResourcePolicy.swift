@@ -10,7 +10,7 @@ package struct ResourcePolicy: Sendable {
     /// - Parameter name: What decisions call it.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
     package init(_ text: String, name: String = "") throws(PolicyRefusal) {
-        _ = try PolicySize.check(text, limit: PolicySize.most)
+        _ = try PolicySize.check(text, limit: PolicySize.max)
         self.name = name
         statements = try PolicyReader(grammar: .resource).read(text)
     }

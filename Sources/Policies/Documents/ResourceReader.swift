@@ -31,7 +31,7 @@ enum ResourceReader {
             throw .resourceVendor
         }
         guard !segments[2].isEmpty else { throw .legacyParsing("A resource names no service") }
-        // Without its last segments it can match only by a `*` that stands for them.
+        // Without its last segments it can match only if a `*` matches them.
         guard segments.count == 6 || segments.last?.last == UInt8(ascii: "*") else { throw .resource(text) }
         try checkService(String(decoding: segments[2], as: UTF8.self), segments: segments, text: text)
     }

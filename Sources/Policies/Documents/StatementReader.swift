@@ -1,7 +1,6 @@
 import Kernel
 import WireRuntime
 
-/// Reads one statement.
 struct StatementReader {
     let members: JSONObject
     let grammar: PolicyGrammar
@@ -26,7 +25,7 @@ struct StatementReader {
 
     private func sid() throws(PolicyRefusal) -> String? {
         guard let json = members["Sid"] else { return nil }
-        guard let sid = json.string else { throw .syntax("Sid is no string") }
+        guard let sid = json.string else { throw .syntax("Sid is not a string") }
         guard sid.utf8.allSatisfy(\.isASCIIAlphanumeric) else { throw .sid }
         return sid
     }
@@ -97,7 +96,7 @@ struct StatementReader {
         if let text = json.string { return [text] }
         guard case .array(let elements) = json else { throw .syntax("\(what) is neither a string nor a list") }
         let texts = elements.compactMap(\.string)
-        guard texts.count == elements.count else { throw .syntax("\(what) is no string") }
+        guard texts.count == elements.count else { throw .syntax("\(what) is not a string") }
         return texts
     }
 }

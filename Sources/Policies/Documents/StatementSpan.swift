@@ -1,8 +1,7 @@
-/// Where a statement stands in the text of its policy, as SimulateCustomPolicy tells it.
+/// The position of a statement in the text of its policy, for SimulateCustomPolicy.
 package struct StatementSpan: Hashable, Sendable {
     /// A place between two characters, by the line and column of the second one, counted from 1.
     package struct Position: Hashable, Sendable {
-        /// The line.
         package var line = 1
         /// The column, in characters.
         package var column = 1
@@ -13,7 +12,7 @@ package struct StatementSpan: Hashable, Sendable {
     /// The place after the statement's closing brace.
     package var end: Position
 
-    /// The places of the statements of a policy, in their order; none for a text that is no policy.
+    /// The places of the statements of a policy, in their order; none for a text that is not a policy.
     package static func all(in text: String) -> [StatementSpan] {
         var scan = StatementScan()
         for byte in text.utf8 { scan.take(byte) }

@@ -7,9 +7,9 @@ package struct TrustPolicy: Sendable {
     /// Reads a document.
     ///
     /// - Parameter text: JSON.
-    /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.most`.
+    /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.max`.
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
-    package init(_ text: String, limit: Int = PolicySize.most) throws(PolicyRefusal) {
+    package init(_ text: String, limit: Int = PolicySize.max) throws(PolicyRefusal) {
         size = try PolicySize.check(text, limit: limit)
         statements = try PolicyReader(grammar: .trust).read(text)
     }

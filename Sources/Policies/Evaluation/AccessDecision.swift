@@ -10,7 +10,6 @@ package struct AccessDecision: Sendable {
         case implicitDeny
     }
 
-    /// The outcome.
     package let outcome: Outcome
     /// Every statement that matches, layer by layer.
     package let matches: [StatementMatch]
@@ -41,27 +40,23 @@ package struct AccessDecision: Sendable {
 package enum PolicyLayer: String, Sendable {
     /// The policies of the user or role, and of the user's groups.
     case identity
-    /// The permissions boundary.
     case permissionsBoundary
     /// The policies that were given when the session began.
     case session
     /// The trust policy of a role.
     case trust
-    /// The policy of a resource.
     case resource
 }
 
 /// A statement that matches a request.
 package struct StatementMatch: Sendable {
-    /// The layer of its policy.
     package let layer: PolicyLayer
     /// The name of its policy.
     package let policy: String
     /// Its place in the policy, counted from 0.
     package let index: Int
-    /// Its `Sid`.
     package let sid: String?
-    /// What it does.
+    /// Its effect.
     package let effect: PolicyEffect
     /// How closely it names the principal, in a trust policy.
     package let principalMatch: PrincipalMatch?

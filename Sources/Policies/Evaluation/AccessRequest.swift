@@ -1,4 +1,4 @@
-/// A request on which policies decide: an action on a resource, by a principal, in a context.
+/// The request that policies decide on: an action on a resource, by a principal, in a context.
 package struct AccessRequest: Sendable {
     /// The action, such as `cognito-idp:AdminGetUser`.
     package let action: String
@@ -11,7 +11,6 @@ package struct AccessRequest: Sendable {
     let actionBytes: [UInt8]
     let resourceBytes: [UInt8]
 
-    /// A request for `action`.
     package init(
         _ action: String, on resource: String = "*", by principal: RequestPrincipal = .anonymous,
         context: ConditionContext = ConditionContext()

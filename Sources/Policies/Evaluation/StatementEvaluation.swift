@@ -8,7 +8,7 @@ struct StatementEvaluation {
 
     init(_ request: AccessRequest) { self.request = request }
 
-    /// Adds a layer: the statements of policies of one kind, of which one must allow the request.
+    /// Adds a layer: the statements of policies of one kind. One of them must allow the request.
     mutating func add(_ layer: PolicyLayer, policies: some Sequence<(name: String, statements: [PolicyStatement])>) {
         var isAllowed = false
         for policy in policies {

@@ -17,7 +17,7 @@ struct PolicyVariable: Sendable {
     /// Longer values are not put in, because what a pattern costs depends on its length. No ARN is longer.
     private static let maxValueLength = 2048
 
-    /// The value, or nil if there is none. A key with several values is no variable.
+    /// The value, or nil if there is none. A key with several values is not a variable.
     ///
     /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_condition-single-vs-multi-valued-context-keys.html
     func value(in context: ConditionContext) -> [UInt8]? {

@@ -1,6 +1,6 @@
 import Kernel
 
-/// A text, from whose ends the segments of a pattern are taken, between which a `*` stands.
+/// A text, from whose ends the segments of a pattern are taken, with a `*` between each two.
 ///
 /// Each segment between two `*` is taken where it occurs first: a later place would leave less for the others. So
 /// nothing is tried again.

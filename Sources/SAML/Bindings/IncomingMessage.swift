@@ -2,7 +2,7 @@
 package enum IncomingMessage: Sendable {
     /// The text of a message that was posted, with the signature in it.
     case post([UInt8])
-    /// A message in a query, with the signature beside it.
+    /// A message in a query, with its signature as a parameter.
     case redirect(RedirectMessage)
 
     /// The issuer that the message names, before any check: it decides whose keys must have signed it.

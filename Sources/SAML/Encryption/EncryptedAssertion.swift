@@ -9,7 +9,7 @@ struct EncryptedAssertion {
     private let data: XMLElement?
     private let keys: [EncryptedKey]
 
-    /// The parts of `element`. The keys are in the data's KeyInfo, or beside the data.
+    /// The parts of `element`. The keys are in the data's KeyInfo, or are its siblings.
     init(_ element: XMLElement) {
         data = element.child(.xenc("EncryptedData"))
         let inside = data?.child(.ds("KeyInfo"))?.children(.xenc("EncryptedKey")) ?? []

@@ -9,7 +9,7 @@ package struct ReceivedLogoutResponse: Sendable, Equatable {
 
     /// Reads an answer, which must be signed.
     ///
-    /// - Throws: `SAMLRefusal`; a status other than success is no refusal.
+    /// - Throws: `SAMLRefusal`; a status other than success is not a refusal.
     package static func read(
         _ message: IncomingMessage, expecting expected: SAMLLogoutExpectations, trust: SAMLTrust
     ) throws(SAMLRefusal) -> ReceivedLogoutResponse {

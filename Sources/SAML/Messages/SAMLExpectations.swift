@@ -4,9 +4,9 @@ package import Kernel
 package struct SAMLExpectations: Sendable {
     /// The entity ID of the provider.
     package var issuer: String
-    /// The service provider's entity IDs, one of which the response must be for.
+    /// The service provider's entity IDs: the response must be for one of them.
     package var audiences: [String]
-    /// The address at which the response arrived: the assertion consumer service.
+    /// The address that the response was posted to: the assertion consumer service.
     package var recipient: String
     /// The IDs of requests that may be answered.
     package var requests: [String]

@@ -4,7 +4,7 @@ package import Kernel
 package struct SAMLLogoutExpectations: Sendable {
     /// The entity ID of the provider.
     package var issuer: String
-    /// The address at which the message arrived.
+    /// The address that the message was sent to.
     package var destination: String
     /// The time.
     package var now: Instant

@@ -3,8 +3,8 @@ import Kernel
 
 /// Reads the certificates in metadata.
 enum CertificateReader {
-    private static let most = 16
-    private static let longest = 4096
+    private static let maxCertificates = 16
+    private static let maxLength = 4096
 
     /// The certificates for signing: those of key descriptors for signing, or without a use.
     static func signing(_ provider: XMLElement) throws(InvalidInput) -> [X509Certificate] {
@@ -16,13 +16,15 @@ enum CertificateReader {
             }
         }
         guard !texts.isEmpty else { throw InvalidInput("There is no certificate for signing.") }
-        guard texts.count <= most else { throw InvalidInput("There are more than \(most) certificates for signing.") }
+        guard texts.count <= maxCertificates else {
+            throw InvalidInput("There are more than \(maxCertificates) certificates for signing.")
+        }
         return try texts.map { text throws(InvalidInput) in try read(text) }
     }
 
     private static func read(_ text: String) throws(InvalidInput) -> X509Certificate {
         let letters = text.utf8.filter { $0 > 0x20 }
-        guard letters.count <= longest else {
+        guard letters.count <= maxLength else {
             throw InvalidInput("A certificate is longer than 4,096 characters.")
         }
         guard let der = Base64.decode(String(decoding: letters, as: UTF8.self)),

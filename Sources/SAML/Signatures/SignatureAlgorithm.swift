@@ -24,9 +24,9 @@ struct SignatureAlgorithm {
         (XMLNamespace.encryption + "sha512", .sha512), (sha1, .sha1),
     ]
 
-    /// The name of the algorithm with which this server signs.
+    /// The name of this server's algorithm for signing.
     static let ours = more + "rsa-sha256"
-    /// The name of the digest with which this server signs.
+    /// The name of this server's digest for signing.
     static let ourDigest = XMLNamespace.encryption + "sha256"
 
     /// The algorithm with this name, or nil if it is not allowed.

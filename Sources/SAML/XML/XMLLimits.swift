@@ -15,6 +15,6 @@ struct XMLLimits {
     var allowsComments = false
 
     static let message = XMLLimits()
-    /// The limits of metadata, in which providers write comments.
+    /// The limits of metadata, where providers write comments.
     static let metadata = XMLLimits(allowsComments: true)
 }

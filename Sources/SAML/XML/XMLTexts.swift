@@ -20,7 +20,7 @@ package struct XMLTexts: Sendable {
         for child in children { add(child, below: path) }
     }
 
-    /// The text of the only element that stands in these elements; nil if there is none, or more than one.
+    /// The text of the only element in these elements; nil if there is none, or more than one.
     package subscript(_ path: String...) -> String? {
         let found = texts.filter { text in
             text.path.count >= path.count

@@ -32,7 +32,7 @@ struct AccountConfiguration: Sendable {
         var quotas = IAMQuotas()
         for (setting, quota) in quotaSettings {
             quotas[keyPath: quota] = try settings.number(
-                setting, in: 1...IAMQuotas.greatest[keyPath: quota], else: quotas[keyPath: quota])
+                setting, in: 1...IAMQuotas.max[keyPath: quota], else: quotas[keyPath: quota])
         }
         return quotas
     }

@@ -2,7 +2,6 @@ package import Kernel
 
 /// The content of a token that is still active (RFC 7662, section 2.2).
 package struct ActiveToken: Sendable {
-    /// The kinds of tokens.
     package enum Kind: String, Sendable {
         case access
         case id
@@ -20,7 +19,7 @@ package struct ActiveToken: Sendable {
     package var scope: String?
     /// The audience: of ID tokens always, of access tokens if a trigger gave one.
     package var audience: String?
-    /// Nil for refresh tokens, of which only the expiry is stored.
+    /// Nil for refresh tokens: only their expiry is stored.
     package var issuedAt: Int64?
     package var expiresAt: Int64
     /// When the user proved who they are.

@@ -62,7 +62,7 @@ package struct SAMLSigningKeys: Sendable {
         let made = try await crypto.run { [self] in try make(for: pool) }
         return try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
-            // Of two keys that two nodes make at the same time the first counts.
+            // If two nodes make a key at once, the first one stored wins.
             if let first = try SAMLSigningKeyTable(tx).find(of: pool) { return first }
             try SAMLSigningKeyTable(tx).insert(made, of: pool)
             return made

@@ -75,7 +75,7 @@ struct TokenOverridesReader {
 
     private func value(_ json: JSON, depth: Int, left: inout Int) throws -> ClaimValue {
         if case .string(let text) = json { return .string(text) }
-        guard !areClaimsTexts else { throw Self.refusal("a claim is no text.") }
+        guard !areClaimsTexts else { throw Self.refusal("a claim is not a text.") }
         guard depth < Self.maxDepth else { throw Self.refusal("a claim is nested too deeply.") }
         switch json {
         case .null: return .null

@@ -7,14 +7,13 @@ package struct PushMessage: Sendable, Equatable {
     package var platform: PushPlatform
     /// The device's address at the platform.
     package var token: String
-    /// What the app gets: texts and whole numbers by their names.
+    /// The fields for the app: texts and whole numbers by their names.
     package var data: JSONObject
     /// Of several messages with the same key that a device has not got yet, the platform delivers the last.
     package var collapseKey: String
     /// Until when the platform keeps it for a device that is off.
     package var expiresAt: Instant
 
-    /// A message.
     package init(
         _ data: JSONObject, to token: String, on platform: PushPlatform, collapseKey: String, expiresAt: Instant
     ) {

@@ -60,7 +60,7 @@ package struct DefineAuthChallengeTrigger: Trigger {
         if issues { return .tokens }
         let name = try response.text("challengeName", of: Self.kind)
         guard let next = name.flatMap(Next.init(called:)) else {
-            throw TriggerRefusal.invalidResponse(Self.kind, reason: "challengeName is no challenge that can follow.")
+            throw TriggerRefusal.invalidResponse(Self.kind, reason: "challengeName is not a challenge that can follow.")
         }
         return .challenge(next)
     }

@@ -18,7 +18,7 @@ package struct KinesisTarget: Codable, Sendable, Equatable {
     }
 
     func check(_ stream: FunctionARN) throws(InvalidInput) {
-        guard stream.isStream else { throw InvalidInput("\(stream) is no ARN of a Kinesis stream.") }
+        guard stream.isStream else { throw InvalidInput("\(stream) is not an ARN of a Kinesis stream.") }
         try TargetURL(endpoint).checkOrigin()
         for word in [region, accessKeyID]
         where word.isEmpty || word.utf8.count > 128 || !word.utf8.allSatisfy(\.isASCIIVisible) {

@@ -47,7 +47,6 @@ package struct LambdaTarget: Codable, Sendable, Equatable {
     /// Whether the endpoint may be in a private network.
     package var isPrivate: Bool
 
-    /// A function at `endpoint`.
     package init(
         endpoint: String, region: String, accessKeyID: String, functionName: String? = nil, isPrivate: Bool = false
     ) {
@@ -89,7 +88,7 @@ package struct ProcessTarget: Codable, Sendable, Equatable {
     package var command: [String]
     /// The working folder.
     package var folder: String
-    /// The environment, besides what the Runtime API defines.
+    /// Variables of the environment, added to those of the Runtime API.
     package var environment: [String: String]
     /// How many copies run at most.
     package var workers: Int

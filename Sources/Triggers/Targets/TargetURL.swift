@@ -24,7 +24,7 @@ package struct TargetURL: Sendable {
     func check() throws(InvalidInput) {
         guard let parts, let scheme = parts.scheme, let host = parts.host, !host.isEmpty,
             ["http", "https"].contains(scheme)
-        else { throw InvalidInput("The address is no https:// address.") }
+        else { throw InvalidInput("The address is not an https:// address.") }
         guard scheme == "https" || Loopback.contains(host) else {
             throw InvalidInput("The address must be https unless it is on this machine.")
         }

@@ -3,7 +3,6 @@ package import Kernel
 
 /// Where Martlet calls the function that an ARN names.
 package struct TriggerTarget: Sendable {
-    /// The function.
     package var function: FunctionARN
     /// How it is called.
     package var settings: TargetSettings
@@ -15,7 +14,6 @@ package struct TriggerTarget: Sendable {
     /// Whether the operator's configuration names it; otherwise it is in the store.
     package var isConfigured: Bool
 
-    /// A target.
     package init(
         _ function: FunctionARN, settings: TargetSettings, secret: Secret<String>?, pools: [UserPoolID]? = nil,
         isConfigured: Bool = false
@@ -47,7 +45,7 @@ package struct TriggerTarget: Sendable {
     ///
     /// - Throws: `InvalidInput`, with a sentence for the operator.
     package func check() throws(InvalidInput) {
-        guard function.isPlausible else { throw InvalidInput("\(function) is no ARN of a function.") }
+        guard function.isPlausible else { throw InvalidInput("\(function) is not an ARN of a function.") }
         guard pools.map({ (1...Self.maxPools).contains($0.count) }) ?? true else {
             throw InvalidInput("A target serves all pools, or 1 to \(Self.maxPools) that it names.")
         }

@@ -9,7 +9,7 @@ public struct Pattern: Sendable {
 
     private enum Form: Sendable {
         /// One repeated set, as most patterns are. It needs no program.
-        case run(ScalarSet, least: Int)
+        case run(ScalarSet, min: Int)
         case program(PatternProgram)
         /// A pattern that the parser does not support. It matches nothing.
         case nothing
@@ -31,8 +31,8 @@ public struct Pattern: Sendable {
 
     private static func run(_ node: PatternParser.Node) -> Form? {
         switch node {
-        case .repeated(.one(let set), let least, most: nil): .run(set, least: least)
-        case .repeated(.repeated(.one(let set), least: 1, most: nil), least: 1, most: nil): .run(set, least: 1)
+        case .repeated(.one(let set), let min, max: nil): .run(set, min: min)
+        case .repeated(.repeated(.one(let set), min: 1, max: nil), min: 1, max: nil): .run(set, min: 1)
         case .sequence(let nodes): nodes.count == 3 ? anchored(nodes) : nil
         default: nil
         }
@@ -46,21 +46,21 @@ public struct Pattern: Sendable {
     /// Whether the pattern matches all of `text`.
     public func matches(_ text: String) -> Bool {
         switch form {
-        case .run(let set, let least): Self.consists(of: set, least: least, text)
+        case .run(let set, let min): Self.consists(of: set, min: min, text)
         case .program(let program): program.matches(text)
         case .nothing: false
         }
     }
 
-    private static func consists(of set: ScalarSet, least: Int, _ text: String) -> Bool {
+    private static func consists(of set: ScalarSet, min: Int, _ text: String) -> Bool {
         var text = text
         let isASCII: Bool? = text.withUTF8 { bytes in
             for byte in bytes {
                 guard byte < 128 else { return nil }
                 guard set.contains(ascii: byte) else { return false }
             }
-            return bytes.count >= least
+            return bytes.count >= min
         }
-        return isASCII ?? (text.unicodeScalars.allSatisfy(set.contains) && text.unicodeScalars.count >= least)
+        return isASCII ?? (text.unicodeScalars.allSatisfy(set.contains) && text.unicodeScalars.count >= min)
     }
 }

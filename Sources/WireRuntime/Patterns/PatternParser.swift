@@ -1,12 +1,11 @@
 /// Parses the subset of Java's regular expressions that the models use.
 struct PatternParser {
-    /// A parsed pattern.
     indirect enum Node {
         case one(ScalarSet)
         case sequence([Node])
         case choice([Node])
-        /// At least `least` and at most `most` times; unlimited if `most` is nil.
-        case repeated(Node, least: Int, most: Int?)
+        /// At least `min` and at most `max` times; unlimited if `max` is nil.
+        case repeated(Node, min: Int, max: Int?)
         case start
         case end
         /// Negative lookbehind for one of these.
@@ -63,14 +62,14 @@ struct PatternParser {
     }
 
     private mutating func quantified(_ node: Node) throws(Unsupported) -> Node {
-        if takes("*") { return .repeated(node, least: 0, most: nil) }
-        if takes("+") { return .repeated(node, least: 1, most: nil) }
-        if takes("?") { return .repeated(node, least: 0, most: 1) }
+        if takes("*") { return .repeated(node, min: 0, max: nil) }
+        if takes("+") { return .repeated(node, min: 1, max: nil) }
+        if takes("?") { return .repeated(node, min: 0, max: 1) }
         guard takes("{") else { return node }
-        let least = try count()
-        let most = takes(",") ? (upcoming == "}" ? nil : try count()) : least
-        guard takes("}"), least <= most ?? least else { throw Unsupported() }
-        return .repeated(node, least: least, most: most)
+        let min = try count()
+        let max = takes(",") ? (upcoming == "}" ? nil : try count()) : min
+        guard takes("}"), min <= max ?? min else { throw Unsupported() }
+        return .repeated(node, min: min, max: max)
     }
 
     private mutating func count() throws(Unsupported) -> Int {

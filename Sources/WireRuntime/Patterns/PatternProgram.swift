@@ -27,9 +27,9 @@ struct PatternProgram: Sendable {
         case .end: instructions.append(.end)
         case .sequence(let nodes): for node in nodes { compile(node) }
         case .choice(let nodes): compileChoice(nodes[...])
-        case .repeated(let node, let least, let most):
-            for _ in 0..<least { compile(node) }
-            if let most { compileOptional(node, times: most - least) } else { compileLoop(node) }
+        case .repeated(let node, let min, let max):
+            for _ in 0..<min { compile(node) }
+            if let max { compileOptional(node, times: max - min) } else { compileLoop(node) }
         }
     }
 

@@ -257,15 +257,15 @@ struct RefusalTests {
     }
 
     @Test(arguments: [
-        ("Credential=", "Credentials=", "holds a part that is no valid key=value pair."),
+        ("Credential=", "Credentials=", "holds a part that is not a valid key=value pair."),
         (", Signature=", ", Credential=a, Signature=", "holds 'Credential' twice."),
-        ("SignedHeaders=content-type;", "SignedHeaders=, ", "holds a part that is no valid key=value pair."),
+        ("SignedHeaders=content-type;", "SignedHeaders=, ", "holds a part that is not a valid key=value pair."),
         ("content-type;host;", "host;content-type;", "requires 'SignedHeaders' to be lower-case names in order."),
         ("content-type;host;", "Content-Type;host;", "requires 'SignedHeaders' to be lower-case names in order."),
         ("content-type;host;", "content-type;;host;", "requires 'SignedHeaders' to be lower-case names in order."),
         ("content-type;host;", "content-type;host;host;", "requires 'SignedHeaders' to be lower-case names in order."),
         ("content-type;host;", "content-type;ho st;", "requires 'SignedHeaders' to be lower-case names in order."),
-        (", ", ",,", "holds a part that is no valid key=value pair."),
+        (", ", ",,", "holds a part that is not a valid key=value pair."),
     ])
     func `a malformed header is refused`(_ part: String, _ other: String, _ message: String) async {
         await expectIncomplete("Authorization header \(message)", Sample.authorization(replacing: part, by: other))

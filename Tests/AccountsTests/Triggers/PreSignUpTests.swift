@@ -144,7 +144,7 @@ import WireRuntime
         server.functions.answer(.preSignUp, try JSONObject(text: answer))
         let refused = try await refusal { try await signUp("ann", ["email": "ann@example.com"], server, client) }
         #expect(
-            refused == TriggerRefusal.invalidResponse(.preSignUp, reason: "autoConfirmUser is no boolean."))
+            refused == TriggerRefusal.invalidResponse(.preSignUp, reason: "autoConfirmUser is not a boolean."))
         #expect(try await refusal { try await server.user("ann", in: pool.id) } == UserRefusal.notFound)
     }
 

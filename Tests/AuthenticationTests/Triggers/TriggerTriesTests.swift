@@ -82,7 +82,7 @@ import WireRuntime
             ),
             (.unexpected(.preSignUp, .configuration), "PreSignUp invocation failed due to configuration."),
             (.noJSON(.preSignUp), "Invalid lambda function output : Invalid JSON"),
-            (.invalidResponse(.preSignUp, reason: "a flag is no boolean."), "Unrecognizable lambda output"),
+            (.invalidResponse(.preSignUp, reason: "a flag is not a boolean."), "Unrecognizable lambda output"),
         ]
         for (refusal, message) in refusals { #expect(refusal.message == message) }
 
@@ -97,6 +97,6 @@ import WireRuntime
             try await invoker.invoke(trigger, context: TriggerContext(pool, client: client.id, username: "ann"))
         }
         #expect(refused?.message == "Unrecognizable lambda output")
-        #expect(faults.read { $0 } == ["PreSignUp: autoConfirmUser is no boolean."])
+        #expect(faults.read { $0 } == ["PreSignUp: autoConfirmUser is not a boolean."])
     }
 }

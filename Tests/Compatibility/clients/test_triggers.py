@@ -300,8 +300,8 @@ def test_commands_with_mistakes_are_refused_in_one_line(api, scratch):
         ([function, "--hook", "https://a.example", "--lambda", "https://b.example"], "give one of", 2),
         ([function, "--lambda", "https://a.example"], "--lambda needs", 2),
         ([function, "--hook", "http://a.example"], "must be https unless it is on this machine", 1),
-        ([function, "--hook", "file:///etc/passwd"], "is no https:// address", 1),
-        (["check", "--hook", "https://a.example"], "is no ARN of a function", 1),
+        ([function, "--hook", "file:///etc/passwd"], "is not an https:// address", 1),
+        (["check", "--hook", "https://a.example"], "is not an ARN of a function", 1),
         ([function, "--hook", "https://a.example", "--secret-file", exposed], "anyone may read", 1),
         ([function, "--process", "python3", "--folder", "/"], "absolute paths", 1),
         ([function, "--process", "/bin/true", "--folder", "/", "--environment", "A"], "is NAME=VALUE", 2),
@@ -346,7 +346,8 @@ def test_the_inbox_shows_the_last_calls(api, hook):
     with refused("InvalidLambdaResponseException", "Unrecognizable lambda output"):
         sign_up(api, client)
     shown = requests.get(f"{api.server.url}/inbox/triggers/calls", timeout=60).json()
-    assert shown[0]["problem"] == "its answer is not valid: autoConfirmUser is no boolean." and "yes" in shown[0]["answer"]
+    assert shown[0]["problem"] == "its answer is not valid: autoConfirmUser is not a boolean."
+    assert "yes" in shown[0]["answer"]
     page = requests.get(f"{api.server.url}/inbox/triggers", timeout=60)
     assert page.status_code == 200 and "script" not in page.text and "<b>no" not in page.text
     assert "&lt;b&gt;no" in page.text and name in page.text

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a host gets two requests at a time, and all hosts a limited number`() {
-        var lanes = HostLanes(most: 3)
+        var lanes = HostLanes(maxRunning: 3)
         let first = begin("a", "a", "a", "b", "c", at: now, in: &lanes)
         #expect(first == ["a", "a", "b"] && lanes.isFull)
         lanes.end("a", isAnswered: true, now: now)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `a host that does not answer rests longer each time, five minutes at most`() {
-        var lanes = HostLanes(most: 9)
+        var lanes = HostLanes(maxRunning: 9)
         var now = now
         for rest in [5, 10, 20, 40, 80, 160, 300, 300] as [Int64] {
             let begun = begin("b", "a", at: now, in: &lanes)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `a clock that is put back makes no host rest longer`() {
-        var lanes = HostLanes(most: 9)
+        var lanes = HostLanes(maxRunning: 9)
         _ = begin("a", at: now, in: &lanes)
         lanes.end("a", isAnswered: false, now: now)
         let begun = begin("a", at: now.advanced(seconds: -.days(1)), in: &lanes)

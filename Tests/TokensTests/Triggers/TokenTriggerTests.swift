@@ -212,6 +212,6 @@ import WireRuntime
         let (server, _, client) = try await asking(engine)
         try answer(server, #"{"claimsOverrideDetails": {"claimsToAddOrOverride": {"level": 3}}}"#)
         let refused = try await refusal { try await server.signIn("ann", by: client) }
-        #expect(refused == TriggerRefusal.invalidResponse(.preTokenGeneration, reason: "a claim is no text."))
+        #expect(refused == TriggerRefusal.invalidResponse(.preTokenGeneration, reason: "a claim is not a text."))
     }
 }

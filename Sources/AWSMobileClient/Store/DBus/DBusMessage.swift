@@ -15,7 +15,7 @@
         private let isBigEndian: Bool
 
         /// Limits in bytes. A secret takes a few thousand.
-        static let longest = (fields: 65_536, content: 1_048_576)
+        static let maxLengths = (fields: 65_536, content: 1_048_576)
         private static let fieldsType = DBusType.array(.structure([.byte, .variant]))
 
         init(_ kind: Kind, serial: UInt32, fields: [Field: DBusValue], values: [DBusValue] = []) {
@@ -65,7 +65,7 @@
             let isBigEndian = bytes[0] == UInt8(ascii: "B")
             var reader = DBusReader(bytes, from: 4, isBigEndian: isBigEndian)
             let (content, _, fields) = try (Int(reader.number()), reader.number(), Int(reader.number()))
-            guard content <= longest.content, fields <= longest.fields else {
+            guard content <= maxLengths.content, fields <= maxLengths.fields else {
                 throw DBusError.malformed("a message that is too long")
             }
             return (content, fields, isBigEndian)

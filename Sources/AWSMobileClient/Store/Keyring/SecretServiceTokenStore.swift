@@ -32,8 +32,8 @@
 
         /// The entries of `service`.
         ///
-        /// - Throws: `TokenStoreError` if the keyring stays locked or does not reply, or the secret is no JSON object
-        ///   of texts.
+        /// - Throws: `TokenStoreError` if the keyring stays locked or does not reply, or the secret is not a JSON
+        ///   object of texts.
         public func entries(of service: String) throws -> [String: String] {
             let secret = try ask { keyring -> [UInt8]? in
                 guard let collection = try keyring.collection() else { return nil }
