@@ -20,6 +20,6 @@ extension AWSCognito {
     func complete(
         _ completionHandler: (@Sendable ((any Error)?) -> Void)?, _ work: @escaping @Sendable () async throws -> Void
     ) {
-        complete({ (_: Void?, error) in completionHandler?(error) }, with: work)
+        complete({ (_: Void?, error) in completionHandler?(error) }, work)
     }
 }
