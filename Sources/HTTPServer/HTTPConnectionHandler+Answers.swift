@@ -4,6 +4,11 @@ import Wire
 
 extension HTTPConnectionHandler {
     func deliver(_ response: WireResponse, in context: ChannelHandlerContext) {
+        if case .streaming(let streamed) = state {
+            // The handler needs no more of the body.
+            _ = body.take()
+            return send(response, to: streamed.request.head, keepAlive: false, in: context)
+        }
         guard case .answering(let request) = state else { return }
         let head = request.head
         // After a request to switch protocols the decoder reads nothing more.

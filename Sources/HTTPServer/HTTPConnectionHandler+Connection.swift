@@ -26,6 +26,7 @@ extension HTTPConnectionHandler {
         connectionID = nil
         // The response cannot be sent any more.
         if case .answering(let request) = state { request.cancel() }
+        if case .streaming(let streamed) = state { streamed.interrupt() }
         _ = body.take()
         held.removeAll()
         state = .draining
@@ -38,7 +39,10 @@ extension HTTPConnectionHandler {
         case ChannelEvent.inputClosed: inputEnded(context)
         case is ChannelShouldQuiesceEvent: closeAfterRequest(context)
         case is ConnectionEvicted:
-            if case .answering = state { return }
+            switch state {
+            case .answering, .streaming: return
+            case .idle, .receiving, .sending, .draining: break
+            }
             context.close(promise: nil)
         default: context.fireUserInboundEventTriggered(event)
         }
@@ -51,7 +55,7 @@ extension HTTPConnectionHandler {
         case .idle where unsent.isEmpty: context.close(promise: nil)
         case .idle: drain()
         case .sending: state = .sending(keepAlive: false)
-        case .receiving, .answering, .draining: break
+        case .receiving, .streaming, .answering, .draining: break
         }
     }
 
@@ -63,6 +67,9 @@ extension HTTPConnectionHandler {
         // Without a whole head there is no request to respond to.
         case .idle, .draining, .sending: context.close(promise: nil)
         case .receiving: refuse(.requestTimeout, in: context)
+        case .streaming(let streamed):
+            streamed.interrupt()
+            refuse(.requestTimeout, in: context)
         case .answering(let request):
             guard now >= deadline + TimeAmount(request.grantedTime) else { return }
             request.cancel()

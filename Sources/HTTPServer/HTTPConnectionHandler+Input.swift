@@ -6,6 +6,7 @@ extension HTTPConnectionHandler {
     private var isAnswering: Bool {
         switch state {
         case .answering, .sending: true
+        case .streaming(let streamed): streamed.isFull
         case .idle, .receiving, .draining: false
         }
     }
@@ -74,7 +75,8 @@ extension HTTPConnectionHandler {
         // `deliver` closes the connection after the response.
         case .answering: break
         case .sending: state = .sending(keepAlive: false)
-        case .idle, .receiving, .draining:
+        case .idle, .receiving, .streaming, .draining:
+            if case .streaming(let streamed) = state { streamed.interrupt() }
             guard unsent.isEmpty else { return drain() }
             context.close(promise: nil)
         }

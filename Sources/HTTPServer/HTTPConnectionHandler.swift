@@ -14,6 +14,8 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         /// No head has arrived; `isPartial` if some of its bytes have.
         case idle(isPartial: Bool)
         case receiving(HTTPRequestHead)
+        /// Processed while the body arrives.
+        case streaming(StreamedRequest)
         case answering(PendingRequest)
         /// Responded; the next request waits until the client has read enough.
         case sending(keepAlive: Bool)
@@ -66,18 +68,26 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         case (.head(let head), .idle): begin(head, in: context)
         case (.body(let bytes), .receiving): gather(bytes, in: context)
         case (.end, .receiving(let head)): answer(head, in: context)
+        case (.body(let bytes), .streaming(let streamed)): gather(bytes, of: streamed, in: context)
+        case (.end, .streaming(let streamed)): endStreaming(streamed)
         default: break
         }
     }
 
     private func begin(_ head: HTTPRequestHead, in context: ChannelHandlerContext) {
-        switch RequestHeadCheck(head, limits: limits) {
+        let maxStreamed = processor.maxStreamed(of: head)
+        switch RequestHeadCheck(head, maxBody: maxStreamed, limits: limits) {
         case .refused(let status): refuse(status, in: context)
         case .admitted(let wantsContinue):
-            state = .receiving(head)
-            waitForClient()
-            body.deadline = .now() + limits.bodyTime
-            deadline = min(.now() + limits.silence, body.deadline)
+            if let maxStreamed {
+                beginStreaming(head, maxBytes: maxStreamed, in: context)
+                guard case .streaming = state else { return }
+            } else {
+                state = .receiving(head)
+                waitForClient()
+                body.deadline = .now() + limits.bodyTime
+                deadline = min(.now() + limits.silence, body.deadline)
+            }
             if wantsContinue {
                 let word = context.channel.allocator.buffer(staticString: "HTTP/1.1 100 Continue\r\n\r\n")
                 context.writeAndFlush(wrapOutboundOut(word), promise: nil)
@@ -110,7 +120,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         refuse(processor.refusal(status), in: context)
     }
 
-    private func refuse(_ response: WireResponse, in context: ChannelHandlerContext) {
+    func refuse(_ response: WireResponse, in context: ChannelHandlerContext) {
         _ = body.take()
         send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, in: context)
     }

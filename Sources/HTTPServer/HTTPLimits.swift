@@ -16,6 +16,12 @@ package struct HTTPLimits: Sendable {
     var headTime = TimeAmount.seconds(10)
     /// From the head to the last byte of the body.
     var bodyTime = TimeAmount.seconds(30)
+    /// The same for a body that is processed while it arrives, which may be a large file.
+    var streamTime = TimeAmount.minutes(15)
+    /// Bodies that are processed while they arrive, at once.
+    var streams = 8
+    /// How many bytes of such a body are gathered before they are passed on.
+    var streamPiece = 64 * 1024
     /// Between two pieces of a body. A chunk may announce any size; what counts is that bytes arrive.
     var silence = TimeAmount.seconds(7)
     /// From the whole request to its response.

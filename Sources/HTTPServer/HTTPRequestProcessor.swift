@@ -9,9 +9,13 @@ package import Wire
 package final class HTTPRequestProcessor: RequestProcessor {
     /// Responds to any request, errors included.
     let respond: @Sendable (WireRequest) async -> WireResponse
+    /// The most bytes of a body that is taken while it arrives; nil if the path takes whole bodies.
+    let maxStreamed: @Sendable (_ method: String, _ path: String) -> Int?
     let world: World
     /// The threads that process requests.
     let workers: WorkerThreads
+    /// The places of requests whose bodies are processed while they arrive.
+    let streams = StreamPlaces(HTTPLimits().streams)
     /// Decides which requests are processed.
     let admission: AdmissionQueue
     /// Called with the change in the number of open connections.
@@ -26,8 +30,10 @@ package final class HTTPRequestProcessor: RequestProcessor {
     package init(
         world: World, isSecure: Bool, keepsToTLS: Bool = false, workers: WorkerThreads, admission: AdmissionQueue,
         connectionChanged: @escaping @Sendable (Int) -> Void,
+        maxStreamed: @escaping @Sendable (_ method: String, _ path: String) -> Int? = { _, _ in nil },
         respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) {
+        self.maxStreamed = maxStreamed
         self.world = world
         self.workers = workers
         self.admission = admission
@@ -39,6 +45,13 @@ package final class HTTPRequestProcessor: RequestProcessor {
             always: isSecure || keepsToTLS ? [("Strict-Transport-Security", "max-age=31536000")] : [])
     }
 
+    /// The most bytes of the body, if it is taken while it arrives.
+    func maxStreamed(of head: HTTPRequestHead) -> Int? {
+        guard head.method == .PUT else { return nil }
+        let path = head.uri.utf8.firstIndex(of: UInt8(ascii: "?")).map { String(head.uri[..<$0]) } ?? head.uri
+        return maxStreamed(head.method.rawValue, path)
+    }
+
     func connectionChanged(by change: Int) { connectionChanged(change) }
 
     func process(_ request: PendingRequest, in slot: ExecutionSlot) -> Task<Void, Never> {
@@ -46,6 +59,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
             let response = await slot.run {
                 var received = converted(request.head, body: request.body, from: request.address)
                 received.receivedAt = request.receivedAt
+                received.stream = request.stream
                 return await respond(received)
             }
             request.deliver(response)

@@ -10,6 +10,8 @@ struct IncomingBody {
     private let budget: BodyBudget
     private var bytes: [UInt8] = []
     private var held: HeldBody?
+    /// The bytes that are gathered.
+    var count: Int { bytes.count }
 
     /// Creates an empty body within `budget`.
     init(_ budget: BodyBudget) { self.budget = budget }

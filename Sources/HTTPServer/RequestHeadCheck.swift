@@ -8,7 +8,10 @@ enum RequestHeadCheck: Equatable {
     /// Refused; the connection closes without reading further.
     case refused(HTTPResponseStatus)
 
-    init(_ head: HTTPRequestHead, limits: HTTPLimits) {
+    /// - Parameter maxBody: The most bytes of the body.
+    init(_ head: HTTPRequestHead, maxBody: Int? = nil, limits: HTTPLimits) {
+        var limits = limits
+        if let maxBody { limits.body = maxBody }
         let framing = FramingHeaders(head.headers)
         self =
             Self.refusal(head, framing: framing, within: limits).map(Self.refused)

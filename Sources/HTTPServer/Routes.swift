@@ -9,10 +9,14 @@ package struct Routes: Sendable {
     private struct Entry: Sendable {
         let pattern: PathPattern
         var answers: [String: PathRoute.Answer] = [:]
+        /// The method whose bodies are taken while they arrive, and the most bytes of one.
+        var streamed: (method: String, maxBytes: Int)?
     }
 
     private let frame: RequestFrame
     private let hosts: AllowedHosts?
+    /// Whether a handler takes bodies while they arrive: on most requests nothing more is looked up.
+    private let streams: Bool
     /// The patterns without parameters.
     private let exact: [String: Entry]
     /// The patterns with parameters: first all with a wildcard, then all that begin with a literal.
@@ -29,6 +33,7 @@ package struct Routes: Sendable {
     ) throws(PathPatternError) {
         var entries: [Entry] = []
         for row in rows { try Self.add(row, to: &entries) }
+        streams = rows.contains { $0.maxStreamed != nil }
         self.frame = frame
         self.hosts = hosts
         let named = entries.filter { !$0.pattern.names.isEmpty }
@@ -77,13 +82,22 @@ package struct Routes: Sendable {
     private static func add(_ row: PathRoute, to entries: inout [Entry]) throws(PathPatternError) {
         let pattern = try PathPattern(row.pattern)
         guard let index = entries.firstIndex(where: { $0.pattern.overlaps(pattern) }) else {
-            entries.append(Entry(pattern: pattern, answers: [row.method: row.answer]))
+            entries.append(
+                Entry(
+                    pattern: pattern, answers: [row.method: row.answer],
+                    streamed: row.maxStreamed.map { (row.method, $0) }))
             return
         }
         let known = entries[index]
         guard known.pattern.text == pattern.text else { throw .ambiguous(known.pattern.text, pattern.text) }
         guard known.answers[row.method] == nil else { throw .repeated(method: row.method, pattern.text) }
         entries[index].answers[row.method] = row.answer
+    }
+
+    /// The most bytes of a body that the handler takes while it arrives; nil if it takes whole bodies.
+    package func maxStreamed(_ method: String, path: String) -> Int? {
+        guard streams, let streamed = find(path)?.0.streamed, streamed.method == method else { return nil }
+        return streamed.maxBytes
     }
 
     private func find(_ path: String) -> (Entry, PathParameters)? {

@@ -10,13 +10,16 @@ package struct PathRoute: Sendable {
     package var method: String
     /// The pattern of the path.
     package var pattern: String
+    /// The most bytes of a body that the handler takes while it arrives; nil if it takes whole bodies.
+    package var maxStreamed: Int?
     /// The handler.
     package var answer: Answer
 
     /// A row of these parts.
-    package init(_ method: String, pattern: String, answer: @escaping Answer) {
+    package init(_ method: String, pattern: String, maxStreamed: Int? = nil, answer: @escaping Answer) {
         self.method = method
         self.pattern = pattern
+        self.maxStreamed = maxStreamed
         self.answer = answer
     }
 }

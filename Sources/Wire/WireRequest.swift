@@ -15,6 +15,8 @@ package struct WireRequest: Sendable {
     package var headers: [Header]
     /// The whole body.
     package var body: [UInt8]
+    /// The body that is still arriving, on a route that takes it so; `body` is empty then.
+    package var stream: BodyStream?
     /// The caller's address, as far as the HTTP server trusts it.
     package var remoteAddress: String
     /// The request's id in the answer and the log.

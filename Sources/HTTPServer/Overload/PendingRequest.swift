@@ -16,6 +16,8 @@ final class PendingRequest: Sendable {
 
     let head: HTTPRequestHead
     let body: [UInt8]
+    /// The body that is still arriving.
+    let stream: BodyStream?
     let address: String
     let receivedAt: ContinuousClock.Instant
     /// The flows, of which the request waits in one.
@@ -32,16 +34,18 @@ final class PendingRequest: Sendable {
 
     /// - Parameters:
     ///   - body: The whole body, with its part of the memory for bodies.
+    ///   - stream: The body in place of `body`, if it is processed while it arrives.
     ///   - address: The client's address.
     ///   - processor: Answers the request.
     ///   - deliver: Called once with the response, on any thread.
     init(
-        _ head: HTTPRequestHead, body: (bytes: [UInt8], held: HeldBody?), from address: String,
-        receivedAt: ContinuousClock.Instant = .now, processor: any RequestProcessor,
+        _ head: HTTPRequestHead, body: (bytes: [UInt8], held: HeldBody?) = ([], nil), stream: BodyStream? = nil,
+        from address: String, receivedAt: ContinuousClock.Instant = .now, processor: any RequestProcessor,
         deliver: @escaping @Sendable (WireResponse) -> Void
     ) {
         self.head = head
         (self.body, held) = body
+        self.stream = stream
         self.address = address
         self.receivedAt = receivedAt
         self.processor = processor

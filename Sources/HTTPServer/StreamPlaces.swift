@@ -1,0 +1,26 @@
+import Kernel
+
+/// Limits how many bodies are processed while they arrive: each has a piece in memory, and writes as fast as it can.
+final class StreamPlaces: Sendable {
+    /// One of the places, which is free again with the last reference.
+    final class Place: Sendable {
+        private let places: StreamPlaces
+        fileprivate init(_ places: StreamPlaces) { self.places = places }
+        deinit { places.taken.change { $0 -= 1 } }
+    }
+
+    private let most: Int
+    private let taken = Locked(0)
+
+    init(_ most: Int) { self.most = most }
+
+    /// Takes a place; nil if all are taken.
+    func take() -> Place? {
+        let isFree = taken.change { taken in
+            guard taken < most else { return false }
+            taken += 1
+            return true
+        }
+        return isFree ? Place(self) : nil
+    }
+}

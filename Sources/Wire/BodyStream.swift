@@ -1,0 +1,85 @@
+import Kernel
+
+/// A request's body that is processed while it arrives, piece by piece, so that the whole is never in memory.
+///
+/// One piece waits at most: the connection reads on when it has been taken.
+package final class BodyStream: Sendable {
+    /// The connection ended, or was too slow, before the body did.
+    package struct Interrupted: Error {}
+
+    private enum State {
+        case empty
+        case waiting(CheckedContinuation<[UInt8]?, any Error>)
+        case full([UInt8])
+        case ended(last: [UInt8]?)
+        case interrupted
+    }
+
+    private let state = Locked(State.empty)
+    private let onTaken: @Sendable () -> Void
+
+    /// - Parameter onTaken: Called on any thread when there is a place for the next piece.
+    package init(onTaken: @escaping @Sendable () -> Void) { self.onTaken = onTaken }
+
+    /// The next piece; nil after the last one.
+    ///
+    /// - Throws: `Interrupted`.
+    package func next() async throws -> [UInt8]? {
+        let piece = try await withCheckedThrowingContinuation { receiver in
+            let result = state.change { Self.take(from: &$0, for: receiver) }
+            if let result { receiver.resume(with: result) }
+        }
+        if piece != nil { onTaken() }
+        return piece
+    }
+
+    /// Adds a piece. The one before must have been taken.
+    package func add(_ piece: [UInt8]) { pass(piece, leaving: .full(piece)) }
+
+    /// Ends the body with a last piece.
+    package func end(_ last: [UInt8]) {
+        pass(last, leaving: .ended(last: last), thereafter: .ended(last: nil))
+    }
+
+    /// Ends the body without its end. Later calls do nothing.
+    package func interrupt() {
+        let receiver: CheckedContinuation<[UInt8]?, any Error>? = state.change { state in
+            defer { if case .ended = state {} else { state = .interrupted } }
+            guard case .waiting(let receiver) = state else { return nil }
+            return receiver
+        }
+        receiver?.resume(throwing: Interrupted())
+    }
+
+    private func pass(_ piece: [UInt8], leaving full: State, thereafter passed: State = .empty) {
+        let receiver: CheckedContinuation<[UInt8]?, any Error>? = state.change { state in
+            switch state {
+            case .waiting(let receiver):
+                state = passed
+                return receiver
+            case .empty, .full: state = full
+            case .ended, .interrupted: break
+            }
+            return nil
+        }
+        receiver?.resume(returning: piece)
+    }
+
+    /// - Returns: Nil if the receiver must wait.
+    private static func take(
+        from state: inout State, for receiver: CheckedContinuation<[UInt8]?, any Error>
+    ) -> Result<[UInt8]?, any Error>? {
+        switch state {
+        case .empty, .waiting:
+            state = .waiting(receiver)
+            return nil
+        case .full(let piece):
+            state = .empty
+            return .success(piece)
+        case .ended(let last):
+            state = .ended(last: nil)
+            return .success(last)
+        case .interrupted: return .failure(Interrupted())
+        }
+    }
+}
