@@ -178,12 +178,17 @@ let package = Package(
                 "Federation", "Factors",
             ]),
 
+        // imports of users from files: the CSV grammar, uploads, jobs and their logs
+        module(
+            "Transfer", layer: 6,
+            ["Kernel", "Storage", "Directory", "Cryptography", "Factors"]),
+
         // the user-pool operations, one a file
         module(
             "UserPoolAPI", layer: 7,
             [
                 "Kernel", "SRP", "WireRuntime", "UserPoolsModel", "Wire", "Storage", "Directory", "Cryptography",
-                "Tokens", "Messaging", "Triggers", "Factors", "Federation", "Authentication", "Accounts",
+                "Tokens", "Messaging", "Triggers", "Factors", "Federation", "Authentication", "Accounts", "Transfer",
             ]),
 
         // the operations of STS and IAM, one a file
@@ -266,7 +271,7 @@ let package = Package(
                 "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools",
                 "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4",
                 "Storage", "StoragePostgres", "StorageSQLite", "Sync", "SyncAPI", "SyncModel", "Tokens",
-                "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
+                "Transfer", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
                 server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
@@ -315,7 +320,8 @@ let package = Package(
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
                 "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "SRP", "Storage",
-                "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Triggers", "UserPoolAPI", "WireRuntime",
+                "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Transfer", "Triggers", "UserPoolAPI",
+                "WireRuntime",
                 "CLibPQ", crypto,
             ]),
 
@@ -417,6 +423,8 @@ let package = Package(
             "SyncTests", "Sync", "Authentication", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
             "Triggers", "WireRuntime"),
         tests(
+            "TransferTests", "Transfer", "Directory", "Kernel", "Storage", "TestKit"),
+        tests(
             "SyncAPITests", "Directory", "HTTPServer", "IdentityPools", "Kernel", "Sync", "SyncAPI", "SyncModel",
             "TestKit", "Triggers", "Wire", "WireRuntime"),
         tests(
@@ -435,7 +443,8 @@ let package = Package(
             "GrowthTests", "AccessControl", "Accounts", "AWSMobileClient", "Cryptography", "Delivery", "Directory",
             "ExternalAuthorization", "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel",
             "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel",
-            "SigV4", "Sync", "SyncModel", "TriggerRunners", "Triggers", "UserPoolsModel", "Wire", "WireRuntime",
+            "SigV4", "Sync", "SyncModel", "Transfer", "TriggerRunners", "Triggers", "UserPoolsModel", "Wire",
+            "WireRuntime",
             server("NIOHTTP1", package: "swift-nio")),
         tests("ArchitectureTests"),
     ]

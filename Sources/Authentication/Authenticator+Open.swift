@@ -158,6 +158,10 @@ extension ClientContext {
         guard let user else { throw UserRefusal.notFound }
         guard user.enabled else { throw UserRefusal.disabled }
         if user.status == .unconfirmed, !check.admitsUnconfirmed { throw SignInRefusal.notConfirmed }
+        // An imported user has no password to prove (IMP-PWD-02).
+        if user.status == .resetRequired, user.credential == nil, check.provesPassword {
+            throw SignInRefusal.passwordResetRequired
+        }
     }
 
     /// The identity that SRP uses. For an unknown name it has the form that a known one has: the name itself, or a UUID

@@ -13,6 +13,7 @@ import StoragePostgres
 import StorageSQLite
 import Sync
 import Tokens
+import Transfer
 import Triggers
 
 /// The engines that a test runs on: SQLite always, PostgreSQL if `TEST_POSTGRES` names a server.
@@ -28,12 +29,13 @@ package enum Engine: String, CaseIterable, Sendable {
     package static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
         + OAuthSchema.migrations + FederationSchema.migrations + IdentityPoolsSchema.migrations + SyncSchema.migrations
+        + TransferSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     package static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
         + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
-        + FederationSchema.tables + IdentityPoolsSchema.tables + SyncSchema.tables
+        + FederationSchema.tables + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     package func fresh() async throws -> any Database {

@@ -63,6 +63,15 @@ struct SignInCheck: Sendable {
     /// A malformed value is refused after the user and the lockout, and is not counted.
     var proof: Parsed<SignInProof>
 
+    /// Whether the proof is that of a password, which an imported user does not have yet.
+    var provesPassword: Bool {
+        switch proof {
+        case .success(.password), .success(.srp), .success(.passwordVerifier): true
+        case .success(.choice(let choice)): choice.factor.isPassword
+        case .success, .failure: false
+        }
+    }
+
     /// The password by which a function may know an unknown user. Only the flow that begins with it asks the function.
     var migratingPassword: Secret<String>? {
         guard case .success(.password(let password)) = proof else { return nil }

@@ -164,6 +164,13 @@ struct FirstFactorChoice: Sendable {
         case code(FirstFactor)
         /// No factor yet, or a kind that no user has here.
         case none
+
+        var isPassword: Bool {
+            switch self {
+            case .password, .srp: true
+            case .code, .none: false
+            }
+        }
     }
 
     enum Otherwise: Sendable {

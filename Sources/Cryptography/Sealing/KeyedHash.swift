@@ -20,6 +20,7 @@ package struct KeyedHash: Sendable {
         case userCode = "user-code"
         case guestIdentity = "guest-identity"
         case streamContents = "stream-contents"
+        case importUpload = "import-upload"
     }
 
     private let key: SymmetricKey

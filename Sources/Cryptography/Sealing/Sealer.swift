@@ -32,6 +32,7 @@ package struct Sealer: Sendable {
         case pendingLink = "pending-link"
         case providerToken = "provider-token"
         case syncSession = "sync-session"
+        case importFile = "import-file"
     }
 
     private static let version: UInt8 = 1

@@ -37,6 +37,25 @@ package struct UserWriter {
         try UserSearchTable(tx).add(user)
     }
 
+    /// Whether another user has one of the names that `insert` would claim. Unlike a refusal of `insert`, the answer
+    /// leaves the transaction as it was, so that the next user can be inserted in it.
+    package func nameConflict(of newUser: NewUser) throws -> NameConflict? {
+        let names = NameTable(tx)
+        for name in newUser.names(in: pool) where try names.owner(of: name, in: pool.id) != nil { return .username }
+        let kinds: Set<SignInName.Kind> = newUser.contact.map { [$0.nameKind] } ?? []
+        for (_, name) in pool.aliases(of: newUser.user, holding: kinds)
+        where try names.owner(of: name, in: pool.id) != nil { return .alias }
+        return nil
+    }
+
+    /// Which name of a new user another one has.
+    package enum NameConflict: Sendable {
+        /// The username, or the contact in its place.
+        case username
+        /// An alias.
+        case alias
+    }
+
     /// Updates a user and returns the new record. A replaced password is kept as long as the pool's policy requires, so
     /// every change of a password must use this method.
     ///

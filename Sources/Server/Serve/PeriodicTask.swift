@@ -9,6 +9,7 @@ import Messaging
 import ServiceLifecycle
 import Sync
 import Tokens
+import Transfer
 import UserPoolAPI
 
 /// A task that runs periodically while the server runs.
@@ -54,6 +55,9 @@ extension MartletServer {
             },
             PeriodicTask(name: "provider metadata", interval: .seconds(30), log: log) {
                 try await poolServices.providerMetadata.refreshNext()
+            },
+            PeriodicTask(name: "imports of users", interval: .seconds(1), log: log) {
+                try await imports.runner.advance()
             },
         ] + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock, log)
     }

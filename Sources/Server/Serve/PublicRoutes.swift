@@ -19,7 +19,7 @@ extension MartletServer {
         let methods = ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"]
         let calls = methods.map { PathRoute($0, pattern: "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
-            calls + sync.routes + streamRoutes + keySetRoutes + discoveryRoutes(configuration)
+            calls + sync.routes + streamRoutes + importRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
                 + samlRoutes(configuration) + verify.routes
                 + confirmation.routes + authorizationRoutes(configuration) + tokenRoutes(configuration)

@@ -96,7 +96,9 @@ package enum Serve {
         let processor = HTTPRequestProcessor(
             world: server.store.world, isSecure: isSecure, keepsToTLS: keepsToTLS, workers: workers,
             admission: admission, connectionChanged: { server.metrics.connections($0) },
-            respond: { [time = limits.workTime] request in
+            maxStreamed: { routes.maxStreamed($0, path: $1) },
+            respond: { [limits] request in
+                let time = request.stream == nil ? limits.workTime : .seconds(15 * 60)
                 let end = Deadline(in: time - (.now - request.receivedAt), of: .current)
                 return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
             })

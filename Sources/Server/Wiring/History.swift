@@ -9,6 +9,7 @@ import OAuth
 package import Storage
 import Sync
 import Tokens
+import Transfer
 import Triggers
 
 /// All migrations, in the order of the modules. A released one never changes.
@@ -16,9 +17,10 @@ package let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
     + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
     + IdentityPoolsSchema.migrations + SyncSchema.migrations
+    + TransferSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
     + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables + FederationSchema.tables
-    + IdentityPoolsSchema.tables + SyncSchema.tables
+    + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables

@@ -45,6 +45,7 @@ struct MartletServer: Sendable {
     /// Sync, whose operations have paths.
     let sync: RESTJSONProtocol
     let syncParts: SyncParts
+    let imports: ImportParts
     /// Answers gateways.
     let verify: VerifyEndpoint
     let senders: MessageSenders
@@ -106,7 +107,7 @@ struct MartletServer: Sendable {
         let tables = ServiceTables(
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame, log)
-        (api, sync, syncParts) = (tables.protocols, tables.rest, tables.sync)
+        (api, sync, syncParts, imports) = (tables.protocols, tables.rest, tables.sync, tables.imports)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
     }

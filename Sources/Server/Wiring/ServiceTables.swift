@@ -24,6 +24,8 @@ struct ServiceTables {
     private let iam: IAMParts
     /// The parts of sync.
     let sync: SyncParts
+    /// The parts of imports.
+    let imports: ImportParts
     private let frame: RequestFrame
     private let authentication: CallerAuthentication
     private let pages: PageSeal
@@ -40,6 +42,7 @@ struct ServiceTables {
         sync = SyncParts(
             configuration, on: store, identities: identityPools.identities, functions: functions,
             roles: ServiceRoles(iam.store), log)
+        imports = ImportParts(configuration, on: store, roles: ServiceRoles(iam.store))
         pages = PageSeal(store.sealer)
         authentication = CallerAuthentication(
             accessTokens: AccessTokenVerifier(
@@ -65,9 +68,10 @@ struct ServiceTables {
         let operations = UserPoolOperations.userOperations(
             Authenticator(services), refresh, ClientTokens(tokens, settings: settings, cipher: store.cipher), accounts)
         return OperationTable(
-            .userPools, operations: operations + UserPoolOperations.poolOperations(poolServices),
-            authentication: authentication,
-            pages: pages, frame: frame)
+            .userPools,
+            operations: operations + UserPoolOperations.poolOperations(poolServices)
+                + UserPoolOperations.imports(imports.imports),
+            authentication: authentication, pages: pages, frame: frame)
     }
 
     private var identities: OperationTable {

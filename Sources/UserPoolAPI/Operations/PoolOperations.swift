@@ -1,4 +1,5 @@
-import Wire
+package import Transfer
+package import Wire
 
 /// The operations about pools, clients and groups.
 extension UserPoolOperations {
@@ -64,6 +65,18 @@ extension UserPoolOperations {
             DeleteUserPoolDomain(domains: services.domains),
             SetUICustomization(brandings: services.brandings, publicURL: services.publicURL),
             GetUICustomization(brandings: services.brandings, publicURL: services.publicURL),
+        ]
+    }
+
+    /// The operations about imports of users.
+    package static func imports(_ imports: UserImports) -> [any Operation] {
+        [
+            GetCSVHeader(imports: imports),
+            CreateUserImportJob(imports: imports),
+            DescribeUserImportJob(imports: imports),
+            ListUserImportJobs(imports: imports),
+            StartUserImportJob(imports: imports),
+            StopUserImportJob(imports: imports),
         ]
     }
 

@@ -4,6 +4,7 @@ import json
 
 from testkit.aws import boto_client
 from testkit.cognito import CognitoAPI, unique
+from testkit.imports import Imports
 from testkit.roles import Roles, allow, client_of, trust_in
 from testkit.server import ACCOUNT
 
@@ -46,6 +47,27 @@ def test_each_call_about_pools_and_clients_leaves_one_line(new_server):
         assert (line["key"], line["remote"], line["outcome"]) == (server.access_key_id, "127.0.0.1", "ok"), line
         assert line["time"].endswith("Z") and "boto" in line["agent"].lower()
         assert line.get("userPoolId") == (None if line["operation"] == "ListUserPools" else pool["UserPoolId"])
+
+
+def test_each_call_about_imports_leaves_one_line(new_server, tmp_path):
+    """CT-IDP-02 CT-IDP-07 CT-IDP-10 CT-IDP-11 CT-IDP-14 CT-IDP-15"""
+    server = new_server(dev=False)
+    server.start()
+    api = CognitoAPI(server)
+    imports = Imports(api, api.make_pool(AutoVerifiedAttributes=["email"]))
+    job = imports.create()
+    path = imports.file(tmp_path / "users.csv", [imports.row(f"user{number}") for number in range(3000)])
+    assert imports.upload(job["PreSignedUrl"], path) == 200
+    imports.start(job)
+    imports.stop(job)
+    imports.state(job)
+    api.admin.list_user_import_jobs(UserPoolId=imports.pool, MaxResults=1)
+    lines = [line for line in recorded(server) if line.get("userPoolId") == imports.pool]
+    assert [line["operation"] for line in lines if line["operation"] != "CreateUserPool"] == [
+        "GetCSVHeader", "CreateUserImportJob", "UploadUserImportFile", "StartUserImportJob", "StopUserImportJob",
+        "DescribeUserImportJob", "ListUserImportJobs"]
+    signature = job["PreSignedUrl"].split("signature=")[1]
+    assert signature not in server.log.read_text()
 
 
 def test_a_line_tells_the_kinds_of_callers_apart(new_server):

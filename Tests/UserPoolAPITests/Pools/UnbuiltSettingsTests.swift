@@ -13,6 +13,7 @@ import Testing
         #expect(UnbuiltSettings.ofDomains.count <= 3)
         #expect(UnbuiltSettings.ofProviders.count <= 1)
         #expect(UnbuiltSettings.ofRevocations.count <= 1)
+        #expect(UnbuiltSettings.ofImports.count <= 1)
     }
 
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"

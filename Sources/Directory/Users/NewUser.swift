@@ -1,15 +1,17 @@
-import Directory
-import Kernel
+package import Kernel
 
 /// A user about to be added, with the checked name.
-struct NewUser: Sendable {
-    var user: User
+package struct NewUser: Sendable {
+    /// The record.
+    package var user: User
     /// The contact that was given in place of a username.
-    var contact: ContactAttribute?
+    package private(set) var contact: ContactAttribute?
 
+    /// Checks a user that is about to be added.
+    ///
     /// - Throws: `InvalidInput` for a name that the pool does not accept (UP-ALIAS-06, UP-ALIAS-07, UP-UNAME-06), and
     ///   for attributes that do not match its schema.
-    init(
+    package init(
         _ username: Username, _ attributes: [String: String], by author: AttributeChange.Author, in pool: UserPool,
         _ world: World
     ) throws {
@@ -42,16 +44,16 @@ struct NewUser: Sendable {
     }
 
     /// A user that another provider has recognised: the name is made, not chosen.
-    init(ofProvider user: User) { (self.user, contact) = (user, nil) }
+    package init(ofProvider user: User) { (self.user, contact) = (user, nil) }
 
     /// Every name that must be unique, as `pool` compares names.
-    func names(in pool: UserPool) -> [SignInName] {
+    package func names(in pool: UserPool) -> [SignInName] {
         let value = contact.flatMap { user.attributes.contact($0) }
         return [pool.signInName(user.username)] + (value.map { [pool.signInName($0)] } ?? [])
     }
 
     /// The refusal if another user has one of the names.
-    var nameTaken: UserRefusal { contact.map { .contactTaken($0.nameKind) } ?? .usernameTaken }
+    package var nameTaken: UserRefusal { contact.map { .contactTaken($0.nameKind) } ?? .usernameTaken }
 }
 
 extension InvalidInput {

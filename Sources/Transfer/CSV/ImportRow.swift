@@ -1,0 +1,69 @@
+package import Directory
+package import Kernel
+
+/// A line of a file as a user of a pool.
+package struct ImportRow: Sendable {
+    /// The user, whose status is not set.
+    package let newUser: NewUser
+    /// Whether sign-ins of the user ask for a code by text message.
+    package let usesTextMessages: Bool
+    /// The password's hash as the file has it; nil if the file has none.
+    package let passwordHash: Secret<String>?
+
+    /// Reads a line.
+    ///
+    /// - Throws: `ImportRowError`.
+    package init(
+        _ line: String, under header: ImportHeader, in pool: UserPool, world: World
+    ) throws(ImportRowError) {
+        let cells = CSVCells.read(line)
+        guard cells.count == header.columns.count else { throw .cellCount }
+        var values = Dictionary(zip(header.columns, cells), uniquingKeysWith: { first, _ in first })
+        let username = try Self.username(values.removeValue(forKey: ImportHeader.Column.username) ?? "")
+        let asksForFactor = try Self.asksForFactor(
+            values.removeValue(forKey: ImportHeader.Column.mfaEnabled) ?? "", in: pool)
+        passwordHash = values.removeValue(forKey: ImportHeader.Column.passwordHash).map { Secret($0) }
+        let attributes = try ImportedAttributes(values, in: pool).values
+        do {
+            newUser = try NewUser(username, attributes, by: .administrator, in: pool, world)
+        } catch {
+            throw .usernameInvalid
+        }
+        if let missing = pool.schema.missing(in: newUser.user.attributes).first { throw .attributeMissing(missing) }
+        let canReceive = pool.settings.offers(.sms) && newUser.user.attributes.contact(.phoneNumber) != nil
+        guard !asksForFactor || canReceive || pool.settings.mfa == .on else { throw .mfaWithoutFactor }
+        usesTextMessages = asksForFactor && canReceive
+    }
+
+    /// UP-CSV-14, UP-CSV-27.
+    private static func username(_ cell: String) throws(ImportRowError) -> Username {
+        guard !cell.utf8.isEmpty else { throw .usernameMissing }
+        guard !cell.unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { throw .usernameHasSpace }
+        guard cell.unicodeScalars.count <= 128 else { throw .usernameInvalid }
+        return Username(rawValue: cell)
+    }
+
+    /// UP-CSV-15, UP-CSV-29 to 31.
+    private static func asksForFactor(_ cell: String, in pool: UserPool) throws(ImportRowError) -> Bool {
+        guard let flag = Bool(cell: cell) else { throw .flagInvalid(column: ImportHeader.Column.mfaEnabled) }
+        switch pool.settings.mfa {
+        case .on: guard flag else { throw .mfaRequired }
+        case .off: guard !flag else { throw .mfaOff }
+        case .optional: break
+        }
+        return flag
+    }
+}
+
+extension Bool {
+    /// The flag in a cell, in letters of any case (UP-CSV-37); nil if the cell holds none.
+    init?(cell: String) {
+        if cell.hasSameLetters(as: "true") {
+            self = true
+        } else if cell.hasSameLetters(as: "false") {
+            self = false
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Directory
+package import Kernel
+package import Storage
+
+/// Carries out import jobs, one turn at a time, on whichever node has a job's lease.
+///
+/// All that is known of a job is in the store, so a job goes on when its node ends: another one takes it when the lease
+/// does. A process that has lost a lease commits nothing more.
+package struct ImportRunner: Sendable {
+    /// Waits after a batch, so that sign-ins write meanwhile.
+    package typealias Pause = @Sendable (_ afterWork: Duration) async throws -> Void
+
+    let database: any Database
+    let world: World
+    let uploads: ImportUploads
+    let checkRole: ImportRoleCheck
+    let pause: Pause
+
+    /// Seconds of a lease, which every batch prolongs.
+    static let leaseTime: Int64 = 5
+    /// The most lines of a batch, and the most batches of a turn, after which another job has its turn.
+    private static let (batchLines, turnBatches) = (50, 40)
+    /// The most users of a file (UP-CSV-34).
+    var maxUsers = 500_000
+
+    /// Carries out the jobs in `database`.
+    package init(
+        _ database: any Database, world: World, uploads: ImportUploads, checkRole: @escaping ImportRoleCheck,
+        pause: @escaping Pause
+    ) {
+        (self.database, self.world, self.uploads, self.checkRole) = (database, world, uploads, checkRole)
+        self.pause = pause
+    }
+
+    /// Works on the job that has been due for the longest time.
+    ///
+    /// - Returns: False if none is due.
+    package func advance() async throws -> Bool {
+        let now = world.now()
+        guard try await database.read({ try UserImportJobTable($0).hasDue(at: now) }) else { return false }
+        let lease = world.uuid()
+        let until = now.advanced(seconds: Self.leaseTime)
+        let job = try await database.write { try UserImportJobTable($0).take(as: lease, at: now, until: until) }
+        guard let job else { return false }
+        try await HeldJob(self, lease: lease).work(on: job)
+        return true
+    }
+
+    /// Reads the next lines.
+    func batch(
+        _ reader: inout ImportFileReader, after job: UserImportJob, under header: ImportHeader, for pool: UserPool
+    ) async throws -> ImportBatch {
+        var batch = ImportBatch(pool, after: job)
+        while batch.lines.count < Self.batchLines {
+            guard let line = try await reader.next() else {
+                batch.isLast = true
+                return batch
+            }
+            (batch.end, batch.nextLine) = (line.end, line.number + 1)
+            guard !line.isBlank else { continue }
+            let row = Result { () throws(ImportRowError) in
+                try ImportRow(line.text, under: header, in: pool, world: world)
+            }
+            batch.lines.append(ImportBatch.Line(number: line.number, end: line.end, row: row))
+        }
+        return batch
+    }
+
+    /// The lines that a turn imports at most.
+    static var turn: Range<Int> { 0..<turnBatches }
+}
+
+extension FileLines.Line {
+    /// Whether it holds no user. Such a line is not counted.
+    var isBlank: Bool { text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
+}

@@ -1,0 +1,16 @@
+import Kernel
+package import Transfer
+import Wire
+package import WireRuntime
+
+extension TransferRefusal: CodedRefusal {
+    /// Cognito's codes.
+    package var codes: [ErrorCode] {
+        switch self {
+        case .jobNotFound, .tooManyJobs, .roleNotUsable: kind.codes
+        case .uploadRefused: RefusalCodes.notAuthorized
+        case .jobRuns, .notStartable, .fileMissing, .verifiesNothing, .notRunning:
+            [.preconditionNotMet, .invalidParameter]
+        }
+    }
+}

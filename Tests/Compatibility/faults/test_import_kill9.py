@@ -1,0 +1,38 @@
+"""An import under kill -9."""
+
+import os
+
+import pytest
+
+from testkit.cognito import CognitoAPI
+from testkit.imports import Imports
+from testkit.waiting import eventually
+
+ROUNDS = max(2, int(os.environ.get("KILL_ROUNDS", "100")) // 50)
+ROWS = 400
+
+
+@pytest.mark.seconds(1800)
+def test_every_row_is_imported_once(new_server, tmp_path):
+    """CSV-07"""
+    server = new_server()
+    server.start()
+    api = CognitoAPI(server)
+    imports = Imports(api, api.make_pool(AutoVerifiedAttributes=["email"]))
+    for round in range(ROUNDS):
+        names = [f"user{round}x{number}" for number in range(ROWS)]
+        path = imports.file(tmp_path / f"{round}.csv", [imports.row(name) for name in names])
+        job = imports.create()
+        assert imports.upload(job["PreSignedUrl"], path) == 200
+        imports.start(job)
+        assert eventually(lambda: imports.state(job)["ImportedUsers"] > 0)
+        before = imports.state(job)
+        server.kill()
+        server.start()
+        ended = imports.end(job)
+        assert before["Status"] == "InProgress" and before["ImportedUsers"] < ROWS, "killed too late"
+        assert (ended["Status"], ended["ImportedUsers"]) == ("Succeeded", ROWS)
+        assert (ended["SkippedUsers"], ended["FailedUsers"]) == (0, 0)
+        for name in names[:: ROWS // 8]:
+            assert api.status_of(imports.pool, name) == "RESET_REQUIRED"
+    assert server.stop() == 0
