@@ -18,10 +18,18 @@ extension Authenticator {
         _ check: SignInCheck, of request: SignInRequest, through client: ClientContext, functions: SignInTriggers
     ) async throws -> SignInAttempt {
         func open() async throws -> SignInAttempt {
-            let attempt = try await services.database.read { [now = services.world.now()] tx in
+            let (attempt, lock) = try await services.database.read { [now = services.world.now()] tx in
                 try self.snapshot(check, through: client, functions: functions, now: now, tx)
             }
+            // Noted before anything is refused, so that the record of a refusal names the user.
             if let user = attempt.user { AuditContext.note(user.id) }
+            if attempt.user != nil || !migrates(check, in: client.pool) {
+                try client.requireVisible(attempt.user, for: check)
+            }
+            if case .locked = lock {
+                AuditContext.note(.locked)
+                throw SignInRefusal.attemptsExceeded
+            }
             try check.user.requireClaim(on: attempt)
             return attempt
         }
@@ -35,22 +43,22 @@ extension Authenticator {
     private func snapshot(
         _ check: SignInCheck, through client: ClientContext, functions: SignInTriggers, now: Instant,
         _ tx: any Transaction
-    ) throws -> SignInAttempt {
+    ) throws -> (attempt: SignInAttempt, lock: PasswordAttemptTable.State) {
         let (pool, name, cipher) = (client.pool.id, check.user.name, services.cipher)
         let user = try check.user.find(in: client.pool, tx)
-        if user != nil || !migrates(check, in: client.pool) { try client.requireVisible(user, for: check) }
         let subject = user.map { ThrottleSubject($0.id) } ?? client.subject(ofUnknown: name, cipher)
-        try PasswordAttemptTable(tx).requireUnlocked(subject, in: pool, now: now)
+        let lock = try PasswordAttemptTable(tx).state(of: subject, in: pool, now: now)
         // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
         let groups = try MembershipTable(tx).groups(of: user?.id ?? .ofNoUser, in: pool)
         let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: client.pool) } : nil
         let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
-        return SignInAttempt(
+        let attempt = SignInAttempt(
             call: client, name: name, user: user, identity: client.identity(of: user, called: name, cipher: cipher),
             subject: subject, groups: groups, now: now, sweepHorizon: horizon,
             counted: check.isCounted
                 ? services.counted(subject, in: pool, consuming: check.singleUse, secondFactor: secondFactor) : nil,
             secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: functions)
+        return (attempt, lock)
     }
 
     /// Calls the pool's function before the first proof; it may refuse the sign-in.

@@ -26,6 +26,7 @@ package final class Authenticator: Sendable {
         switch request.credential {
         case .refreshToken(let token): return try await refresh(token, for: request, through: client)
         case .input(let input):
+            AuditContext.note(.begun)
             return try await delayingRefusals(of: client, to: request.origin, by: input.responseStep, since: timer) {
                 // 2. User or decoy, lockout and challenge, as one snapshot shows them.
                 let check = try await check(of: input, secretHash: request.secretHash, through: client)
@@ -226,6 +227,7 @@ extension Authenticator {
                 try self.save(verified, plannedWith: next.factors, of: attempt, now: now, tx)
             }
             try self.uncount(attempt, isSignedIn: next.step.isSignedIn, tx)
+            if let user = next.signedIn?.user { try self.services.lastSignIns.record(user, at: now, tx) }
             try write(tx)
         }
     }
@@ -276,6 +278,7 @@ extension Authenticator {
                 throw error
             }
         }
+        if next.step.isSignedIn { AuditContext.note(.completed) }
         return next.step
     }
 }

@@ -29,6 +29,7 @@ package enum SignInSchema {
         Migration("sign-in-0015-logout-notices", statements: TokensSchema.logoutNotices),
         Migration("sign-in-0016-second-factor-failures", statements: FactorsSchema.secondFactorFailures),
         Migration("sign-in-0017-pending-challenges", statements: pendingChallenges),
+        Migration("sign-in-0018-last-sign-ins", statements: TokensSchema.lastSignIns),
     ]
 
     /// Auth sessions, and challenges that were answered.

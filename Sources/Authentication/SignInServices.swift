@@ -19,6 +19,8 @@ package final class SignInServices: Sendable {
     let tokens: TokenIssuer
     /// Adds users that a pool does not know and its function does.
     let migrate: UserMigration
+    /// Records when users have last signed in.
+    let lastSignIns = LastSignIns()
     /// How many wrong codes lock a user's second factors until an administrator unlocks them.
     let maxSecondFactorFailures: Int
 

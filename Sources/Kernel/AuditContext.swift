@@ -1,7 +1,8 @@
 /// The subject of the current request, for the audit log: domain code notes the pool, the user or the access key when
 /// it learns them.
 ///
-/// It holds only identifiers, no names or addresses: more operators read logs than the database.
+/// The subject holds only identifiers and constants, no names or addresses of users: more operators read logs than the
+/// database. What it explains may have what a caller has sent, and goes to a developer's terminal only.
 package final class AuditContext: Sendable {
     /// The subject, as far as it is known.
     package struct Subject: Hashable, Sendable {
@@ -15,6 +16,14 @@ package final class AuditContext: Sendable {
         package var identity: IdentityID?
         /// The id of the access key that the request is about, not the signer's.
         package var accessKeyID: String?
+        /// The app client. It need not exist if the request was refused.
+        package var client: ClientID?
+        /// The entities that an administrator names, such as a group, by the members of the request.
+        package var entities: [String: String] = [:]
+        /// Why the request is refused, if the answer does not tell.
+        package var reason: HiddenReason?
+        /// How far a sign-in has come, if the request is one.
+        package var signIn: SignInProgress?
 
         /// An unknown subject.
         package init() {}
@@ -24,13 +33,53 @@ package final class AuditContext: Sendable {
     /// elsewhere and cannot note anything.
     @TaskLocal package static var current: AuditContext?
 
+    /// Why a proof is refused: callers are told less, so that they do not learn which users exist.
+    package enum HiddenReason: String, CaseIterable, Sendable {
+        case wrongPassword, unknownUser, locked
+    }
+
+    /// How far a sign-in has come at the end of a request.
+    package enum SignInProgress: String, CaseIterable, Sendable {
+        /// The next challenge, or a refusal.
+        case begun
+        /// Tokens, or the session of a browser.
+        case completed
+    }
+
     private let found = Locked(Subject())
+    private let details = Locked<String?>(nil)
 
     /// A context without a subject.
     package init() {}
 
     /// The subject noted so far.
     package var subject: Subject { found.read { $0 } }
+
+    /// What a developer is told of the refusal: the value that is wrong, and what is registered.
+    package var explanation: String? { details.read { $0 } }
+
+    /// Explains the refusal of the current request to a developer. The text is in no log.
+    package static func explain(_ text: String) { current?.details.change { $0 = text } }
+
+    /// Notes why the current request is refused.
+    package static func note(_ reason: HiddenReason) { current?.found.change { $0.reason = reason } }
+
+    /// Notes how far the sign-in of the current request has come.
+    package static func note(_ progress: SignInProgress) { current?.found.change { $0.signIn = progress } }
+
+    /// Notes the app client of the current request. A text that is not an id is not noted: callers can send any.
+    package static func note(_ client: ClientID) {
+        let text = client.rawValue.utf8
+        guard (1...128).contains(text.count), text.allSatisfy(\.isASCIIAlphanumeric) else { return }
+        current?.found.change { $0.client = client }
+    }
+
+    /// Notes what an administrator's request names.
+    ///
+    /// - Parameter member: The member of the request, which is the name in the log.
+    package static func note(entity: String, as member: String) {
+        current?.found.change { $0.entities[member] = entity }
+    }
 
     /// Notes the pool of the current request.
     package static func note(_ pool: UserPoolID) { current?.found.change { $0.pool = pool } }

@@ -14,7 +14,7 @@ package struct OAuthOperation: FramedOperation {
     package func failure(_ error: any Error) -> OAuthError {
         switch error {
         case let error as OAuthError: error
-        case is ScopeRefusal: OAuthError(.invalidScope)
+        case let refusal as ScopeRefusal: OAuthError(.invalidScope, description: String(refusal.message.prefix(200)))
         case let refusal as any Refusal: OAuthError(refusal)
         case is CancellationError: OAuthError(.temporarilyUnavailable, cause: error)
         default:
@@ -26,7 +26,8 @@ package struct OAuthOperation: FramedOperation {
     /// The code and the status. The endpoints' standards declare every code.
     package func recorded(_ failure: OAuthError) -> ErrorRecord {
         ErrorRecord(
-            code: failure.code.rawValue, status: failure.code.status, isDeclared: true, cause: failure.cause)
+            code: failure.code.rawValue, status: failure.code.status,
+            message: failure.description ?? failure.code.sentence, isDeclared: true, cause: failure.cause)
     }
 }
 

@@ -28,6 +28,9 @@ extension StoredTable {
         "logout_notices", key: ["pool_id", "notice_id"], owner: .user("user_id", isKeptUntilExpiry: true),
         expiry: [.init("expires_at", keptFor: .hours(1))])
 
+    /// The history of sign-ins is no session, so a restore keeps it.
+    static let lastSignIns = StoredTable("last_sign_ins", key: ["pool_id", "user_id"], owner: .user("user_id"))
+
     /// A token of an ended session stays, so that it differs from an unknown one.
     static let refreshTokens = StoredTable(
         "refresh_tokens", key: ["pool_id", .bytes("token_hash")], owner: .session("session_id"),

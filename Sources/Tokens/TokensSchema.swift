@@ -5,7 +5,7 @@ package enum TokensSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
     package static let tables: [StoredTable] = [
         .userSessions, .refreshTokens, .signingKeys, .samlSigningKeys, .browserSessions,
-        .browserSessionClients, .logoutNotices,
+        .browserSessionClients, .logoutNotices, .lastSignIns,
     ]
 
     /// Signing keys, user sessions and refresh tokens.
@@ -133,5 +133,18 @@ package enum TokensSchema {
         """,
         "CREATE INDEX logout_notices_by_due ON logout_notices (due_at, client_id)",
         "CREATE INDEX logout_notices_by_expiry ON logout_notices (expires_at)",
+    ]
+
+    /// When users have last signed in.
+    package static let lastSignIns: [SQL] = [
+        """
+        CREATE TABLE last_sign_ins (
+            pool_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            signed_in_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, user_id)
+        )
+        """,
+        "CREATE INDEX last_sign_ins_by_time ON last_sign_ins (pool_id, signed_in_at)",
     ]
 }

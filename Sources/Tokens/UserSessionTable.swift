@@ -47,6 +47,36 @@ package struct UserSessionTable {
         }
     }
 
+    /// A session as administrators see it.
+    package struct Listed: Sendable {
+        /// Its id, by which it can be ended.
+        package let id: SessionID
+        /// The app client that it is of.
+        package let client: ClientID
+        /// When the user signed in.
+        package let beganAt: Instant
+        /// When its refresh token expires.
+        package let expiresAt: Instant
+        /// The device that it began on.
+        package let device: DeviceKey?
+    }
+
+    /// The sessions of a user that have not expired, newest first, at most `limit`.
+    package func list(of user: UserID, in pool: UserPoolID, now: Instant, limit: Int) throws -> [Listed] {
+        try tx.fetch(
+            """
+            SELECT session_id, client_id, began_at, expires_at, device_key FROM user_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
+            ORDER BY began_at DESC, session_id LIMIT \(limit)
+            """
+        ).map { row in
+            Listed(
+                id: try row.value("session_id"), client: try row.value("client_id"),
+                beganAt: try row.value("began_at"), expiresAt: try row.value("expires_at"),
+                device: try row.value("device_key"))
+        }
+    }
+
     /// The device that the session began on.
     package func device(of id: SessionID, in pool: UserPoolID) throws -> DeviceKey? {
         try find(id, in: pool)?.device

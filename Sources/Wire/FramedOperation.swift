@@ -44,7 +44,7 @@ extension OperationModel: FramedOperation {
     /// The code and the status of the service, and whether the model declares the code.
     package func recorded(_ failure: ServiceError) -> ErrorRecord {
         ErrorRecord(
-            code: failure.code.name(in: service), status: failure.code.status(in: service),
+            code: failure.code.name(in: service), status: failure.code.status(in: service), message: failure.message,
             isDeclared: mayAnswer(failure.code), cause: failure.cause)
     }
 

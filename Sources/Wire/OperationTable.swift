@@ -64,6 +64,7 @@ package struct OperationTable: Sendable {
         return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry) }) {
             let fields = try read(request, entry.shape)
             try entry.shape.validate(fields, for: service)
+            NamedEntities.note(fields)
             var answer = try await entry.perform(fields, $0)
             answer.body = try write(entry.model, answer)
             return answer

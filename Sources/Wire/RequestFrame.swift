@@ -33,15 +33,13 @@ package struct RequestFrame: Sendable {
             let value = try await AuditContext.$current.withValue(audit) {
                 try await CallerAgent.$current.withValue(agent) { try await perform(seen) }
             }
-            report(
-                operation.name, context: seen, subject: audit.subject, status: status(value), error: nil, since: start)
+            report(operation.name, context: seen, audit: audit, status: status(value), error: nil, since: start)
             return .success(value)
         } catch {
             let failure = operation.failure(error)
-            let record = operation.recorded(failure)
-            report(
-                operation.name, context: context, subject: audit.subject, status: record.status, error: record,
-                since: start)
+            var record = operation.recorded(failure)
+            record.refusal = record.refusal ?? RefusalName.of(error)
+            report(operation.name, context: context, audit: audit, status: record.status, error: record, since: start)
             return .failure(failure)
         }
     }
@@ -56,18 +54,19 @@ package struct RequestFrame: Sendable {
         // An operation that was not performed has not contradicted its model.
         record.isDeclared = true
         report(
-            operation.name, context: RequestContext(request), subject: AuditContext.Subject(), status: record.status,
-            error: record, since: .now)
+            operation.name, context: RequestContext(request), audit: AuditContext(), status: record.status,
+            error: record,
+            since: .now)
         return failure
     }
 
     private func report(
-        _ operation: String, context: RequestContext, subject: AuditContext.Subject, status: Int,
-        error: ErrorRecord?, since start: ContinuousClock.Instant
+        _ operation: String, context: RequestContext, audit: AuditContext, status: Int, error: ErrorRecord?,
+        since start: ContinuousClock.Instant
     ) {
         finished(
             RequestRecord(
-                operation: operation, context: context, subject: subject, status: status, error: error,
-                duration: start.duration(to: .now)))
+                operation: operation, context: context, subject: audit.subject, status: status, error: error,
+                duration: start.duration(to: .now), explanation: audit.explanation))
     }
 }

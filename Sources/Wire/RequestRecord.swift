@@ -15,6 +15,8 @@ package struct RequestRecord: Sendable {
     package var error: ErrorRecord?
     /// The duration of the request.
     package var duration: Duration
+    /// What a developer is told of a refusal, beside its sentence. It may have what the caller has sent.
+    package var explanation: String?
 }
 
 /// The record of an error, in whichever protocol it is answered.
@@ -23,6 +25,10 @@ package struct ErrorRecord: Sendable {
     package var code: String
     /// The HTTP status.
     package var status: Int
+    /// The sentence for the caller.
+    package var message: String
+    /// The case of the refusal behind it, if there is one: a name in the source, never input.
+    package var refusal: String?
     /// Whether callers of the operation must expect the code. If not, the code and the model disagree.
     package var isDeclared: Bool
     /// The cause, which the caller does not see.
@@ -32,9 +38,11 @@ package struct ErrorRecord: Sendable {
 
     /// A record of these parts.
     package init(
-        code: String, status: Int, isDeclared: Bool = true, cause: (any Error)? = nil, isWarning: Bool = false
+        code: String, status: Int, message: String = "", isDeclared: Bool = true, cause: (any Error)? = nil,
+        isWarning: Bool = false
     ) {
         self.isWarning = isWarning
+        self.message = message
         self.code = code
         self.status = status
         self.isDeclared = isDeclared

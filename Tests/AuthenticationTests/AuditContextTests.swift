@@ -37,6 +37,28 @@ import Tokens
         }
     }
 
+    // ADM-12
+    @Test(arguments: [true, false])
+    func `the record says why a sign-in was refused, also if the answer hides it`(_ hides: Bool) async throws {
+        let (server, pool, _) = try await TestServer.withPoolAndClient(Engine.sqliteFile)
+        let client = try await server.client(in: pool) { $0.existenceErrors = hides ? .enabled : .legacy }
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let wrong = try await subject { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
+        #expect(wrong.reason == .wrongPassword && wrong.user == ann.id && wrong.client == client.id)
+        #expect(wrong.signIn == .begun)
+        let unknown = try await subject { try await server.signIn("eve", by: client) }
+        #expect(unknown.reason == (hides ? .unknownUser : nil) && unknown.user == nil)
+        let right = try await subject { try await server.signIn("ann", by: client) }
+        #expect(right.reason == nil && right.signIn == .completed)
+        try await server.administration.disable("ann", in: pool.id)
+        let disabled = try await subject { try await server.signIn("ann", by: client) }
+        #expect(disabled.user == ann.id, "a disabled user is named")
+        try await server.administration.enable("ann", in: pool.id)
+        for _ in 0..<6 { _ = try await subject { try await server.signIn("ann", password: "Wrong-9-X", by: client) } }
+        let locked = try await subject { try await server.signIn("ann", by: client) }
+        #expect(locked.reason == .locked && locked.user == ann.id)
+    }
+
     // ADM-12: the pool is in the administrator's request.
     @Test(arguments: Engine.available)
     func `every administrator's operation on a user records the sub`(on engine: Engine) async throws {

@@ -81,4 +81,32 @@ struct RequestFrameTests {
         #expect(records.all.map(\.subject.user?.rawValue) == ["u", nil])
         #expect(AuditContext.current == nil)
     }
+
+    /// A refusal that carries what a caller has sent.
+    private enum Nosy: Refusal {
+        case plain, named(String)
+        var kind: RefusalKind { .invalid }
+        var message: String { "no" }
+    }
+
+    @Test func `a refusal is recorded by the name of its case, without what the case carries`() async throws {
+        for refusal in [Nosy.plain, .named("ann@example.com")] {
+            _ = await frame.run(request, as: TokenEndpoint()) { _ in throw refusal }
+        }
+        _ = await frame.run(request, as: TokenEndpoint()) { _ in throw InvalidInput("a sentence") }
+        #expect(records.all.map { $0.error?.refusal } == ["plain", "named", nil])
+    }
+
+    @Test func `what explains a refusal is in the record, beside the subject`() async throws {
+        _ = await frame.run(request, as: TokenEndpoint()) { _ in
+            AuditContext.note(.wrongPassword)
+            AuditContext.note(ClientID(rawValue: "not an id"))
+            AuditContext.note(entity: "operators", as: "group")
+            AuditContext.explain("what was sent")
+            throw Nosy.plain
+        }
+        let record = try #require(records.all.first)
+        #expect(record.subject.reason == .wrongPassword && record.subject.client == nil)
+        #expect(record.subject.entities == ["group": "operators"] && record.explanation == "what was sent")
+    }
 }

@@ -47,6 +47,7 @@ package struct ExternalSignIn: Sendable {
             guard let current = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
             guard current.enabled else { throw UserRefusal.disabled }
             try session.write(tx)
+            try self.services.lastSignIns.record(current, at: now, tx)
             try record?(tx, session.record.hash, session.record.expiresAt)
         }
         do {
@@ -56,6 +57,7 @@ package struct ExternalSignIn: Sendable {
             try await services.database.write { try session.end($0) }
             throw error
         }
+        AuditContext.note(.completed)
         return AuthenticatedUser(user: user, pool: pool, session: session.text, authenticatedAt: now)
     }
 }

@@ -11,7 +11,15 @@ struct PasswordFactor: Sendable {
         let passwords = services.passwords
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let isRight = try await passwords.accepts(password, of: attempt.identity, verifier)
-        guard isRight, let user = attempt.user else { return .wrong(SignInRefusal.wrongCredentials) }
+        guard isRight, let user = attempt.user else { return .wrongPassword(attempt) }
         return .proven(user)
+    }
+}
+
+extension FactorResult {
+    /// A password that is not the user's, or no user. Callers are not told which; the record of the request is.
+    static func wrongPassword(_ attempt: SignInAttempt) -> FactorResult {
+        AuditContext.note(attempt.user == nil ? .unknownUser : .wrongPassword)
+        return .wrong(SignInRefusal.wrongCredentials)
     }
 }

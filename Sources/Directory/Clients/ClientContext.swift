@@ -25,6 +25,7 @@ package struct ClientContext: Sendable {
     package init(
         _ id: ClientID, in pool: UserPoolID? = nil, settings: SettingsCache, cipher: SecretCipher
     ) async throws {
+        AuditContext.note(id)
         let client = try await settings.client(id)
         guard pool == nil || client.pool == pool else { throw MissingResource.client(id) }
         self.client = client

@@ -67,7 +67,7 @@ package struct GroupTable {
     }
 
     /// How many groups `pool` has, counted up to `most`.
-    func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+    package func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM

@@ -70,7 +70,7 @@ package struct ResourceServerTable {
     }
 
     /// How many servers `pool` has, counted up to `most`.
-    func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+    package func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM

@@ -138,7 +138,10 @@ package struct CountedPasswordAttempt: Sendable {
                 if case .open = found { return }
             }
         }
-        guard case .open = found else { throw SignInRefusal.attemptsExceeded }
+        guard case .open = found else {
+            AuditContext.note(.locked)
+            throw SignInRefusal.attemptsExceeded
+        }
     }
 
     /// Takes the count back, even if the request was cancelled or timed out. If the store cannot be reached, the

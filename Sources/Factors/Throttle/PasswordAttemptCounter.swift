@@ -6,7 +6,7 @@ import Kernel
 /// attempts cannot exceed the number that is left before the lock. The fifth failure in a row locks for a second and
 /// every further one for twice as long, up to 15 minutes. Attempts during a lock neither count nor extend it; 15
 /// minutes without an attempt clear the count.
-struct PasswordAttemptCounter: Sendable, Equatable {
+package struct PasswordAttemptCounter: Sendable, Equatable {
     /// Failures in a row, including attempts in flight.
     private(set) var failures = 0
     /// Attempts whose arithmetic has begun and whose result is not written yet.
@@ -41,10 +41,13 @@ struct PasswordAttemptCounter: Sendable, Equatable {
         return inFlight > 0 ? .undecided : .locked
     }
 
-    enum State: Sendable {
+    /// What a subject's attempts say of a further one.
+    package enum State: Sendable {
+        /// It may be evaluated.
         case open
         /// Locked, unless an attempt in flight turns out right.
         case undecided
+        /// It is refused.
         case locked
     }
 

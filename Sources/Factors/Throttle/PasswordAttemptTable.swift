@@ -7,8 +7,11 @@ package struct PasswordAttemptTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
+    /// Whether an attempt may be evaluated.
+    package typealias State = PasswordAttemptCounter.State
+
     /// Whether an attempt of `subject` may be evaluated, as far as a read can tell.
-    func state(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
+    package func state(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> State {
         guard let stored = try find(subject, in: pool) else { return .open }
         // Only a write corrects a time in the future; until then every read would find a lock that has just begun.
         guard stored.triedAt <= now else { return .open }
@@ -18,6 +21,31 @@ package struct PasswordAttemptTable {
     /// - Throws: `SignInRefusal.attemptsExceeded` while `subject` is locked and no attempt in flight can change that.
     package func requireUnlocked(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws {
         if case .locked = try state(of: subject, in: pool, now: now) { throw SignInRefusal.attemptsExceeded }
+    }
+
+    /// The wrong passwords in a row of `subject`, and until when it is locked; nil if it is not.
+    package func failures(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> (
+        count: Int, lockedUntil: Instant?
+    ) {
+        guard let counter = try find(subject, in: pool)?.seen(at: now) else { return (0, nil) }
+        guard case .locked = counter.state(at: now) else { return (counter.failures, nil) }
+        let lock = PasswordAttemptCounter.lock(after: counter.failures)
+        return (counter.failures, counter.triedAt.advanced(seconds: lock))
+    }
+
+    /// How many users are locked, among the `limit` subjects that have tried last.
+    package func countLockedUsers(now: Instant, upTo limit: Int) throws -> Int {
+        try tx.fetch(
+            """
+            SELECT subject, failures, in_flight, failed_at FROM password_attempts
+            WHERE failed_at > \(now.advanced(seconds: -.minutes(15))) ORDER BY failed_at DESC LIMIT \(limit)
+            """
+        ).count { row in
+            let subject: String = try row.value("subject")
+            guard subject.utf8.starts(with: ThrottleSubject.userPrefix.utf8) else { return false }
+            guard case .locked = try StoredCounter(row).seen(at: now).state(at: now) else { return false }
+            return true
+        }
     }
 
     /// Counts one more attempt of `subject` if its state is `open`.
@@ -70,11 +98,7 @@ package struct PasswordAttemptTable {
             SELECT failures, in_flight, failed_at FROM password_attempts
             WHERE pool_id = \(pool) AND subject = \(subject.text)
             """
-        ).map { row in
-            StoredCounter(
-                failures: try row.value("failures"), inFlight: try row.value("in_flight"),
-                triedAt: try row.value("failed_at"))
-        }
+        ).map(StoredCounter.init)
     }
 
     private func put(_ counter: PasswordAttemptCounter, of subject: ThrottleSubject, in pool: UserPoolID) throws {
@@ -91,6 +115,12 @@ package struct PasswordAttemptTable {
         var failures: Int
         var inFlight: Int
         var triedAt: Instant
+
+        init(_ row: Row) throws {
+            failures = try row.value("failures")
+            inFlight = try row.value("in_flight")
+            triedAt = try row.value("failed_at")
+        }
 
         func seen(at now: Instant) -> PasswordAttemptCounter {
             PasswordAttemptCounter(failures: failures, inFlight: inFlight, triedAt: triedAt, at: now)

@@ -32,10 +32,10 @@ struct AuthorizeParameters: Sendable {
         }
         let types = [AuthorizeRequest.ResponseType.code, .token]
         guard let type = types.first(where: { text.hasSameBytes(as: $0.rawValue) }) else {
-            throw OAuthError(.unsupportedResponseType)
+            throw OAuthError(.unsupportedResponseType, description: "response_type is code or token")
         }
         let flow: OAuthSettings.Flow = type == .code ? .code : .implicit
-        guard settings.flows?.contains(flow) ?? false else { throw OAuthError(.unauthorizedClient) }
+        guard settings.flows?.contains(flow) ?? false else { throw OAuthError(settings, without: flow) }
         return type
     }
 

@@ -52,15 +52,22 @@ package struct AuthorizeRequestReader: Sendable {
     func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientContext {
         guard !parameters.repeats("client_id"), let id = parameters.anyText("client_id").map(ClientID.init(rawValue:))
         else { throw .page(OAuthError(.invalidRequest, description: "client_id is required, once")) }
-        guard id.isPlausible else { throw .page(OAuthError(.invalidClient)) }
+        guard id.isPlausible else { throw .page(OAuthError(.invalidClient, description: "client_id is not an id")) }
         let call: ClientContext
         do {
             call = try await ClientContext(id, in: pool, settings: services.settings, cipher: services.cipher)
-        } catch is MissingResource { throw .page(OAuthError(.invalidClient)) } catch {
+        } catch is MissingResource {
+            AuditContext.explain("there is no client \(id)")
+            throw .page(OAuthError(.invalidClient))
+        } catch {
             throw .page(OAuthOperation("Authorize").failure(error))
         }
         let settings = call.client.settings.oauth
         guard settings.enabled, settings.hasProviders else {
+            AuditContext.explain(
+                settings.enabled
+                    ? "SupportedIdentityProviders of client \(id) is empty"
+                    : "AllowedOAuthFlowsUserPoolClient of client \(id) is off")
             throw .page(OAuthError(.unauthorizedClient), client: call.client.id)
         }
         return call.fromPage()
@@ -73,6 +80,10 @@ package struct AuthorizeRequestReader: Sendable {
             let uri = parameters.anyText("redirect_uri") ?? settings.defaultRedirectURI
         else { throw OAuthError(.invalidRequest, description: "redirect_uri is required, once") }
         guard RedirectURI.isRegistered(uri, in: settings.callbackURLs ?? []) else {
+            AuditContext.note(entity: RedirectURI.forRecord(uri), as: "redirectUri")
+            let registered = (settings.callbackURLs ?? []).joined(separator: ", ")
+            AuditContext.explain(
+                "\(uri) is not a CallbackURL of client \(call.client.id): \(registered.isEmpty ? "none" : registered)")
             throw OAuthError(.redirectMismatch)
         }
         let isInFragment = parameters.anyText("response_type")?.hasSameBytes(as: "token") ?? false

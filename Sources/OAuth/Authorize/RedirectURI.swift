@@ -11,6 +11,12 @@ enum RedirectURI {
         registered.contains { given.hasSameBytes(as: $0) || isSameLoopback(given, registered: $0) }
     }
 
+    /// The URI as records have it: without query and fragment, which may be about a user, and at most 200 bytes.
+    static func forRecord(_ uri: String) -> String {
+        let front = uri.utf8.prefix(200).prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        return String(decoding: front, as: UTF8.self)
+    }
+
     private static func isSameLoopback(_ given: String, registered: String) -> Bool {
         for origin in ["http://127.0.0.1", "http://[::1]"] where given.utf8.starts(with: origin.utf8) {
             guard registered.utf8.starts(with: origin.utf8),

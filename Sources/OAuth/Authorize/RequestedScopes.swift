@@ -20,6 +20,7 @@ enum RequestedScopes {
     /// - Throws: `OAuthError`.
     static func grantedByUser(_ text: String?, to settings: OAuthSettings, custom: Set<ByteKey>) throws -> [String] {
         do { return try granted(text, to: settings, custom: custom) } catch let refusal as ScopeRefusal {
+            AuditContext.explain("\(refusal.message) The client has: \((settings.scopes ?? []).joined(separator: " "))")
             switch refusal {
             case .unknown, .ofOtherClients, .none:
                 throw OAuthError(.invalidRequest, description: OAuthError.Code.invalidScope.rawValue)
@@ -35,11 +36,11 @@ enum RequestedScopes {
 
     /// Tokens of visible characters with one space between two of them, each once.
     static func scopes(in text: String) throws(OAuthError) -> [ByteKey] {
-        guard text.utf8.count <= maxLength else { throw OAuthError(.invalidScope) }
+        guard text.utf8.count <= maxLength else { throw OAuthError(.invalidScope, description: "scope is too long") }
         var (scopes, seen): ([ByteKey], Set<ByteKey>) = ([], [])
         for part in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
             guard !part.isEmpty, part.allSatisfy({ $0.isASCIIVisible && !#""\"#.utf8.contains($0) }) else {
-                throw OAuthError(.invalidScope)
+                throw OAuthError(.invalidScope, description: "scope is not a list with one space between two scopes")
             }
             let scope = ByteKey(String(Substring(part)))
             if seen.insert(scope).inserted { scopes.append(scope) }

@@ -14,7 +14,9 @@ struct ClientAuthentication: Sendable {
     ///   may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
     func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
         let call = try await anyClient(of: request, form, in: pool)
-        guard call.client.settings.oauth.enabled else { throw OAuthError(.unauthorizedClient) }
+        guard call.client.settings.oauth.enabled else {
+            throw OAuthError(.unauthorizedClient, description: "AllowedOAuthFlowsUserPoolClient is off")
+        }
         return call
     }
 
@@ -26,7 +28,12 @@ struct ClientAuthentication: Sendable {
         do {
             call = try await ClientContext(given.client, in: pool, settings: services.settings, cipher: services.cipher)
             try call.check(secret: given.secret)
-        } catch is MissingResource { throw OAuthError(.invalidClient) } catch is ClientRefusal {
+        } catch is MissingResource {
+            AuditContext.explain("there is no client \(given.client)")
+            throw OAuthError(.invalidClient)
+        } catch is ClientRefusal {
+            AuditContext.explain(
+                "client \(given.client): \(given.secret == nil ? "no" : "a wrong") client_secret was sent")
             throw OAuthError(.invalidClient, description: "invalid_client_secret")
         }
         guard call.client.isConfidential || !given.isInHeader else { throw OAuthError(.invalidClient) }

@@ -40,13 +40,20 @@ struct CodeExchange: Sendable {
                 code: code, user: user, groups: try MembershipTable(tx).groups(of: user.id, in: pool),
                 browserSession: try BrowserSessionTable(tx).find(code.browserSession, in: pool)?.id)
         }
-        guard let found else { throw OAuthError(.invalidGrant) }
+        guard let found else {
+            AuditContext.explain("there is no such code, or its user was deleted")
+            throw OAuthError(.invalidGrant)
+        }
         let code = found.code
         guard code.session == nil, code.client == call.client.id else {
+            AuditContext.explain("the code was exchanged before, or is of another client")
             try await services.database.write { try revoke(code, $0) }
             throw OAuthError(.invalidGrant)
         }
-        guard services.world.now() < code.expiresAt else { throw OAuthError(.invalidGrant) }
+        guard services.world.now() < code.expiresAt else {
+            AuditContext.explain("the code has expired")
+            throw OAuthError(.invalidGrant)
+        }
         return found
     }
 

@@ -27,7 +27,9 @@ struct GrantForm: Sendable {
 
     /// - Throws: `OAuthError` if a field is repeated.
     init(_ fields: QueryParameters) throws(OAuthError) {
-        guard !fields.repeats(anyOf: Self.names) else { throw OAuthError(.invalidRequest) }
+        if let repeated = Self.names.first(where: fields.repeats) {
+            throw OAuthError(.invalidRequest, description: "\(repeated) is repeated")
+        }
         self.fields = fields
     }
 
@@ -35,7 +37,9 @@ struct GrantForm: Sendable {
     ///
     /// - Throws: `OAuthError` if it is missing or empty (TKN-NEG-02).
     func require(_ name: String) throws(OAuthError) -> String {
-        guard let text = fields.anyText(name) else { throw OAuthError(.invalidRequest) }
+        guard let text = fields.anyText(name) else {
+            throw OAuthError(.invalidRequest, description: "\(name) is required")
+        }
         return text
     }
 
@@ -47,6 +51,15 @@ extension ClientContext {
     /// - Throws: `OAuthError` if the client's settings do not allow OAuth, or not this flow (TKN-NEG-06).
     func require(_ flow: OAuthSettings.Flow) throws(OAuthError) {
         let oauth = client.settings.oauth
-        guard oauth.enabled, oauth.flows?.contains(flow) ?? false else { throw OAuthError(.unauthorizedClient) }
+        guard oauth.enabled, oauth.flows?.contains(flow) ?? false else { throw OAuthError(oauth, without: flow) }
+    }
+}
+
+extension OAuthError {
+    /// The error for a client whose settings do not allow `flow`.
+    init(_ settings: OAuthSettings, without flow: OAuthSettings.Flow) {
+        let allowed = (settings.enabled ? settings.flows ?? [] : []).map(\.rawValue).sorted()
+        let list = allowed.isEmpty ? "no flow" : allowed.joined(separator: ", ")
+        self.init(.unauthorizedClient, description: "AllowedOAuthFlows has \(list), not \(flow.rawValue)")
     }
 }

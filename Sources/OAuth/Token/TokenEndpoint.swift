@@ -34,7 +34,8 @@ package struct TokenEndpoint: Sendable {
         let form = try GrantForm(request.fields)
         let type = try form.require("grant_type")
         guard let grant = grants.first(where: { type.hasSameBytes(as: Swift.type(of: $0).type) }) else {
-            throw OAuthError(.unsupportedGrantType)
+            let known = grants.map { Swift.type(of: $0).type }.joined(separator: ", ")
+            throw OAuthError(.unsupportedGrantType, description: "grant_type is one of \(known)")
         }
         return try await grant.tokens(for: form, try await request.anyClient())
     }

@@ -11,10 +11,12 @@ struct PageOperation: FramedOperation {
     func failure(_ error: any Error) -> PageError { (error as? PageError) ?? PageError(error, nil) }
 
     func recorded(_ failure: PageError) -> ErrorRecord {
-        ErrorRecord(
-            code: failure.code, status: failure.status, isDeclared: true,
+        var record = ErrorRecord(
+            code: failure.code, status: failure.status, message: failure.refusal?.message ?? "", isDeclared: true,
             cause: failure.status >= 500 || failure.next != nil || failure.isOfProvider ? failure.error : nil,
             isWarning: failure.next?.isWarning ?? failure.isOfProvider)
+        record.refusal = RefusalName.of(failure.error)
+        return record
     }
 }
 

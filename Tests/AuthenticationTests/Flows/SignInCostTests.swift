@@ -1,8 +1,10 @@
 import Authentication
 import Directory
 import Kernel
+import Storage
 import TestKit
 import Testing
+import Tokens
 
 /// How many transactions a sign-in takes. Each waits for the disk or for another machine.
 @Suite struct SignInCostTests {
@@ -30,6 +32,31 @@ import Testing
         recorder.forget()
         _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         #expect(recorder.transactions == Transactions(reads: 1, writes: 2))
+    }
+
+    @Test(arguments: Engine.available)
+    func `the last sign-in is recorded in its commit, once a minute`(on engine: Engine) async throws {
+        let (server, recorder, client) = try await withUser(engine)
+        func records() async throws -> Int {
+            recorder.forget()
+            try await server.signIn("ann", by: client)
+            return recorder.asked.count { $0.contains("last_sign_ins") }
+        }
+        server.clock.advance(61)
+        #expect(try await records() == 1)
+        server.clock.advance(10)
+        #expect(try await records() == 0)
+        #expect(recorder.transactions == Transactions(reads: 1, writes: 2))
+        server.clock.advance(51)
+        #expect(try await records() == 1)
+        let pool = client.pool
+        let ann = try await server.user("ann", in: pool)
+        let last = try await server.database.read { try LastSignInTable($0).find(ann.id, in: pool) }
+        #expect(last == server.clock.now)
+        let count = try await server.database.read {
+            try LastSignInTable($0).count(in: pool, since: server.clock.now.advanced(seconds: -30), upTo: 10)
+        }
+        #expect(count == 1)
     }
 
     @Test(arguments: Engine.available)

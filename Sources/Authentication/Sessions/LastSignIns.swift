@@ -1,0 +1,30 @@
+import Directory
+import Kernel
+import Storage
+import Tokens
+
+/// Records when users have last signed in, each at most once a minute: a program that signs in again and again, as some
+/// do for every call, costs no further statement.
+final class LastSignIns: Sendable {
+    private let recorded = Locked<[UserID: Instant]>([:])
+    /// Seconds within which a user's further sign-ins are not recorded.
+    private static let interval: Int64 = .minutes(1)
+    /// How many users are remembered; then all are forgotten, and recorded once more.
+    private static let maxCount = 10_000
+
+    /// Records a sign-in in its transaction.
+    func record(_ user: User, at now: Instant, _ tx: any Transaction) throws {
+        guard isDue(user.id, at: now) else { return }
+        try LastSignInTable(tx).put(user.id, in: user.pool, at: now)
+    }
+
+    /// A transaction that is repeated or fails loses one record, not the sign-in.
+    private func isDue(_ user: UserID, at now: Instant) -> Bool {
+        recorded.change { recorded in
+            if let last = recorded[user], last < now, now.seconds(since: last) < Self.interval { return false }
+            if recorded.count >= Self.maxCount { recorded.removeAll(keepingCapacity: true) }
+            recorded[user] = now
+            return true
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Kernel
+
+/// The name of a refusal's case, such as `temporaryPasswordExpired`: the reason in records and metrics.
+package enum RefusalName {
+    /// The case of `error`, without the values that it carries; nil if it is no refusal, or no enum.
+    package static func of(_ error: any Error) -> String? {
+        guard let refusal = error as? any Refusal else { return nil }
+        let mirror = Mirror(reflecting: refusal)
+        guard mirror.displayStyle == .enum else { return nil }
+        let name = mirror.children.first?.label ?? String(describing: refusal)
+        return isName(name) ? name : nil
+    }
+
+    /// A refusal that describes itself in a sentence has no name.
+    private static func isName(_ text: String) -> Bool {
+        (1...48).contains(text.utf8.count) && text.utf8.allSatisfy(\.isASCIIAlphanumeric)
+    }
+}
