@@ -63,6 +63,28 @@ def tables():
     return written
 
 
+def value(default):
+    """An example of a member: its default, if that can be written."""
+    first = default.split(";")[0].strip()
+    if first in ("off", "none"):
+        return "false" if first == "off" else '""'
+    return first if re.fullmatch("[0-9]+", first) else f'"{first if re.fullmatch("[a-z0-9./:@-]+", first) else ""}"'
+
+
+def members(active):
+    """The lines of a configuration file that has every member as a comment, but for those of `active`."""
+    lines = []
+    for rows in tables().values():
+        for row in rows[2:]:
+            cells = [cell.strip().strip("`") for cell in row.replace("\\|", "/").strip("|").split("|")]
+            if len(cells) < 5 or cells[2] == "–" or cells[2] in active:
+                continue
+            _, _, member, default, says = cells
+            shown = says if default == "–" else f"{says.rstrip('.')}. Default: {default}."
+            lines += ["", f"    // {shown}", f'    // "{member}": {value(default)},']
+    return lines
+
+
 def missing(written):
     """Settings that no table has."""
     text = "\n".join(line for lines in written.values() for line in lines)

@@ -7,6 +7,7 @@ interrupted run left behind. It needs root, or sudo without a password.
 
 import contextlib
 import grp
+import gzip
 import json
 import os
 import pathlib
@@ -178,6 +179,41 @@ def test_all_files_are_roots_and_no_other_user_may_change_them():
         assert owner == "root/root" and mode[5] == "-" and mode[8] == "-" and "s" not in mode, line
 
 
+def contents(folder):
+    """The files of the package, unpacked into a folder."""
+    run("dpkg-deb", "--extract", PACKAGE, folder)
+    return pathlib.Path(folder)
+
+
+def test_the_pages_lead_to_no_file_that_is_missing(tmp_path):
+    pages = contents(tmp_path) / "usr/share/doc/martlet"
+    links = [(page, target.partition("#")[0]) for page in pages.rglob("*.md")
+             for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text()) if "://" not in target]
+    assert len(links) > 200
+    assert not [(str(page), file) for page, file in links if file and not (page.parent / file).exists()]
+    assert (pages / "Packaging/monitoring/alerts.yml").exists()
+
+
+def test_the_package_has_a_manual_page_and_completions(tmp_path):
+    share = contents(tmp_path) / "usr/share"
+    manual = gzip.decompress((share / "man/man1/martlet.1.gz").read_bytes()).decode()
+    assert manual.startswith(".TH MARTLET 1") and '.SS "martlet user find"' in manual and "\\-\\-public\\-url" in manual
+    if shutil.which("groff"):
+        done = subprocess.run(["groff", "-man", "-Tutf8", "-ww"], input=manual, capture_output=True, text=True)
+        assert done.returncode == 0 and not done.stderr, done.stderr[:500]
+    for file in ("bash-completion/completions/martlet", "zsh/vendor-completions/_martlet",
+                 "fish/vendor_completions.d/martlet.fish"):
+        assert "recovery-codes" in (share / file).read_text()
+    run("bash", "-n", share / "bash-completion/completions/martlet")
+
+
+def test_the_unit_reloads_and_an_upgrade_restarts_nothing(tmp_path):
+    assert "ExecReload=/bin/kill -HUP $MAINPID" in (contents(tmp_path) / UNIT.relative_to("/")).read_text()
+    control = tmp_path / "control"
+    run("dpkg-deb", "--control", PACKAGE, control)
+    assert "restart" not in re.sub("#.*|echo .*", "", (control / "postinst").read_text())
+
+
 def test_an_installation_makes_a_user_who_cannot_log_in(installed):
     assert state() == "installed"
     user = pwd.getpwnam("martlet")
@@ -185,7 +221,8 @@ def test_an_installation_makes_a_user_who_cannot_log_in(installed):
     for folder in (DATA, KEYS):
         assert listing(folder) == "martlet martlet 700"
     assert str(CONFIGURATION) in run("dpkg-query", "--show", "--showformat", "${Conffiles}", "martlet")
-    assert json.loads(CONFIGURATION.read_text())["data"] == str(DATA)
+    set_lines = [line for line in CONFIGURATION.read_text().splitlines() if not line.strip().startswith("//")]
+    assert json.loads("\n".join(set_lines).replace(",\n\n}", "\n}"))["data"] == str(DATA)
     assert stat.S_IMODE(CONFIGURATION.stat().st_mode) == 0o644
     assert run("dpkg", "--verify", "martlet") == ""
 
@@ -203,7 +240,7 @@ def test_the_unit_serves_and_an_upgrade_keeps_settings_and_data(installed):
     with serving() as admin:
         for path in ("/healthz", "/readyz", "/metrics"):
             assert urllib.request.urlopen(admin + path, timeout=10).status == 200
-        listed = run(*as_martlet([PROGRAM, "access-key", "list", "--config", CONFIGURATION], {}))
+        listed = run(*as_martlet([PROGRAM, "access-key", "list"], {}))
         assert len(listed.splitlines()) == 1, "the root key that the first start made"
     assert listing(DATA / "martlet.sqlite") == "martlet martlet 600"
     assert listing(DATA / "credentials") == "martlet martlet 600"
@@ -214,7 +251,7 @@ def test_the_unit_serves_and_an_upgrade_keeps_settings_and_data(installed):
     as_root("dpkg", "--install", PACKAGE)
     assert CONFIGURATION.read_text() == changed
     with serving():
-        assert run(*as_martlet([PROGRAM, "access-key", "list", "--config", CONFIGURATION], {})) == listed
+        assert run(*as_martlet([PROGRAM, "access-key", "list"], {})) == listed
 
 
 def test_a_removal_keeps_settings_and_a_purge_keeps_data(installed):
