@@ -404,7 +404,7 @@ let package = Package(
             "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
             "ServerTests", "Server", "AccessControl", "Cryptography", "Delivery", "Directory", "ExternalAuthorization",
-            "HTTPServer", "Kernel", "TestKit", "Triggers", "Wire", server("Logging", package: "swift-log")),
+            "HTTPServer", "Kernel", "Storage", "TestKit", "Triggers", "Wire", server("Logging", package: "swift-log")),
         tests(
             "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",
             "TestKit", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,

@@ -6,7 +6,7 @@ import Storage
 /// The connection parameters of the server: a URL, or libpq's `key=value` words, with safe defaults.
 struct PostgresAddress: Sendable {
     /// libpq's connection parameters (PostgreSQL 15 manual, section 34.1.2).
-    let words: [String: String]
+    var words: [String: String]
 
     /// Reads `postgres://user:password@host:port/database?sslmode=…` or libpq's words.
     ///

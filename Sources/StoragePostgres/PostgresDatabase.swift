@@ -43,6 +43,12 @@ package final class PostgresDatabase: Database {
 
     deinit { jobs.close() }
 
+    /// Uses another password for new connections. Open ones stay.
+    package func use(password: Secret<String>) { target.use(password: password) }
+
+    /// How many connections are open.
+    package var openConnections: Int { workers.openConnections }
+
     /// Whether `url` contains a password. False for a URL that cannot be read.
     package static func holdsPassword(_ url: String) -> Bool {
         (try? PostgresAddress(url))?.words["password"]?.isEmpty == false

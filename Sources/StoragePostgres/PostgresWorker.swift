@@ -4,12 +4,23 @@ import Storage
 
 /// The server, and how the workers use it.
 struct PostgresTarget: Sendable {
-    var address: PostgresAddress
+    private let current: Locked<PostgresAddress>
     var use: StoreUse
     /// How long a schema change tries to lock its table.
     var schemaPatience: Duration
     let sessions = SessionCheck()
     let commits = CommitBreaker()
+
+    init(address: PostgresAddress, use: StoreUse, schemaPatience: Duration) {
+        current = Locked(address)
+        (self.use, self.schemaPatience) = (use, schemaPatience)
+    }
+
+    /// Where the next connection is made.
+    var address: PostgresAddress { current.read { $0 } }
+
+    /// Changes the password of new connections.
+    func use(password: Secret<String>) { current.change { $0.words["password"] = password.exposed } }
 }
 
 /// One thread's connection. It reconnects and retries. Only its thread uses it.

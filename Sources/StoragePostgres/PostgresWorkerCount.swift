@@ -68,8 +68,11 @@ final class PostgresWorkerCount: Sendable {
         }
     }
 
+    /// How many workers are connected.
+    var openConnections: Int { state.read { $0.connected } }
+
     /// Whether any worker is connected.
-    var isConnected: Bool { state.read { $0.connected > 0 } }
+    var isConnected: Bool { openConnections > 0 }
 
     /// Whether another worker is connecting now.
     var isConnecting: Bool { state.read { $0.connecting > 0 } }

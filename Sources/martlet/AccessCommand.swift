@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Policies
 import Server
 import WireRuntime
@@ -55,9 +54,10 @@ struct AccessCommand: ParsableCommand {
 
         /// The request and policies of the options.
         private func question(_ request: String) throws -> AccessQuestion {
-            let bytes = try Self.read(request)
-            guard let json = try? JSONReader.read(bytes), let members = json.object else {
-                throw CommandError(line: "\(request): no JSON object", code: 1)
+            let bytes: [UInt8]
+            do { bytes = try JSONFile.read(request) } catch { throw CommandError(line: error.description, code: 1) }
+            guard let members = (try? JSONReader.read(bytes))?.object else {
+                throw CommandError(line: "\(request) is not a JSON object", code: 1)
             }
             var question = AccessQuestion(request: try AccessQuestion.request(members))
             for path in policy { question.policies.identity.append(try Self.document(path)) }
@@ -72,19 +72,14 @@ struct AccessCommand: ParsableCommand {
         }
 
         private static func read(_ path: String) throws -> [UInt8] {
-            do { return try Settings.read(path) } catch {
-                throw CommandError(line: "\(path): the file cannot be read", code: 1)
-            }
+            do { return try Settings.read(path) } catch { throw CommandError(line: error.description, code: 1) }
         }
 
         private func explainLines(_ path: String) throws {
-            guard let text = FileManager.default.contents(atPath: path) else {
-                throw CommandError(line: "\(path): the file cannot be read", code: 1)
-            }
-            for line in text.split(separator: UInt8(ascii: "\n")) {
+            for line in try Self.read(path).split(separator: UInt8(ascii: "\n")) {
                 var answer = JSONWriter()
                 do {
-                    AccessExplanation.write(try AccessQuestion(line: [UInt8](line)).decide(), to: &answer)
+                    AccessExplanation.write(try AccessQuestion(line: Array(line)).decide(), to: &answer)
                 } catch {
                     answer.beginObject()
                     answer.field(

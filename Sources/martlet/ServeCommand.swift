@@ -50,7 +50,7 @@ struct ServeCommand: AsyncParsableCommand {
     var logLevel: String?
 
     func run() async throws {
-        let configuration = try store.configuration(also: flags)
+        let configuration = try store.configuration(also: flags, findsPackaged: false)
         do {
             try await Serve.run(configuration)
         } catch {

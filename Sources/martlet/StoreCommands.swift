@@ -40,14 +40,21 @@ struct KeysCommand: AsyncParsableCommand {
             abstract: "Give pools new signing keys; tokens that the old ones signed stay good until they expire.",
             discussion: "The new keys are published at once and begin to sign 70 seconds later.")
         @OptionGroup var store: StoreOptions
-        @Option(help: "The pool's id; cognito-identity.amazonaws.com for the tokens of identity pools.")
-        var pool: String?
+        @Option(
+            name: .customLong("pool"),
+            help: "The pool's id; cognito-identity.amazonaws.com for the tokens of identity pools.")
+        var poolOption: String?
+        @Argument(help: "The same, if no option gives it.")
+        var poolArgument: String?
         @Flag(help: "All pools.")
         var all = false
         @Flag(help: "For keys that leaked: the new ones sign now, and all tokens of the old ones are refused.")
         var atOnce = false
 
+        private var pool: String? { poolOption ?? poolArgument }
+
         func validate() throws {
+            guard poolOption == nil || poolArgument == nil else { throw ValidationError("one pool is enough") }
             guard (pool != nil) != all else { throw ValidationError("give either --pool or --all") }
         }
 
@@ -86,7 +93,11 @@ struct RekeyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try store.configuration()
-        do { print("Sealed anew: \(try await OfflineMaintenance.rekey(configuration)).") } catch {
+        do {
+            let (count, formerKey) = try await OfflineMaintenance.rekey(configuration)
+            print("Sealed anew: \(count).")
+            if let formerKey { print("Backups from before need the former key, which is in \(formerKey).") }
+        } catch {
             throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
         }
     }

@@ -28,11 +28,17 @@ struct StoreOptions: ParsableArguments {
     }
 
     /// Checks these settings, those of the environment and those of the configuration file.
-    func configuration(also more: [Setting: String] = [:]) throws -> Configuration {
+    ///
+    /// - Parameter findsPackaged: Whether the file of the Debian package is read if nothing names a store. A server is
+    ///   told its file.
+    func configuration(also more: [Setting: String] = [:], findsPackaged: Bool = true) throws -> Configuration {
         do {
-            let settings = try Settings(
-                flags: flags.merging(more) { _, last in last }, environment: ProcessInfo.processInfo.environment)
-            return try Configuration(settings)
+            let environment = ProcessInfo.processInfo.environment
+            var flags = flags.merging(more) { _, last in last }
+            if findsPackaged, let file = Settings.packagedFile(flags: flags, environment: environment) {
+                flags[.config] = file
+            }
+            return try Configuration(Settings(flags: flags, environment: environment))
         } catch {
             throw CommandError(line: StartupErrorText.line(error), code: 2)
         }

@@ -99,7 +99,7 @@ struct ConfigurationTests {
 
     @Test func `a missing file is refused`() {
         #expect(problem([.config: "/nowhere/martlet.json"]) != nil)
-        #expect(throws: ConfigurationError("/nowhere/m.json: the file cannot be read")) {
+        #expect(throws: ConfigurationError("/nowhere/m.json cannot be read: No such file or directory")) {
             try Settings(flags: [.config: "/nowhere/m.json"], environment: [:])
         }
     }

@@ -1,15 +1,75 @@
+import Foundation
 import Testing
 
 @testable import HTTPServer
 @testable import Server
 
 struct MetricsTests {
-    private func page(_ metrics: Metrics, waiting: Int? = nil) -> [String] {
-        MetricsPage(
-            metrics.snapshot, AdmissionQueue.Load(running: 2, waiting: 7, refused: 5), process: ProcessUse.now(),
-            lostLogLines: 3, storeIsReachable: true, logoutNoticesWaiting: waiting
-        ).text
-            .split(separator: "\n").map(String.init)
+    private func page(
+        _ metrics: Metrics, waiting: Int? = nil, _ change: (inout ServerReadings) -> Void = { _ in }
+    ) -> [String] {
+        var readings = ServerReadings(
+            load: AdmissionQueue.Load(running: 2, waiting: 7, refused: 5), process: ProcessUse.now())
+        readings.lostLogLines = 3
+        readings.logoutNoticesWaiting = waiting
+        change(&readings)
+        return MetricsPage(metrics.snapshot, readings).text.split(separator: "\n").map(String.init)
+    }
+
+    /// Every metric that there can be.
+    private func everything() -> [String] {
+        let metrics = Metrics()
+        metrics.signedIn(.refused, reason: "wrongPassword")
+        return page(metrics, waiting: 1) { readings in
+            readings.outbox = (2, 60)
+            readings.lockedUsers = 4
+            readings.databaseConnections = 8
+            readings.storeBytes = 4096
+            readings.freeBytes = 1 << 30
+            readings.certificates = [("tls-certificate", 1_800_000_000), ("arn \"a\"", 1)]
+        }
+    }
+
+    @Test func `version, certificates, messages and the disk are included`() {
+        let lines = everything()
+        for line in [
+            "martlet_build_info{version=\"\(Release.version)\"} 1", "martlet_outbox_waiting 2",
+            "martlet_outbox_oldest_seconds 60", "martlet_users_locked 4", "martlet_database_connections 8",
+            "martlet_store_bytes 4096", "martlet_data_free_bytes 1073741824", "martlet_store_writable 1",
+            #"martlet_certificate_expiry_timestamp_seconds{certificate="tls-certificate"} 1800000000"#,
+            #"martlet_certificate_expiry_timestamp_seconds{certificate="arn \"a\""} 1"#,
+            #"martlet_sign_ins_total{result="refused",reason="wrongPassword"} 1"#,
+        ] {
+            #expect(lines.contains(line), "\(line)")
+        }
+        #expect(lines.contains { $0.hasPrefix("process_start_time_seconds 1") })
+        #expect(lines.contains { $0.hasPrefix("process_max_fds ") && !$0.hasSuffix(" 0") })
+    }
+
+    @Test func `a store that takes no writes is up and not writable, and one that is silent is neither`() {
+        let readOnly = page(Metrics()) { $0.store = .readOnly(reason: "full") }
+        #expect(readOnly.contains("martlet_store_up 1") && readOnly.contains("martlet_store_writable 0"))
+        let silent = page(Metrics()) { $0.store = .silent }
+        #expect(silent.contains("martlet_store_up 0") && silent.contains("martlet_store_writable 0"))
+    }
+
+    @Test(arguments: ["alerts.yml", "dashboard.json"])
+    func `the metrics that rules and dashboard ask for exist`(_ file: String) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let text = try String(contentsOf: root.appending(path: "Packaging/monitoring/\(file)"), encoding: .utf8)
+        let known = Set(
+            everything().compactMap { line in
+                line.hasPrefix("# TYPE ") ? line.split(separator: " ").dropFirst(2).first.map(String.init) : nil
+            })
+        let isPart: (Character) -> Bool = { $0.isLetter || $0 == "_" }
+        let named = Set(text.split { !isPart($0) }.map(String.init)).filter {
+            $0.hasPrefix("martlet_") || $0.hasPrefix("process_")
+        }
+        #expect(named.count > 10)
+        for name in named where !known.contains(name) {
+            #expect(name.hasSuffix("_bucket") && known.contains(String(name.dropLast(7))), "\(name)")
+        }
     }
 
     @Test func `requests are counted by operation and result, and their durations in ranges`() {
@@ -64,7 +124,11 @@ struct MetricsTests {
 
     @Test func `WIRE-20: the page is bounded for any number of names`() {
         let metrics = Metrics()
-        for number in 0..<50_000 { metrics.answered("Made up \(number)", .refused, after: .zero) }
+        for number in 0..<50_000 {
+            metrics.answered("Made up \(number)", .refused, after: .zero)
+            metrics.signedIn(.refused, reason: "made up \(number)")
+        }
+        #expect(metrics.snapshot.signIns[.refused]?.count == 65)
         #expect(metrics.snapshot.requests.count <= 513)
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+import Storage
 import TestKit
 import Testing
 
@@ -21,6 +23,24 @@ import Testing
         #expect(await readiness.obstacle() == nil)
     }
 
+    @Test func `after a write that failed it is not ready until something is written`() async throws {
+        let outcome = WriteOutcome()
+        let disk = FailingDisk()
+        let database = WatchedDatabase(
+            engine: FailingDatabase(engine: try await Engine.sqliteFile.fresh(), disk: disk), outcome: outcome)
+        let readiness = Readiness(database: database, outcome: outcome)
+        for _ in 0..<2 { await readiness.opened {} }
+        disk.isFull.change { $0 = true }
+        #expect(await readiness.obstacle() == nil, "no write has failed yet")
+        await #expect(throws: StorageError.self) { try await database.write { try $0.execute(FailingDatabase.change) } }
+        #expect(await readiness.obstacle() == "the store takes no writes: the disk is full")
+        _ = try await database.write { _ in }
+        #expect(await readiness.store() == .readOnly(reason: "the disk is full"), "a write that changes nothing")
+        disk.isFull.change { $0 = false }
+        #expect(await readiness.obstacle() == nil)
+        #expect(outcome.lastFailure == nil)
+    }
+
     @Test(arguments: [false, true])
     func `a server that stops is not ready`(_ stopsWhileOpening: Bool) async throws {
         let readiness = try await readiness()
@@ -28,5 +48,46 @@ import Testing
         await readiness.opened { if stopsWhileOpening { readiness.closing() } }
         if !stopsWhileOpening { readiness.closing() }
         #expect(await readiness.obstacle() == "closing")
+    }
+}
+
+private struct FailingDisk: Sendable {
+    let isFull = Locked(false)
+}
+
+/// Refuses writes that change something while the disk is full, as SQLite does.
+private struct FailingDatabase: Database {
+    static let change: SQL = "DELETE FROM store_properties WHERE name = 'none'"
+
+    let engine: any Database
+    let disk: FailingDisk
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { try await engine.read(body) }
+
+    @discardableResult
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        try await engine.write { [disk] tx in try body(Refusing(tx: tx, isFull: disk.isFull.read { $0 })) }
+    }
+
+    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        try await engine.exclusively(steps)
+    }
+
+    func close() async { await engine.close() }
+
+    private struct Refusing: Transaction {
+        let tx: any Transaction
+        let isFull: Bool
+
+        func fetch(_ sql: SQL) throws -> [Row] { try tx.fetch(sql) }
+
+        func execute(_ sql: SQL) throws -> Int {
+            guard !isFull else { throw StorageError.unavailable("the disk is full") }
+            return try tx.execute(sql)
+        }
     }
 }

@@ -106,7 +106,10 @@ import Triggers
         (#"{"kind": "apns", "key-file": "/x", "key-id": "k", "team-id": "t"}"#, "\"topic\" is missing"),
         (#"{"kind": "apns", "client-id": "c"}"#, "has no \"client-id\""),
         (#"{"kind": "fcm"}"#, "\"service-account-file\" is missing"),
-        (#"{"kind": "fcm", "service-account-file": "/nowhere/at-all"}"#, "the file cannot be read"),
+        (
+            #"{"kind": "fcm", "service-account-file": "/nowhere/at-all"}"#,
+            "/nowhere/at-all cannot be read: No such file"
+        ),
         (#"{"kind": "adm", "client-id": "c"}"#, "\"client-secret-file\" is missing"),
         (#"{"kind": "sns", "endpoint": "https://s", "region": "r"}"#, "\"access-key-id\" is missing"),
         (#"{"kind": "process", "command": "/bin/a", "folder": "/"}"#, "a member has the wrong type"),
@@ -114,7 +117,7 @@ import Triggers
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "workers": 65}"#, "1 to 64 workers"),
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "url": "x"}"#, "has no \"url\""),
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "pools": []}"#, "1 to 1000 that it names"),
-        (#"{"kind": "hook", "url": "https://h", "secret-file": "/nowhere/at-all"}"#, "the file cannot be read"),
+        (#"{"kind": "hook", "url": "https://h", "secret-file": "/nowhere/at-all"}"#, "/nowhere/at-all cannot be read"),
         ("5", "\"triggers\" is no object of objects"),
     ])
     func `a target that is not valid is refused with its ARN and the reason`(_ members: String, _ reason: String) {

@@ -11,6 +11,8 @@ package enum StoreProperty: String, Sendable {
     case phoneDemoPool = "phone-demo-pool"
     /// Sealed challenges are bound to it: those of another epoch are refused.
     case challengeEpoch = "challenge-epoch"
+    /// Written to find out whether the store takes writes again.
+    case heartbeat
 }
 
 /// The statements on properties.

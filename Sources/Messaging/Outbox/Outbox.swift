@@ -172,3 +172,10 @@ package struct Outbox: Sendable {
         try JSONDecoder().decode(Message.self, from: Data(cipher.open(entry.sealed, .message, entry.id)))
     }
 }
+
+extension Outbox {
+    /// How many messages wait, up to `limit`, and when the oldest of them was written.
+    package func waiting(upTo limit: Int) async throws -> (count: Int, oldest: Instant?) {
+        try await database.read { try OutboxTable($0).waiting(upTo: limit) }
+    }
+}

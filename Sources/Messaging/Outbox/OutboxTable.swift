@@ -37,6 +37,17 @@ struct OutboxTable {
         ).map { try $0.value("message_id") }
     }
 
+    /// How many messages wait, and when the oldest of them was written; of the `limit` that are due first.
+    func waiting(upTo limit: Int) throws -> (count: Int, oldest: Instant?) {
+        let row = try tx.first(
+            """
+            SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest FROM (
+                SELECT created_at FROM outbox WHERE state = \("pending") ORDER BY due_at LIMIT \(limit)
+            ) AS pending
+            """)
+        return try (row?.value("waiting") ?? 0, row?.value("oldest"))
+    }
+
     /// Leases a due message until `until`. Only one of two workers gets it.
     func take(_ id: String, now: Instant, until: Instant) throws -> Entry? {
         try tx.first(

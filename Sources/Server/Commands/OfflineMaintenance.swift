@@ -11,7 +11,7 @@ package enum OfflineMaintenance {
     ///
     /// - Returns: The number of migrations in its history.
     package static func migrate(_ configuration: Configuration) async throws -> Int {
-        let database = try await configuration.openStore()
+        let database = try await configuration.openStore().database
         await database.close()
         return history.count
     }
@@ -21,22 +21,24 @@ package enum OfflineMaintenance {
     ///
     /// May be interrupted and started again: until it is done the old key stays beside the new one.
     ///
-    /// - Returns: The number of secrets.
-    package static func rekey(_ configuration: Configuration) async throws -> Int {
+    /// - Returns: The number of secrets, and the file in which the former key of a file stays: earlier backups need it.
+    package static func rekey(_ configuration: Configuration) async throws -> (count: Int, formerKey: String?) {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")
         }
         guard !FolderLock.isTaken(configuration.data) else {
             throw ConfigurationError("a server uses \(configuration.data); stop every server of this store first")
         }
-        let database = try await configuration.openStore()
-        let resealed: Result<Int, any Error>
+        let database = try await configuration.openStore().database
+        let resealed: Result<(count: Int, formerKey: String?), any Error>
         do { resealed = .success(try await rekey(database, configuration)) } catch { resealed = .failure(error) }
         await database.close()
         return try resealed.get()
     }
 
-    private static func rekey(_ database: any Database, _ configuration: Configuration) async throws -> Int {
+    private static func rekey(
+        _ database: any Database, _ configuration: Configuration
+    ) async throws -> (count: Int, formerKey: String?) {
         let world = World.live
         // Opened with the present keys first, so that a wrong key changes nothing.
         let secrets = KeyedHashSecrets(database: database)
@@ -49,15 +51,17 @@ package enum OfflineMaintenance {
                 throw ConfigurationError(
                     "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")
             }
-            return try await reseal(database, Sealer(present, world: world))
+            return (try await reseal(database, Sealer(present, world: world)), nil)
         }
         let new = SealingKeys.makeText(world)
         let old = try String(contentsOfFile: file.path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        let former = SealingKeyFile(path: "\(file.path).until-\(CivilTime(world.now()).basicTimestamp)")
+        try former.replace(with: Secret(old))
         try file.replace(with: Secret("\(new.exposed),\(old)"))
         let both = try file.keys(environment: nil, dataExists: true, world)
         let count = try await reseal(database, Sealer(both, world: world))
         try file.replace(with: new)
-        return count
+        return (count, former.path)
     }
 
     private static func reseal(_ database: any Database, _ sealer: Sealer) async throws -> Int {

@@ -18,7 +18,7 @@ package enum Restoration {
         guard !FolderLock.isTaken(configuration.data) else {
             throw ConfigurationError("a server uses \(configuration.data); stop every server of this store first")
         }
-        let database = try await configuration.openStore(use: .exclusive)
+        let database = try await configuration.openStore(use: .exclusive).database
         let ended: Result<[SQLName: Int], any Error>
         do { ended = .success(try await endAll(in: database, .live)) } catch { ended = .failure(error) }
         await database.close()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The certificates of custom domains in the configuration file, below `certificates`: what an ARN means.
 ///
 /// `{"arn:aws:acm:…": {"certificate": "/etc/martlet/auth.pem", "key": "/etc/martlet/auth.key"}}`
@@ -45,9 +43,7 @@ struct CertificateDocument: Sendable {
         let files = [("certificate", certificate), ("key", key)].map { name, text in
             Settings.Given(text: text, origin: "\(name) of \(arn) in \(path)", place: .file(path))
         }
-        for file in files where !FileManager.default.isReadableFile(atPath: file.text) {
-            throw ConfigurationError(file, "the file cannot be read")
-        }
+        for file in files { try file.requireReadableFile() }
         if let key = files.last { try places.checkKey(key) }
         return (arn, Configuration.Identity(certificate: certificate, key: key))
     }

@@ -50,7 +50,7 @@ extension Configuration {
         // Test suites use common passwords.
         takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
-        warnings = places.warnings
+        reading = Reading(source: settings, warnings: settings.warnings + places.warnings)
     }
 
     private static func identity(
@@ -59,9 +59,7 @@ extension Configuration {
         switch (settings[.tlsCertificate], settings[.tlsKey]) {
         case (nil, nil): return nil
         case (let certificate?, let key?):
-            for file in [certificate, key] where !FileManager.default.isReadableFile(atPath: file.text) {
-                throw ConfigurationError(file, "the file cannot be read")
-            }
+            for file in [certificate, key] { try file.requireReadableFile() }
             try places.checkKey(key)
             return Identity(certificate: certificate.text, key: key.text)
         default: throw ConfigurationError("--tls-certificate and --tls-key are only good together")

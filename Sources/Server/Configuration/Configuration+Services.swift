@@ -37,9 +37,7 @@ extension Configuration {
             try settings.refuse([.smtpFrom, .smtpCAFile, .smtpPasswordFile], without: .smtp)
             return nil
         }
-        if let file = settings[.smtpCAFile], !FileManager.default.isReadableFile(atPath: file.text) {
-            throw ConfigurationError(file, "the file cannot be read")
-        }
+        try settings[.smtpCAFile]?.requireReadableFile()
         if URLComponents(string: given.text)?.password?.isEmpty == false {
             try places.check(given, advice: "give smtp://user@host and --smtp-password-file")
         }

@@ -49,6 +49,14 @@ package struct Configuration: Sendable {
         var connections: Int
     }
 
+    /// What settings were read from, and what the reading found.
+    struct Reading: Sendable {
+        /// What the operator has set. Files that it names may be read again.
+        var source: Settings
+        /// Logged at the start: secrets that other users of the machine can read, and variables that set nothing.
+        var warnings: [String]
+    }
+
     /// Where the sealing key is.
     struct SealingKeySource: Sendable {
         /// The value of `MARTLET_SEALING_KEY`.
@@ -97,6 +105,11 @@ package struct Configuration: Sendable {
     var takesCommonPasswords: Bool
     var isDevelopment: Bool
     var logLevel: Logger.Level
-    /// Logged at the start: secrets that other users of the machine can read.
-    var warnings: [String]
+    /// What these settings were read from.
+    var reading: Reading
+}
+
+extension Configuration {
+    /// What the log says at the start about the settings.
+    var warnings: [String] { reading.warnings }
 }

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// `{"port": 9229, "dev": false, "database": "postgres://…"}`
 ///
+/// A comment begins with `//` and ends with the line.
+///
 /// The member `triggers` is an object: the targets of functions by their ARNs. So is `certificates`, with the files of
 /// the certificates of custom domains, and `verify`, with the services that gateways ask about.
 struct ConfigurationFile {
@@ -19,8 +21,7 @@ struct ConfigurationFile {
 
     /// - Throws: `ConfigurationError`.
     init(path: String, read: (String) throws -> [UInt8]) throws(ConfigurationError) {
-        let bytes: [UInt8]
-        do { bytes = try read(path) } catch { throw ConfigurationError("\(path): the file cannot be read") }
+        let bytes = try JSONFile.read(path, read: read)
         guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
             throw ConfigurationError("\(path): the file is not one JSON object")
         }

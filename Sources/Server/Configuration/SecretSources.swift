@@ -47,7 +47,7 @@ struct SecretSources {
     /// - Throws: `ConfigurationError`.
     mutating func checkKey(_ given: Settings.Given) throws(ConfigurationError) {
         guard let access = FileAccess(given.text) else {
-            throw ConfigurationError(given, "the file cannot be read")
+            throw ConfigurationError(given, FileProblem.unreadable(given.text))
         }
         if let problem = access.problem { throw ConfigurationError(given, problem) }
         if let warning = access.warning { warnings.append("\(given.origin): \(warning)") }

@@ -24,12 +24,16 @@ package struct Settings: Sendable {
     /// The services that gateways ask about, in the configuration file.
     let verify: VerifyConfiguration?
 
+    /// Variables that set nothing.
+    let warnings: [String]
+
     /// Collects the values.
     ///
     /// - Throws: `ConfigurationError` if the file cannot be read or contains an unknown setting.
     package init(
         flags: [Setting: String], environment: [String: String], readFile: (String) throws -> [UInt8] = Settings.read
     ) throws(ConfigurationError) {
+        warnings = UnknownVariables.warnings(environment)
         var given: [Setting: Given] = [:]
         for setting in Setting.allCases {
             if let text = environment[setting.variable] {
@@ -59,9 +63,16 @@ package struct Settings: Sendable {
     subscript(setting: Setting) -> Given? { given[setting] }
 
     /// The contents of a file, at most 1 MiB.
-    package static func read(_ path: String) throws -> [UInt8] {
-        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    ///
+    /// - Throws: `ConfigurationError` with the path and the reason.
+    package static func read(_ path: String) throws(ConfigurationError) -> [UInt8] {
+        if let problem = FileProblem.reading(path) { throw ConfigurationError(problem) }
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw ConfigurationError(FileProblem.unreadable(path))
+        }
         defer { try? file.close() }
-        return [UInt8](try file.read(upToCount: 1 << 20) ?? Data())
+        do { return [UInt8](try file.read(upToCount: 1 << 20) ?? Data()) } catch {
+            throw ConfigurationError("\(path) cannot be read")
+        }
     }
 }

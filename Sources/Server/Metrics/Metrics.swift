@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// The counters since the start, for `/metrics`.
 ///
@@ -40,14 +40,32 @@ package final class Metrics: Sendable {
         var triggerCalls: [String: [TriggerOutcome: Int]] = [:]
         var logoutNotices: [LogoutResult: Int] = [:]
         var connections = 0
+        var signIns: [SignInResult: [String: Int]] = [:]
+    }
+
+    /// The result of a request of a sign-in.
+    enum SignInResult: String, CaseIterable, Sendable {
+        /// Tokens, or the session of a browser.
+        case completed
+        /// The next challenge.
+        case challenged
+        /// The caller was refused.
+        case refused
+        /// The server failed.
+        case failed
     }
 
     private let state = Locked(State())
     /// The largest number of operations counted by name; others are counted together.
     private static let maxOperations = 512
+    /// The same for the reasons of refusals.
+    private static let maxReasons = 64
+
+    /// When counting began, in seconds since 1970.
+    let startedAt: Int
 
     /// All counters are zero.
-    package init() {}
+    package init(at now: Instant = World.live.now()) { startedAt = Int(now.microseconds / 1_000_000) }
 
     /// Counts one response.
     ///
@@ -76,6 +94,17 @@ package final class Metrics: Sendable {
     /// Counts one try to tell a client that a session has ended.
     package func told(_ result: LogoutResult) {
         state.change { $0.logoutNotices[result, default: 0] += 1 }
+    }
+
+    /// Counts one request of a sign-in.
+    ///
+    /// - Parameter reason: The case of a refusal, which is a name in the source; empty without one.
+    func signedIn(_ result: SignInResult, reason: String) {
+        state.change { state in
+            let known = state.signIns[result, default: [:]]
+            let isKnown = known[reason] != nil || known.count < Self.maxReasons
+            state.signIns[result, default: [:]][isKnown ? reason : "other", default: 0] += 1
+        }
     }
 
     /// Counts a connection that was opened (1) or closed (-1).

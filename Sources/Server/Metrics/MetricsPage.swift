@@ -1,26 +1,62 @@
 import HTTPServer
+import Kernel
 
 /// The response of `/metrics`: the text format of Prometheus, version 0.0.4.
 struct MetricsPage {
     private(set) var text = ""
 
-    init(
-        _ state: Metrics.State, _ load: AdmissionQueue.Load, process: ProcessUse?, lostLogLines: Int,
-        storeIsReachable: Bool, logoutNoticesWaiting: Int? = nil, syncWaiting: Int = 0
-    ) {
+    init(_ state: Metrics.State, _ now: ServerReadings) {
+        let load = now.load
+        head("martlet_build_info", "gauge", "1, with the version as a label.")
+        line("martlet_build_info", [("version", Release.version)], "1")
         requests(state.requests)
+        signIns(state.signIns)
         deliveries(state.deliveries)
         triggerCalls(state.triggerCalls)
-        logoutNotices(state.logoutNotices, waiting: logoutNoticesWaiting)
+        logoutNotices(state.logoutNotices, waiting: now.logoutNoticesWaiting)
         gauge("martlet_connections_open", "Connections that are open now.", "\(state.connections)")
         gauge("martlet_requests_running", "Requests that are worked for now.", "\(load.running)")
         gauge("martlet_requests_waiting", "Requests that wait to be worked for.", "\(load.waiting)")
-        gauge("martlet_sync_waiting", "Requests that wait for changes of datasets.", "\(syncWaiting)")
+        gauge("martlet_sync_waiting", "Requests that wait for changes of datasets.", "\(now.syncWaiting)")
         counter(
             "martlet_requests_overload_total", "Requests refused because too many others waited.", "\(load.refused)")
-        gauge("martlet_store_up", "Whether the store answered just now.", storeIsReachable ? "1" : "0")
-        counter("martlet_log_lines_lost_total", "Log lines that could not be written.", "\(lostLogLines)")
-        if let process { describe(process) }
+        gauge("martlet_store_up", "Whether the store answered just now.", now.store == .silent ? "0" : "1")
+        gauge(
+            "martlet_store_writable", "Whether the last write reached the store.", now.store == .answering ? "1" : "0")
+        counter("martlet_log_lines_lost_total", "Log lines that could not be written.", "\(now.lostLogLines)")
+        describe(now)
+        if let process = now.process { describe(process, startedAt: now.startedAt) }
+    }
+
+    private mutating func signIns(_ signIns: [Metrics.SignInResult: [String: Int]]) {
+        let name = "martlet_sign_ins_total"
+        head(name, "counter", "Requests of sign-ins, by result and by the reason of a refusal.")
+        for result in Metrics.SignInResult.allCases {
+            for (reason, count) in (signIns[result] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                line(name, [("result", result.rawValue), ("reason", reason)], "\(count)")
+            }
+        }
+    }
+
+    private mutating func describe(_ now: ServerReadings) {
+        gauge("martlet_outbox_waiting", help: "Messages that wait to be sent, up to 10000.", value: now.outbox?.waiting)
+        gauge(
+            "martlet_outbox_oldest_seconds", help: "How long the oldest of them has waited.",
+            value: now.outbox?.oldestSeconds)
+        gauge(
+            "martlet_users_locked", help: "Users who are locked after wrong passwords, up to 10000.",
+            value: now.lockedUsers)
+        gauge(
+            "martlet_database_connections", help: "Connections to PostgreSQL that are open.",
+            value: now.databaseConnections)
+        gauge("martlet_store_bytes", help: "Bytes of the embedded store's files.", value: now.storeBytes)
+        gauge(
+            "martlet_data_free_bytes", help: "Bytes that are free on the disk of the data folder.", value: now.freeBytes
+        )
+        guard !now.certificates.isEmpty else { return }
+        let name = "martlet_certificate_expiry_timestamp_seconds"
+        head(name, "gauge", "When a certificate expires, in seconds since 1970.")
+        for (certificate, seconds) in now.certificates { line(name, [("certificate", certificate)], "\(seconds)") }
     }
 
     private mutating func requests(_ requests: [String: Metrics.Requests]) {
@@ -79,10 +115,17 @@ struct MetricsPage {
         gauge("martlet_logout_notices_waiting", "Clients that are still to be told, up to 10000.", "\(waiting)")
     }
 
-    private mutating func describe(_ process: ProcessUse) {
+    private mutating func describe(_ process: ProcessUse, startedAt: Int) {
+        gauge("process_start_time_seconds", "When the server began, in seconds since 1970.", "\(startedAt)")
         gauge("process_resident_memory_bytes", "Memory that is resident.", "\(process.residentBytes)")
         counter("process_cpu_seconds_total", "Processor time used, user and system.", Self.seconds(process.cpu))
         gauge("process_open_fds", "File descriptors that are open.", "\(process.openFiles)")
+        gauge("process_max_fds", "File descriptors that may be open.", "\(OpenFiles.most)")
+    }
+
+    /// Nothing if there is no value.
+    private mutating func gauge(_ name: String, help: String, value: Int?) {
+        if let value { gauge(name, help, "\(value)") }
     }
 
     private mutating func gauge(_ name: String, _ help: String, _ value: String) {
@@ -100,7 +143,7 @@ struct MetricsPage {
     }
 
     private mutating func line(_ name: String, _ labels: [(String, String)], _ value: String) {
-        let inside = labels.map { "\($0)=\"\($1)\"" }.joined(separator: ",")
+        let inside = labels.map { "\($0)=\"\(Self.escaped($1))\"" }.joined(separator: ",")
         text += inside.isEmpty ? "\(name) \(value)\n" : "\(name){\(inside)} \(value)\n"
     }
 
@@ -108,5 +151,18 @@ struct MetricsPage {
         let (seconds, fraction) = duration.components
         let digits = String(fraction / 1_000_000_000_000)
         return "\(seconds).\(String(repeating: "0", count: max(0, 6 - digits.utf8.count)))\(digits)"
+    }
+
+    /// An ARN in the configuration file may have any character.
+    private static func escaped(_ label: String) -> String {
+        guard label.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") || $0.isASCIIControl })
+        else { return label }
+        return label.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "\\", "\"": text += "\\\(scalar)"
+            case "\n": text += "\\n"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
     }
 }

@@ -1,4 +1,8 @@
+import Factors
 import HTTPServer
+import Kernel
+import Messaging
+import Storage
 import Sync
 import Wire
 import WireRuntime
@@ -6,7 +10,7 @@ import WireRuntime
 extension MartletServer {
     /// The routes of the admin port.
     func adminRoutes(
-        _ configuration: Configuration, _ readiness: Readiness, _ stream: LogStream
+        _ configuration: Configuration, readiness: Readiness, stream: LogStream, certificates: ServedCertificates
     ) throws(PathPatternError) -> Routes {
         let adminAPI = AdminAPI(server: self, configuration: configuration)
         let rows = [
@@ -15,7 +19,12 @@ extension MartletServer {
                 guard let obstacle = await readiness.obstacle() else { return .text(200, text: "ready\n") }
                 return .text(503, text: "\(obstacle)\n")
             },
-            probe("/metrics", "GetMetrics") { await metricsPage(readiness, stream) },
+            probe("/metrics", "GetMetrics") {
+                let readings = await readings(
+                    configuration, readiness: readiness, stream: stream, certificates: certificates)
+                let page = MetricsPage(metrics.snapshot, readings)
+                return .text(200, text: page.text, type: "text/plain; version=0.0.4; charset=utf-8")
+            },
             PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) },
         ]
         return try Routes(
@@ -32,11 +41,30 @@ extension MartletServer {
         }
     }
 
-    private func metricsPage(_ readiness: Readiness, _ stream: LogStream) async -> WireResponse {
-        let page = MetricsPage(
-            metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
-            storeIsReachable: await readiness.storeAnswers(),
-            logoutNoticesWaiting: await logoutNotices.countWaiting(), syncWaiting: syncParts.changes.waiting)
-        return .text(200, text: page.text, type: "text/plain; version=0.0.4; charset=utf-8")
+    /// What `/metrics` shows beside the counters. What the store does not tell is left out.
+    private func readings(
+        _ configuration: Configuration, readiness: Readiness, stream: LogStream, certificates: ServedCertificates
+    ) async -> ServerReadings {
+        let now = store.world.now()
+        var readings = ServerReadings(load: admission.load, process: ProcessUse.now())
+        readings.startedAt = metrics.startedAt
+        readings.lostLogLines = stream.lost
+        readings.store = await readiness.store()
+        readings.logoutNoticesWaiting = await logoutNotices.countWaiting()
+        readings.syncWaiting = syncParts.changes.waiting
+        if let (waiting, oldest) = try? await outbox.waiting(upTo: Self.maxCounted) {
+            readings.outbox = (waiting, oldest.map { max(0, Int(now.seconds(since: $0))) } ?? 0)
+        }
+        readings.lockedUsers = try? await store.database.read {
+            try PasswordAttemptTable($0).countLockedUsers(now: now, upTo: Self.maxCounted)
+        }
+        readings.databaseConnections = store.openConnections
+        readings.storeBytes = configuration.isEmbedded ? DiskSpace.storeBytes(in: configuration.data) : nil
+        readings.freeBytes = DiskSpace(of: configuration.data)?.free
+        readings.certificates = certificates.expiries
+        return readings
     }
+
+    /// Rows that a page of metrics counts at most.
+    private static let maxCounted = 10_000
 }

@@ -10,6 +10,12 @@ enum OpenFiles {
         _ = setrlimit(resource, &limit)
     }
 
+    /// How many files the process may open now.
+    static var most: Int {
+        var limit = rlimit()
+        return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 0
+    }
+
     /// How many connections the admin port may have.
     static let forAdminPort = 64
 

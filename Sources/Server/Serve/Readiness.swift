@@ -1,3 +1,4 @@
+import AccessControl
 import Kernel
 import Storage
 
@@ -6,10 +7,18 @@ final class Readiness: Sendable {
     private enum Phase { case opening, open, closing }
 
     private let database: any Database
+    private let outcome: WriteOutcome
+    private let folder: String?
     private let state = Locked<(closedListeners: Int, phase: Phase)>((2, .opening))
 
     /// Becomes ready when `opened` has been called for both listeners.
-    init(database: any Database) { self.database = database }
+    ///
+    /// - Parameters:
+    ///   - outcome: How the last writes ended.
+    ///   - folder: The folder of an embedded store, whose disk may fill.
+    init(database: any Database, outcome: WriteOutcome = WriteOutcome(), folder: String? = nil) {
+        (self.database, self.outcome, self.folder) = (database, outcome, folder)
+    }
 
     /// Records that a listener is open, and calls `announce` for the last one before the server is ready.
     ///
@@ -33,18 +42,59 @@ final class Readiness: Sendable {
         switch state.read({ $0.phase }) {
         case .opening: return "opening"
         case .closing: return "closing"
-        case .open: return await storeAnswers() ? nil : "the store does not answer"
+        case .open:
+            switch await store() {
+            case .answering: return nil
+            case .readOnly(let reason): return "the store takes no writes: \(reason)"
+            case .silent: return "the store does not answer"
+            }
         }
     }
 
+    /// What the store does now.
+    enum StoreState: Sendable, Equatable {
+        case answering
+        case readOnly(reason: String)
+        case silent
+    }
+
+    /// Queries the store. After a failed write it writes something, unless the disk is full.
+    func store() async -> StoreState {
+        guard let failure = outcome.lastFailure else { return await storeAnswers() ? .answering : .silent }
+        if let folder, let disk = DiskSpace(of: folder), disk.free < Self.minFreeBytes {
+            return await storeReads() ? .readOnly(reason: failure) : .silent
+        }
+        guard await withinTime({ try await self.beat() }) else {
+            return await storeReads() ? .readOnly(reason: outcome.lastFailure ?? failure) : .silent
+        }
+        outcome.succeeded()
+        return .answering
+    }
+
+    /// With less, a small write may succeed and the next one fail.
+    private static let minFreeBytes = 1 << 20
+
+    private func beat() async throws {
+        try await database.write { tx in
+            let now = World.live.now()
+            try StorePropertyTable(tx).put(.heartbeat, value: CivilTime(now).timestamp, at: now)
+        }
+    }
+
+    private func storeReads() async -> Bool {
+        await withinTime { [database] in try await database.read { _ in } }
+    }
+
     /// Queries the store, with a timeout shorter than a prober's.
-    func storeAnswers() async -> Bool {
+    private func storeAnswers() async -> Bool { await withinTime { [database] in try await database.probe() } }
+
+    private func withinTime(_ ask: @escaping @Sendable () async throws -> Void) async -> Bool {
         await withTaskGroup(of: Bool.self) { group in
             let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
             // Not a child task of the group: a store that hangs would delay the response.
-            Task { [database] in
+            Task {
                 do {
-                    try await database.probe()
+                    try await ask()
                     answer.yield(true)
                 } catch { answer.yield(false) }
             }

@@ -15,6 +15,7 @@ package enum Serve {
     /// - Throws: What prevents the start; `StartupErrorText.line` describes it for the operator.
     package static func run(_ configuration: Configuration) async throws {
         Signals.ignoreBrokenPipes()
+        Signals.ignoreHangUps()
         OpenFiles.allowMost()
         let stream = LogStream()
         var log = Logger(label: "martlet") { label in
@@ -22,20 +23,21 @@ package enum Serve {
         }
         log.logLevel = configuration.logLevel
         defer { stream.flush() }
-        for warning in configuration.warnings { log.warning("\(warning)") }
-        // Checked before anything is created, so that an invalid file leaves nothing behind.
-        var tls = try configuration.identity.map { try TLSConfiguration.server($0) }
-        let certificates = try DomainCertificates(configuration)
+        for warning in configuration.warnings + configuration.missingSenders { log.warning("\(warning)") }
+        // Checked before anything is created, so that an invalid file or a busy port leaves nothing behind.
+        let certificates = ServedCertificates(try DomainCertificates(configuration))
+        if let problem = ListenCheck.problem(configuration) { throw ConfigurationError(problem) }
         // The embedded store locks its folder itself.
         let lock = try configuration.isEmbedded ? nil : FolderLock(configuration.data)
         defer { lock?.release() }
-        let server = try await MartletServer.build(configuration, log)
-        tls = tls.map { certificates.named($0, server.settings, configuration.domainHosts) }
+        let developer: @Sendable (String) -> Void = { line in stream.write(Array("  \(line)".utf8)) }
+        let server = try await MartletServer.build(
+            configuration, log, developer: configuration.isDevelopment ? developer : nil)
         do {
             for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
             // An operator reads the warnings before the first request arrives.
             stream.flush()
-            try await open(server, configuration, tls, log, stream)
+            try await open(server, configuration, certificates, log, stream)
         } catch {
             await server.close()
             throw error
@@ -45,21 +47,24 @@ package enum Serve {
     }
 
     private static func open(
-        _ server: MartletServer, _ configuration: Configuration, _ tls: TLSConfiguration?, _ log: Logger,
+        _ server: MartletServer, _ configuration: Configuration, _ certificates: ServedCertificates, _ log: Logger,
         _ stream: LogStream
     ) async throws {
-        let readiness = Readiness(database: server.store.database)
+        let readiness = Readiness(
+            database: server.store.database, outcome: server.store.writeOutcome,
+            folder: configuration.isEmbedded ? configuration.data : nil)
         let startupMessage = try await StartupMessage.prepare(server, configuration)
         let opened: @Sendable (Int) async -> Void = { _ in
             await readiness.opened { startupMessage.open(log, stream) }
         }
         defer { startupMessage.close() }
-        let servers = try listeners(server, configuration, tls, readiness, log, stream, opened)
+        let servers = try listeners(server, configuration, certificates, readiness, log, stream, opened)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: server.periodicTasks(configuration, log).map { .init(service: $0) } + servers,
                 logger: quiet(log)))
-        let signals = Signals(log: log, stream: stream) {
+        let reload = Reload(configuration, server: server, certificates: certificates, log: log)
+        let signals = Signals(log: log, stream: stream, reload: { reload.run() }) {
             readiness.closing()
             server.syncParts.changes.close()
             Task { await group.triggerGracefulShutdown() }
@@ -70,11 +75,15 @@ package enum Serve {
 
     /// Starts the admin listener before the public one, so that it stops last and monitoring sees the shutdown.
     private static func listeners(
-        _ server: MartletServer, _ configuration: Configuration, _ tls: TLSConfiguration?, _ readiness: Readiness,
-        _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
+        _ server: MartletServer, _ configuration: Configuration, _ certificates: ServedCertificates,
+        _ readiness: Readiness, _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
     ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
+        let tls = certificates.listener(for: configuration.domainHosts, server.settings)
         let admin = listener(
-            server, try server.adminRoutes(configuration, readiness, stream), .ofAdminPort, AdmissionQueue(),
+            server,
+            try server.adminRoutes(configuration, readiness: readiness, stream: stream, certificates: certificates),
+            .ofAdminPort,
+            AdmissionQueue(),
             workers: WorkerThreads(count: 2, name: "admin"), isSecure: false)
         let front = listener(
             server, try server.routes(configuration), .ofPublicPort(configuration), server.admission,

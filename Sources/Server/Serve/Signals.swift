@@ -3,7 +3,8 @@ import Foundation
 import Kernel
 import Logging
 
-/// Handles the operator's signals: the first stops the server, the second ends the process at once (FLT-19).
+/// Handles the operator's signals: the first stops the server, the second ends the process at once (FLT-19). SIGHUP
+/// reads files again.
 ///
 /// `sources` is written only in `init`, which makes the class sendable.
 final class Signals: @unchecked Sendable {
@@ -14,23 +15,45 @@ final class Signals: @unchecked Sendable {
     private let count = Locked(0)
     private let log: Logger
     private let stream: LogStream
+    private let reload: @Sendable () -> Void
     private let close: @Sendable () -> Void
+    private let hadTerminal = Signals.hasTerminal
     private var sources: [any DispatchSourceSignal] = []
 
     /// Handles signals from now on. `close` is called once.
-    init(log: Logger, stream: LogStream, close: @escaping @Sendable () -> Void) {
+    init(
+        log: Logger, stream: LogStream, reload: @escaping @Sendable () -> Void, close: @escaping @Sendable () -> Void
+    ) {
         self.log = log
         self.stream = stream
+        self.reload = reload
         self.close = close
-        for number in [SIGTERM, SIGINT] {
-            // The default action would end the process before the source's handler runs.
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler { [weak self] in self?.received() }
-            source.resume()
-            sources.append(source)
-        }
+        for number in [SIGTERM, SIGINT] { handle(number) { $0.received() } }
+        handle(SIGHUP) { $0.hungUp() }
     }
+
+    private func handle(_ number: Int32, by body: @escaping @Sendable (Signals) -> Void) {
+        // The default action would end the process before the source's handler runs.
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+        source.setEventHandler { [weak self] in self.map(body) }
+        source.resume()
+        sources.append(source)
+    }
+
+    /// A server that is started as a service is told to reload before it is open: it has just read the files.
+    static func ignoreHangUps() { if !hasTerminal { signal(SIGHUP, SIG_IGN) } }
+
+    /// Whether the process can be reached from a terminal.
+    private static var hasTerminal: Bool {
+        let terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
+        guard terminal >= 0 else { return false }
+        Foundation.close(terminal)
+        return true
+    }
+
+    /// A terminal that is closed sends the signal too, and ends what it has started.
+    private func hungUp() { if hadTerminal, !Self.hasTerminal { received() } else { reload() } }
 
     /// A closed connection must not end the process: the write fails, and its caller handles that.
     static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }

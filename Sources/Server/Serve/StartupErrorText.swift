@@ -2,7 +2,6 @@ import Cryptography
 import Foundation
 import Kernel
 import NIOCore
-import NIOPosix
 import ServiceLifecycle
 import Storage
 
@@ -24,31 +23,9 @@ package enum StartupErrorText {
         return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    /// A port that was taken since it was checked. The library's error does not say which one, so each is tried.
     private static func listening(_ error: IOError, _ configuration: Configuration?) -> String {
-        let ports = configuration.map { "\($0.host):\($0.port) or 127.0.0.1:\($0.adminPort)" } ?? "a port"
-        return switch error.errnoCode {
-        case EADDRINUSE: "\(taken(configuration) ?? ports) is in use by another program"
-        case EACCES: "\(ports): this user may not listen there"
-        case EADDRNOTAVAIL: "--host \(configuration?.host ?? "") is no address of this machine"
-        default: "\(ports): \(error.localizedDescription)"
-        }
-    }
-
-    /// The library's error does not say which port is in use, so each is tried.
-    private static func taken(_ configuration: Configuration?) -> String? {
-        guard let configuration else { return nil }
-        let addresses = [(configuration.host, configuration.port), ("127.0.0.1", configuration.adminPort)]
-        return addresses.first { !canListen($0, $1) }.map { "port \($1) on \($0)" }
-    }
-
-    private static func canListen(_ host: String, _ port: Int) -> Bool {
-        guard let address = try? SocketAddress.makeAddressResolvingHost(host, port: port) else { return true }
-        let descriptor = socket(address.protocol == .inet6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        guard descriptor >= 0 else { return true }
-        defer { close(descriptor) }
-        var yes: Int32 = 1
-        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-        return address.withSockAddr { pointer, size in bind(descriptor, pointer, socklen_t(size)) } == 0
+        configuration.flatMap(ListenCheck.problem) ?? "a port cannot be opened: \(error.localizedDescription)"
     }
 
     private static func address(_ error: SocketAddressError) -> String {

@@ -41,7 +41,12 @@ struct StartupMessage: Sendable {
         }
         log.notice(
             "open",
-            metadata: ["public": "\(configuration.host):\(configuration.port)", "url": "\(configuration.publicURL)"])
+            metadata: [
+                "public": "\(configuration.host):\(configuration.port)", "url": "\(configuration.publicURL)",
+                "version": "\(Release.version)", "store": "\(configuration.storeKind)",
+                "email": "\(configuration.emailSender)", "sms": "\(configuration.smsSender)",
+                "regions": "\(([configuration.region] + configuration.otherRegions).joined(separator: ","))",
+            ])
         for line in lines { stream.write(Array(line.utf8)) }
         stream.flush()
     }

@@ -23,7 +23,7 @@ struct LineFile {
     /// - Throws: `ConfigurationError`.
     init(_ path: String, most: Int) throws(ConfigurationError) {
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw ConfigurationError("\(path): the file cannot be read")
+            throw ConfigurationError(FileProblem.reading(path) ?? "\(path) cannot be read")
         }
         (self.file, self.most) = (file, most)
     }

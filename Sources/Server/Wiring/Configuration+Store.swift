@@ -10,21 +10,34 @@ extension Configuration {
     /// - Throws: `StorageError` or `MigrationError`.
     func openStore(
         _ workers: WorkerThreads = WorkerThreads(), use: StoreUse = .shared
-    ) async throws -> any Database {
+    ) async throws -> OpenEngine {
         try PrivateFolder.prepare(data)
-        let database: any Database =
-            switch store {
-            case .embedded: try SQLiteDatabase(folder: data, workers: workers)
-            case .postgres(let server):
-                try PostgresDatabase(
-                    url: server.url.exposed, password: server.password, connections: server.connections, use: use)
-            }
-        do { try await database.migrate(history) } catch {
-            await database.close()
+        let engine = try engine(workers, use: use)
+        do { try await engine.database.migrate(history) } catch {
+            await engine.database.close()
             throw error
         }
-        return DeadlineDatabase(database)
+        return engine
     }
+
+    private func engine(_ workers: WorkerThreads, use: StoreUse) throws -> OpenEngine {
+        let outcome = WriteOutcome()
+        func watched(_ database: any Database) -> any Database {
+            DeadlineDatabase(WatchedDatabase(engine: database, outcome: outcome))
+        }
+        switch store {
+        case .embedded:
+            return OpenEngine(
+                database: watched(try SQLiteDatabase(folder: data, workers: workers)), outcome: outcome, postgres: nil)
+        case .postgres(let server):
+            let postgres = try PostgresDatabase(
+                url: server.url.exposed, password: server.password, connections: server.connections, use: use)
+            return OpenEngine(database: watched(postgres), outcome: outcome, postgres: postgres)
+        }
+    }
+
+    /// The kind of the store, for the log.
+    var storeKind: String { isEmbedded ? "sqlite" : "postgres" }
 
     /// Whether the store is a file in the data folder.
     var isEmbedded: Bool {

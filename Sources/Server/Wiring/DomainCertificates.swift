@@ -3,12 +3,15 @@ import HTTPServer
 import Kernel
 import NIOSSL
 
-/// The certificates of custom domains, read at the start, by their ARNs.
+/// The certificate of the public port and those of custom domains, by their ARNs, as their files are.
 struct DomainCertificates: Sendable {
-    private let identities: [String: ServerNames.Identity]
+    /// The listener's; nil without TLS.
+    let standard: TLSConfiguration?
+    let identities: [String: ServerNames.Identity]
 
     /// - Throws: `ConfigurationError` if files contain no certificate and key, or if the two do not match.
     init(_ configuration: Configuration) throws(ConfigurationError) {
+        standard = if let files = configuration.identity { try TLSConfiguration.server(files) } else { nil }
         var identities: [String: ServerNames.Identity] = [:]
         for (arn, files) in configuration.domains.certificates.sorted(by: { $0.key < $1.key }) {
             do throws(TLSIdentityError) {
@@ -20,20 +23,12 @@ struct DomainCertificates: Sendable {
         self.identities = identities
     }
 
-    /// The configuration of a listener that answers for custom domains with their certificates.
-    ///
-    /// The host of the public URL, and names that can be no custom domain, need no lookup, so that they answer while
-    /// the store does not.
-    func named(
-        _ configuration: TLSConfiguration, _ settings: SettingsCache, _ hosts: DomainHosts
-    ) -> TLSConfiguration {
-        guard !identities.isEmpty else { return configuration }
-        return ServerNames { [identities] name in
-            guard let domain = hosts.name(ofHost: name), domain.utf8.contains(UInt8(ascii: ".")),
-                let certificate = try await settings.domain(domain)?.certificate
-            else { return nil }
-            return identities[certificate.arn]
-        }.applied(to: configuration)
+    /// When each certificate expires, by the setting or the ARN that names it, in seconds since 1970.
+    var expiries: [(name: String, seconds: Int)] {
+        let named = identities.sorted { $0.key < $1.key }.map { ($0.key, $0.value.expiry) }
+        return ([(Setting.tlsCertificate.rawValue, standard?.identity?.expiry)] + named).compactMap { name, expiry in
+            expiry.map { (name, $0) }
+        }
     }
 
     private static func reason(_ error: TLSIdentityError, _ files: Configuration.Identity) -> String {

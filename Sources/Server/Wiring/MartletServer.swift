@@ -56,18 +56,22 @@ struct MartletServer: Sendable {
     let readingOfMessages: CryptoPool
 
     /// Opens the store that `configuration` names and builds the server on it.
-    static func build(_ configuration: Configuration, _ log: Logger, world: World = .live) async throws -> MartletServer
-    {
+    ///
+    /// - Parameter developer: Takes a line about each refusal, in development.
+    static func build(
+        _ configuration: Configuration, _ log: Logger, world: World = .live, developer: RequestLog.Developer? = nil
+    ) async throws -> MartletServer {
         let store = try await OpenStore(configuration, world)
-        return try MartletServer(configuration, on: store, log)
+        return try MartletServer(configuration, on: store, log, developer: developer)
     }
 
     /// Builds the server on an open store.
-    init(_ configuration: Configuration, on store: OpenStore, _ log: Logger) throws {
+    init(_ configuration: Configuration, on store: OpenStore, _ log: Logger, developer: RequestLog.Developer? = nil)
+        throws
+    {
         let (database, world) = (store.database, store.world)
-        self.store = store
-        metrics = Metrics()
-        frame = RequestLog(metrics: metrics, log: log).frame
+        (self.store, metrics) = (store, Metrics())
+        frame = RequestLog(metrics: metrics, log: log, developer: developer).frame
         let crypto = CryptoPool(store.workers)
         // Half of the cores, so that whatever strangers send leaves the others to sign-ins.
         readingOfMessages = CryptoPool(
@@ -110,6 +114,13 @@ struct MartletServer: Sendable {
         (api, sync, syncParts, imports) = (tables.protocols, tables.rest, tables.sync, tables.imports)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
+    }
+
+    /// Uses the secrets of `configuration`, whose files have been read again.
+    func use(_ configuration: Configuration) {
+        store.use(configuration)
+        senders.use(configuration)
+        functions.targets.configure(configuration.triggers.targets)
     }
 
     /// Finishes pending work, ends the programs of triggers and closes the store.

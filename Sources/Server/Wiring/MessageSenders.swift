@@ -1,12 +1,15 @@
 import Delivery
 import Directory
 import Factors
+import Kernel
 import Logging
 import Messaging
 
 /// The configured message senders, with metrics.
 struct MessageSenders: Sendable {
     let senders: [Message.Channel: any MessageSender]
+    private let mail: ReplaceableSender?
+    private let sms: ReplaceableSender?
 
     /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them. Messages
     /// of pools with functions for them go to the functions first.
@@ -15,8 +18,10 @@ struct MessageSenders: Sendable {
         if configuration.isDevelopment {
             senders = [.email: InboxSender(), .sms: InboxSender()]
         }
-        if let server = configuration.gateways.mail { senders[.email] = SMTPSender(server: server) }
-        if let gateway = configuration.gateways.sms { senders[.sms] = SMSGatewaySender(gateway: gateway) }
+        mail = configuration.gateways.mail.map { ReplaceableSender(SMTPSender(server: $0)) }
+        sms = configuration.gateways.sms.map { ReplaceableSender(SMSGatewaySender(gateway: $0)) }
+        if let mail { senders[.email] = mail }
+        if let sms { senders[.sms] = sms }
         senders[.email] = senders[.email].map {
             PermittedSender(sender: $0, permitted: configuration.gateways.permittedSenders, log: log)
         }
@@ -26,6 +31,24 @@ struct MessageSenders: Sendable {
         }
         self.senders = senders
     }
+
+    /// Sends with the passwords, tokens and authorities of `configuration` from now on.
+    func use(_ configuration: Configuration) {
+        if let server = configuration.gateways.mail { mail?.replace(by: SMTPSender(server: server)) }
+        if let gateway = configuration.gateways.sms { sms?.replace(by: SMSGatewaySender(gateway: gateway)) }
+    }
+}
+
+/// Hands messages to a sender that may be replaced by one with other credentials.
+struct ReplaceableSender: MessageSender {
+    private let current: Locked<any MessageSender>
+
+    init(_ sender: any MessageSender) { current = Locked(sender) }
+
+    /// A message that is being delivered is finished by the former sender.
+    func replace(by sender: any MessageSender) { _ = current.exchange(sender) }
+
+    func deliver(_ message: Message) async throws(DeliveryError) { try await current.read { $0 }.deliver(message) }
 }
 
 /// Sends from the server's own address what a pool may not send from its own: the pool is older than the setting.

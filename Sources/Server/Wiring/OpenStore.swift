@@ -2,6 +2,7 @@ import AccessControl
 import Cryptography
 import Kernel
 import Storage
+import StoragePostgres
 
 /// An open, migrated store and the keys that open its sealed values.
 struct OpenStore: Sendable {
@@ -13,6 +14,7 @@ struct OpenStore: Sendable {
     let hashes: KeyedHash
     let accessKeys: AccessKeys
     private let challengeEpoch: String?
+    private let engine: OpenEngine
 
     /// Opens the store that `configuration` names, or creates it.
     ///
@@ -20,19 +22,23 @@ struct OpenStore: Sendable {
     ///   operator.
     init(_ configuration: Configuration, _ world: World) async throws {
         let workers = WorkerThreads()
-        let database = try await configuration.openStore(workers)
+        let engine = try await configuration.openStore(workers)
         do {
-            try await self.init(configuration, world, on: database, workers)
+            try await self.init(configuration, world, on: engine, workers)
         } catch {
-            await database.close()
-            throw error
+            await engine.database.close()
+            guard error as? SealingError == .unreadable else { throw error }
+            let source =
+                configuration.sealingKey.environment == nil ? configuration.sealingKey.file : "MARTLET_SEALING_KEY"
+            throw ConfigurationError("what is stored cannot be opened with the sealing key at hand, of \(source)")
         }
     }
 
-    private init(_ configuration: Configuration, _ world: World, on database: any Database, _ workers: WorkerThreads)
+    private init(_ configuration: Configuration, _ world: World, on engine: OpenEngine, _ workers: WorkerThreads)
         async throws
     {
-        self.database = database
+        self.engine = engine
+        database = engine.database
         self.workers = workers
         self.world = world
         let secrets = KeyedHashSecrets(database: database)
@@ -45,6 +51,18 @@ struct OpenStore: Sendable {
     }
 
     var cipher: SecretCipher { SecretCipher(sealer: sealer, hashes: hashes, challengeEpoch: challengeEpoch) }
+
+    /// How the last writes ended.
+    var writeOutcome: WriteOutcome { engine.outcome }
+
+    /// How many connections to PostgreSQL are open; nil for the embedded store.
+    var openConnections: Int? { engine.postgres?.openConnections }
+
+    /// Connects with the password of `configuration` from now on.
+    func use(_ configuration: Configuration) {
+        guard case .postgres(let server) = configuration.store, let password = server.password else { return }
+        engine.postgres?.use(password: password)
+    }
 
     /// Finishes pending work and releases the lock on the store.
     func close() async { await database.close() }

@@ -6,10 +6,7 @@ enum PrivateFolder {
     ///
     /// - Throws: `ConfigurationError`.
     static func prepare(_ path: String) throws(ConfigurationError) {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch { throw ConfigurationError("The data folder \(path) cannot be made: \(reason)") }
+        guard make(path) else { throw ConfigurationError("The data folder \(path) cannot be made: \(reason)") }
         guard chmod(path, 0o700) == 0, access(path, R_OK | W_OK | X_OK) == 0 else {
             throw ConfigurationError("The data folder \(path) cannot be used: \(reason)")
         }
@@ -33,5 +30,18 @@ enum PrivateFolder {
         }
     }
 
-    private static var reason: String { String(cString: strerror(errno)) }
+    /// Makes the folder and those above it. `errno` says why it returns false.
+    private static func make(_ path: String) -> Bool {
+        let above = (path as NSString).deletingLastPathComponent
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT != S_IFDIR else { return true }
+            errno = ENOTDIR
+            return false
+        }
+        guard errno == ENOENT, above == path || make(above) else { return false }
+        return mkdir(path, 0o700) == 0 || errno == EEXIST
+    }
+
+    private static var reason: String { FileProblem.lastReason }
 }

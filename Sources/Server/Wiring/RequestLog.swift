@@ -7,12 +7,18 @@ import WireRuntime
 struct RequestLog: Sendable {
     let metrics: Metrics
     let log: Logger
+    /// Takes a line for the developer.
+    typealias Developer = @Sendable (String) -> Void
+    /// Is told of each refusal; nil in production.
+    var developer: Developer?
 
     var frame: RequestFrame { RequestFrame { self.write($0) } }
 
     private func write(_ record: RequestRecord) {
         let kind: Metrics.StatusClass = record.status < 400 ? .ok : record.status < 500 ? .refused : .failed
         metrics.answered(record.operation, kind, after: record.duration)
+        count(record, as: kind)
+        if kind == .refused, let developer, let line = DeveloperLine.text(of: record) { developer(line) }
         if let error = record.error, kind == .failed {
             log.error("request failed", metadata: entry(record, cause: error.cause.map { String(describing: $0) }))
         } else if let error = record.error, error.isWarning {
@@ -25,8 +31,22 @@ struct RequestLog: Sendable {
         }
     }
 
-    /// The audit record (ADM-12): caller, operation, subject, source and result. It contains no name, contact, token or
-    /// other input, because more users can read the log than the store. Text that is not interpolated is not copied.
+    private func count(_ record: RequestRecord, as kind: Metrics.StatusClass) {
+        guard let progress = record.subject.signIn else { return }
+        let result: Metrics.SignInResult =
+            switch (kind, progress) {
+            case (.failed, _): .failed
+            case (.refused, _): .refused
+            case (.ok, .completed): .completed
+            // A page answers a refusal with 200 or a redirect.
+            case (.ok, .begun): record.error == nil ? .challenged : .refused
+            }
+        metrics.signedIn(result, reason: result == .refused ? record.reason ?? "" : "")
+    }
+
+    /// The audit record (ADM-12): caller, operation, subject, source and result. It contains no name, contact or token
+    /// of a user, because more operators can read the log than the store, but the ids and names that administrators
+    /// give. Text that is not interpolated is not copied.
     private func entry(_ record: RequestRecord, cause: String? = nil) -> Logger.Metadata {
         var fields: Logger.Metadata = [
             "requestId": .string(record.context.requestID), "operation": .string(record.operation),
@@ -38,6 +58,9 @@ struct RequestLog: Sendable {
             // The key of a session is stored nowhere, so the record says whose it is.
             if let principal = administrator.principal.id { fields["principal"] = "\(principal)" }
         }
+        if let reason = record.reason { fields["reason"] = .string(reason) }
+        for (name, entity) in record.subject.entities { fields[name] = .string(Self.front(of: entity)) }
+        if let client = record.subject.client { fields["clientId"] = "\(client)" }
         if let pool = record.subject.pool { fields["userPoolId"] = "\(pool)" }
         if let user = record.subject.user { fields["sub"] = "\(user)" }
         if let pool = record.subject.identityPool { fields["identityPoolId"] = "\(pool)" }
@@ -73,4 +96,9 @@ struct RequestLog: Sendable {
         guard !changing.contains(operation), !recordedReads.contains(operation) else { return true }
         return !reading.contains(where: operation.hasPrefix)
     }
+}
+
+extension RequestRecord {
+    /// Why the request was refused, as a name: what the answer hides, else the case of the refusal.
+    var reason: String? { error.flatMap { subject.reason?.rawValue ?? $0.refusal } }
 }

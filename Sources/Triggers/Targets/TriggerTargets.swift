@@ -9,7 +9,7 @@ package struct TriggerTargets: Sendable {
     private let database: any Database
     private let sealer: Sealer
     private let world: World
-    private let configured: [FunctionARN: TriggerTarget]
+    private let configuration: Locked<[FunctionARN: TriggerTarget]>
     private let allowsPrograms: Bool
     /// Targets in the store at maxCount.
     private static let maxCount = 1000
@@ -25,7 +25,18 @@ package struct TriggerTargets: Sendable {
         self.sealer = sealer
         self.world = world
         self.allowsPrograms = allowsPrograms
-        self.configured = Dictionary(configured.map { ($0.function, $0) }) { first, _ in first }
+        configuration = Locked(Self.byFunction(configured))
+    }
+
+    private var configured: [FunctionARN: TriggerTarget] { configuration.read { $0 } }
+
+    /// Takes the targets of the configuration anew, whose secrets may have changed.
+    package func configure(_ targets: [TriggerTarget]) {
+        _ = configuration.exchange(Self.byFunction(targets))
+    }
+
+    private static func byFunction(_ targets: [TriggerTarget]) -> [FunctionARN: TriggerTarget] {
+        Dictionary(targets.map { ($0.function, $0) }) { first, _ in first }
     }
 
     /// The target of `function`, if there is one. It is not cached: a removed target is called no more.

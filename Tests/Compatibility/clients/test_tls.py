@@ -1,5 +1,6 @@
 """The public port with a certificate: `--tls-certificate` and `--tls-key`."""
 
+import signal
 import socket
 import ssl
 import subprocess
@@ -217,6 +218,54 @@ def test_a_failed_or_silent_handshake_ends_only_its_connection(secure):
                 pass
     # One more: boto3 keeps its connection.
     assert eventually(lambda: server.callers_sockets() <= before + 1)
+
+
+def served(server):
+    """The certificate that a new connection gets, and the expiry that metrics show."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as plain:
+        with ssl.create_default_context(cafile=server.authorities).wrap_socket(
+                plain, server_hostname="127.0.0.1") as spoken:
+            found = spoken.getpeercert()
+    page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
+    line, = [line for line in page.splitlines() if line.startswith("martlet_certificate_expiry_timestamp_seconds{")]
+    assert int(line.split()[-1]) == ssl.cert_time_to_seconds(found["notAfter"])
+    return found["serialNumber"]
+
+
+def test_a_hang_up_reads_the_certificate_again_and_keeps_it_if_the_new_one_is_bad(authority, new_server):
+    """certbot and `systemctl reload` send SIGHUP. Connections and requests go on."""
+    certificate, key = (authority.folder / name for name in ("renewed.pem", "renewed.key"))
+    pairs = [authority.issue(name) for name in ("first", "second")]
+
+    def install(pair):
+        certificate.write_bytes(pair[0].read_bytes())
+        key.touch(mode=0o600)
+        key.write_bytes(pair[1].read_bytes())
+
+    def reload(word):
+        said = len(server.log.read_text().splitlines())
+        server.process.send_signal(signal.SIGHUP)
+        assert eventually(lambda: any(word in line for line in server.log.read_text().splitlines()[said:]))
+        return next(line for line in server.log.read_text().splitlines()[said:] if word in line)
+
+    install(pairs[0])
+    server = new_server(
+        dev=False, arguments=["--tls-certificate", str(certificate), "--tls-key", str(key)])
+    server.authorities = str(authority.root)
+    server.start()
+    kept = requests.Session()
+    assert kept.get(server.url, timeout=60, verify=server.authorities).status_code < 500
+    before = served(server)
+    install(pairs[1])
+    assert served(server) == before, "nothing is read without the signal"
+    assert "tls-certificate expires 20" in reload('"reloaded"')
+    after = served(server)
+    assert after != before
+    key.write_bytes(pairs[0][1].read_bytes())
+    assert "is not the key of" in reload('"not reloaded')
+    assert served(server) == after and server.is_ready()
+    assert kept.get(server.url, timeout=60, verify=server.authorities).status_code < 500
+    assert server.stop() == 0
 
 
 def spoiled(authority):

@@ -6,6 +6,7 @@ import signal
 import subprocess
 
 import pytest
+import requests
 
 from testkit import store
 from testkit.cognito import CognitoAPI
@@ -73,6 +74,11 @@ def test_writes_fail_clearly_reads_go_on_and_all_returns(disk):
         disk.fill(server.process)
         assert eventually(lambda: len(ledger.errors) > 20), "nothing fails although the disk is full"
         end()
+        if disk.mounted:
+            answer = requests.get(f"{server.admin_url}/readyz", timeout=60)
+            assert answer.status_code == 503 and "takes no writes" in answer.text and "full" in answer.text
+            page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
+            assert "\nmartlet_store_writable 0\n" in page and "\nmartlet_store_up 1\n" in page
         failed = [error.response for error in ledger.errors]
         for answer in failed:
             assert answer["ResponseMetadata"]["HTTPStatusCode"] >= 500
@@ -83,6 +89,7 @@ def test_writes_fail_clearly_reads_go_on_and_all_returns(disk):
         assert api.public.get_user(AccessToken=token)["Username"] == user.username
         ledger.check()
         disk.empty(server.process)
+        assert eventually(server.is_ready), "the server finds out by itself that there is room"
         end, before = ledger.run(), ledger.writes
         assert eventually(lambda: ledger.writes > before + 20), "writes work again without a restart"
         end()

@@ -1,0 +1,47 @@
+import WireRuntime
+
+/// A JSON file that an operator writes: with comments, and with errors that name the line.
+package enum JSONFile {
+    /// The bytes of the file at `path`, which are one JSON document once the comments are blank.
+    ///
+    /// - Throws: `ConfigurationError`.
+    package static func read(
+        _ path: String, read: (String) throws -> [UInt8] = Settings.read
+    ) throws(ConfigurationError) -> [UInt8] {
+        let bytes: [UInt8]
+        do { bytes = JSONComments.blanked(try read(path)) } catch {
+            throw (error as? ConfigurationError) ?? ConfigurationError("\(path) cannot be read")
+        }
+        do { _ = try JSONReader.read(bytes, limits: .trusted) } catch {
+            throw ConfigurationError("\(path): \(problem(error, in: bytes))")
+        }
+        return bytes
+    }
+
+    /// The line and the reason.
+    private static func problem(_ error: JSONError, in bytes: [UInt8]) -> String {
+        guard let place = error.place else { return error.message }
+        let front = bytes.prefix(place)
+        let line = front.count { $0 == UInt8(ascii: "\n") } + 1
+        let column = place - (front.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+        let reason =
+            switch error {
+            case .trailing: "the document goes on after its end"
+            case .duplicate: "the member is there twice"
+            default: place >= bytes.count ? "the document ends too early" : "this is not JSON"
+            }
+        return "line \(line), column \(column): \(reason)"
+    }
+}
+
+extension JSONError {
+    /// The byte at which the text is refused.
+    fileprivate var place: Int? {
+        switch self {
+        case .syntax(let place), .trailing(let place), .number(let place), .encoding(let place), .surrogate(let place),
+            .nul(let place), .duplicate(let place), .longName(let place), .marks(let place):
+            place
+        case .tooLong, .tooDeep, .tooManyValues: nil
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import HTTPServer
+import Kernel
+
+/// What is read when `/metrics` is asked, beside the counters since the start.
+struct ServerReadings: Sendable {
+    var load: AdmissionQueue.Load
+    var process: ProcessUse?
+    /// When the server began, in seconds since 1970.
+    var startedAt = 0
+    var lostLogLines = 0
+    var store = Readiness.StoreState.answering
+    var logoutNoticesWaiting: Int?
+    var syncWaiting = 0
+    /// The messages that wait, and how many seconds the oldest has waited.
+    var outbox: (waiting: Int, oldestSeconds: Int)?
+    var lockedUsers: Int?
+    /// Connections to PostgreSQL.
+    var databaseConnections: Int?
+    /// Bytes of the embedded store's files.
+    var storeBytes: Int?
+    /// Bytes that are free on the disk of the data folder.
+    var freeBytes: Int?
+    /// When certificates expire, in seconds since 1970.
+    var certificates: [(name: String, seconds: Int)] = []
+}

@@ -1,0 +1,39 @@
+import Kernel
+import Logging
+
+/// Reads the files of certificates and secrets again while the server runs.
+struct Reload: Sendable {
+    private let configuration: Configuration
+    private let server: MartletServer
+    private let certificates: ServedCertificates
+    private let log: Logger
+
+    /// - Parameter configuration: What the server began with, which names the files.
+    init(
+        _ configuration: Configuration, server: MartletServer, certificates: ServedCertificates, log: Logger
+    ) {
+        (self.configuration, self.server, self.certificates, self.log) = (configuration, server, certificates, log)
+    }
+
+    /// Uses what the files have now. If one of them is bad, everything stays as it was.
+    func run() {
+        do throws(ConfigurationError) {
+            let fresh = try Configuration(configuration.reading.source)
+            let read = try DomainCertificates(fresh)
+            certificates.use(read)
+            server.use(fresh)
+            for warning in fresh.warnings { log.warning("\(warning)") }
+            log.notice("reloaded", metadata: ["certificates": "\(Self.list(read))"])
+        } catch {
+            log.error("not reloaded, the former files stay in use", metadata: ["reason": "\(error)"])
+        }
+    }
+
+    /// Each certificate with the time at which it expires.
+    private static func list(_ certificates: DomainCertificates) -> String {
+        let texts = certificates.expiries.map { name, seconds in
+            "\(name) expires \(CivilTime(Instant(microseconds: Int64(seconds) * 1_000_000)).timestamp)"
+        }
+        return texts.isEmpty ? "none" : texts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,11 @@
+import Storage
+import StoragePostgres
+
+/// An open, migrated database, and what is known of its engine.
+struct OpenEngine: Sendable {
+    let database: any Database
+    /// How the last writes ended.
+    let outcome: WriteOutcome
+    /// The engine, if it is PostgreSQL.
+    let postgres: PostgresDatabase?
+}

@@ -1,0 +1,43 @@
+import Kernel
+import Storage
+
+/// Whether the store takes writes: a full disk, or a file system that has become read-only, still answers reads.
+struct WriteOutcome: Sendable {
+    private let failure = Locked<String?>(nil)
+
+    /// Why the last writes failed; nil if they did not, or if a write has succeeded since that changed something.
+    var lastFailure: String? { failure.read { $0 } }
+
+    /// Records that the engine could not write.
+    func failed(_ reason: String) { _ = failure.exchange(reason) }
+
+    /// Records that a write that changed something has reached the disk.
+    func succeeded() { _ = failure.exchange(nil) }
+}
+
+/// An engine whose failed writes are noted. Writes that succeed are not, because many of them change nothing, which
+/// also a full disk allows.
+struct WatchedDatabase: Database {
+    let engine: any Database
+    let outcome: WriteOutcome
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { try await engine.read(body) }
+
+    @discardableResult
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        do { return try await engine.write(body) } catch let error as StorageError {
+            if case .unavailable(let reason) = error { outcome.failed(reason) }
+            throw error
+        }
+    }
+
+    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        try await engine.exclusively(steps)
+    }
+
+    func close() async { await engine.close() }
+}
