@@ -5,15 +5,7 @@ import Server
 struct ClientCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "client", abstract: "Permit app clients what Cognito's API has no setting for.",
-        subcommands: [Show.self, Set.self])
-
-    /// Names a client.
-    struct Name: ParsableArguments {
-        @Option(help: "The pool's id.")
-        var pool: String
-        @Option(help: "The client's id.")
-        var client: String
-    }
+        subcommands: [Show.self, Set.self, Patch.self])
 
     /// On or off.
     enum Switch: String, ExpressibleByArgument {
@@ -24,7 +16,7 @@ struct ClientCommand: AsyncParsableCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show what a client is permitted.")
         @OptionGroup var store: StoreOptions
-        @OptionGroup var name: Name
+        @OptionGroup var name: ClientName
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
@@ -38,7 +30,7 @@ struct ClientCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Change what a client is permitted; the rest stays as it is.")
         @OptionGroup var store: StoreOptions
-        @OptionGroup var name: Name
+        @OptionGroup var name: ClientName
         @Option(help: "Devices without a browser get tokens (RFC 8628): on or off.")
         var deviceGrant: Switch?
         @Option(help: "The client may ask about tokens of its pool (RFC 7662): on or off.")

@@ -7,12 +7,13 @@ import Server
 struct MartletCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "martlet", abstract: "A self-hosted identity service that speaks Amazon Cognito's APIs.",
-        version: "0.1.0",
+        version: Release.version,
         subcommands: [
             ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
             UserCommand.self, ClientCommand.self, ProviderCommand.self, RoleCommand.self, TriggerCommand.self,
-            AccessCommand.self, SyncCommand.self, ImportCommand.self, MigrateCommand.self, RekeyCommand.self,
-            RestoreCommand.self,
+            AccessCommand.self, SyncCommand.self, ImportCommand.self, MailCommand.self, ConfigCommand.self,
+            MigrateCommand.self,
+            RekeyCommand.self, RestoreCommand.self,
         ])
 
     /// Runs the command that the arguments name. Any error is printed as one line.

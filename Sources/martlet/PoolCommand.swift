@@ -5,7 +5,7 @@ import Server
 struct PoolCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pool", abstract: "Look at the user pools, and set what Cognito's API has no setting for.",
-        subcommands: [List.self, Show.self, Set.self])
+        subcommands: [List.self, Show.self, Set.self, Usage.self, Patch.self])
 
     /// `martlet pool list`
     struct List: AsyncParsableCommand {
@@ -25,12 +25,11 @@ struct PoolCommand: AsyncParsableCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show what is set for a pool beside Cognito's API.")
         @OptionGroup var store: StoreOptions
-        @Argument(help: "The pool's id.")
-        var pool: String
+        @OptionGroup var name: PoolName
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                PoolCommand.show(try await admin.perform(GetPoolExtensions(pool: pool)))
+                PoolCommand.show(try await admin.perform(GetPoolExtensions(pool: name.pool)))
             }
         }
     }
@@ -40,8 +39,7 @@ struct PoolCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Change what is set for a pool beside Cognito's API; the rest stays as it is.")
         @OptionGroup var store: StoreOptions
-        @Argument(help: "The pool's id.")
-        var pool: String
+        @OptionGroup var name: PoolName
         @Option(help: "A provider's user with a pool user's e-mail address becomes this user: never, ask or automatic.")
         var linking: Linking?
         @Option(help: "Whose word is enough for automatic linking: names of providers with commas, or all.")
@@ -54,7 +52,7 @@ struct PoolCommand: AsyncParsableCommand {
                 names == PoolCommand.allProviders ? [] : names.split(separator: ",").map(String.init)
             }
             try await store.ask(mustExist: true) { [change] admin in
-                PoolCommand.show(try await admin.perform(SetPoolExtensions(pool: pool, extensions: change)))
+                PoolCommand.show(try await admin.perform(SetPoolExtensions(pool: name.pool, extensions: change)))
             }
         }
 

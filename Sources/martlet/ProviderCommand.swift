@@ -6,22 +6,14 @@ import Server
 struct ProviderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "provider", abstract: "Set for identity providers what Cognito's API has no setting for.",
-        subcommands: [Show.self, Set.self])
-
-    /// Names a provider.
-    struct Name: ParsableArguments {
-        @Argument(help: "The pool's id.")
-        var pool: String
-        @Argument(help: "The provider's name.")
-        var provider: String
-    }
+        subcommands: [Show.self, Set.self, Test.self])
 
     /// `martlet provider show`
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show which groups a provider's users get, as the JSON that --group-rules reads.")
         @OptionGroup var store: StoreOptions
-        @OptionGroup var name: Name
+        @OptionGroup var name: NamedProvider
         @Flag(help: "Show instead where the provider sends browsers back.")
         var callback = false
 
@@ -42,7 +34,7 @@ struct ProviderCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Change which groups a provider's users get, and where the provider sends browsers back.")
         @OptionGroup var store: StoreOptions
-        @OptionGroup var name: Name
+        @OptionGroup var name: NamedProvider
         @Option(help: "A JSON file with all rules: a list of {\"claim\", \"match\", \"value\", \"group\"}.")
         var groupRules: String?
         @Option(help: "Where the provider sends browsers: shared, /oauth2/idpresponse, or own, with its name added.")
@@ -82,8 +74,8 @@ struct ProviderCommand: AsyncParsableCommand {
 
     private static func rules(in file: String) throws -> [AdminProtocol.GroupRule] {
         let bytes: [UInt8]
-        do { bytes = try Settings.read(file) } catch {
-            throw CommandError(line: "--group-rules: the file cannot be read", code: 1)
+        do { bytes = try JSONFile.read(file) } catch {
+            throw CommandError(line: "--group-rules: \(error)", code: 1)
         }
         do { return try JSONDecoder().decode([AdminProtocol.GroupRule].self, from: Data(bytes)) } catch {
             throw CommandError(

@@ -47,10 +47,7 @@ struct TriggerCommand: AsyncParsableCommand {
             abstract: "Call the function of a pool's trigger once, and show event and answer.",
             discussion: "Nothing in the pool changes, whatever the function answers.")
         @OptionGroup var store: StoreOptions
-        @Argument(help: "The trigger, such as PreSignUp.")
-        var trigger: String
-        @Option(help: "The pool's id.")
-        var pool: String
+        @OptionGroup var name: TriggerName
         @Flag(help: "Send a sample event.")
         var sample = false
         @Option(help: "Send the event in this file.")
@@ -63,13 +60,13 @@ struct TriggerCommand: AsyncParsableCommand {
         func run() async throws {
             let text: String?
             do { text = try event.map { String(decoding: try Settings.read($0), as: UTF8.self) } } catch {
-                throw CommandError(line: "--event: the file cannot be read", code: 1)
+                throw CommandError(line: "--event: \(error)", code: 1)
             }
             try await store.ask(mustExist: true) { admin in
-                let call = try await admin.perform(InvokeTrigger(trigger: trigger, pool: pool, event: text))
+                let call = try await admin.perform(InvokeTrigger(trigger: name.trigger, pool: name.pool, event: text))
                 print("event   \(call.event)")
                 guard let problem = call.problem else { return print("answer  \(call.answer)") }
-                throw ConfigurationError("\(trigger): no answer after \(call.milliseconds) ms: \(problem)")
+                throw ConfigurationError("\(name.trigger): no answer after \(call.milliseconds) ms: \(problem)")
             }
         }
     }

@@ -4,16 +4,10 @@ import Server
 /// `martlet user`
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "user", abstract: "Help users who lose their second factors, or are locked.",
-        subcommands: [RecoveryCodes.self, ResetFactors.self, Unlock.self])
-
-    /// Names a user.
-    struct Name: ParsableArguments {
-        @Option(help: "The pool's id.")
-        var pool: String
-        @Option(help: "The username, an alias or the sub.")
-        var username: String
-    }
+        commandName: "user", abstract: "Look at users, and help those who are locked or lose their second factors.",
+        subcommands: [
+            Show.self, Find.self, Sessions.self, RecoveryCodes.self, ResetFactors.self, Unlock.self,
+        ])
 
     /// `martlet user recovery-codes`
     struct RecoveryCodes: AsyncParsableCommand {
@@ -22,7 +16,7 @@ struct UserCommand: AsyncParsableCommand {
             abstract: "Make ten recovery codes in place of the earlier ones, and show them this once.",
             discussion: "Each takes the place of the user's second factor in one sign-in.")
         @OptionGroup var store: StoreOptions
-        @OptionGroup var user: Name
+        @OptionGroup var user: UserName
         @Flag(help: "Only say how many are left.")
         var count = false
 
@@ -45,7 +39,7 @@ struct UserCommand: AsyncParsableCommand {
             abstract: "Remove a user's authenticator app, choices of second factors and recovery codes.",
             discussion: "Sign-ins in progress end. The telephone and the e-mail address stay.")
         @OptionGroup var store: StoreOptions
-        @OptionGroup var user: Name
+        @OptionGroup var user: UserName
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
@@ -59,7 +53,7 @@ struct UserCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Forget a user's wrong passwords, and wrong codes of second factors.")
         @OptionGroup var store: StoreOptions
-        @OptionGroup var user: Name
+        @OptionGroup var user: UserName
         @Flag(help: "Only say how many wrong codes were entered since the last completed sign-in.")
         var count = false
 

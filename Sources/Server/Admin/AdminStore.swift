@@ -2,6 +2,7 @@ import AccessControl
 import Accounts
 import Cryptography
 import Directory
+import Federation
 import IdentityPools
 import Kernel
 import Logging
@@ -10,6 +11,9 @@ import Storage
 import Sync
 import Tokens
 import UserPoolAPI
+import UserPoolsModel
+import Wire
+import WireRuntime
 
 /// What commands are performed on: a store, and the parts that know its rules.
 package struct AdminStore: Sendable {
@@ -22,6 +26,10 @@ package struct AdminStore: Sendable {
     let outbox: Outbox?
     let functions: FunctionServices
     let transfer: SyncTransfer
+    let poolServices: PoolServices
+    let connectors: Connectors
+    /// What the operator has set.
+    let configuration: Configuration
 
     /// The store of a running server.
     init(_ server: MartletServer, _ configuration: Configuration) {
@@ -33,6 +41,9 @@ package struct AdminStore: Sendable {
         outbox = configuration.isDevelopment ? server.outbox : nil
         functions = server.functions
         transfer = server.syncParts.transfer
+        poolServices = server.poolServices
+        connectors = Self.connectors(poolServices, client: server.providerClient, on: store)
+        self.configuration = configuration
     }
 
     /// A store that no server uses.
@@ -47,14 +58,27 @@ package struct AdminStore: Sendable {
         outbox = Outbox(
             database: store.database, world: store.world, cipher: store.cipher, senders: [:], keepsSent: true)
         // Only the operator can open the store with its keys. Servers still decide for themselves what they start.
+        let log = Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() }
         functions = FunctionServices(
-            configuration, on: store, metrics: Metrics(),
-            log: Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() },
-            allowsPrograms: true)
+            configuration, on: store, metrics: Metrics(), log: log, allowsPrograms: true)
         transfer = SyncTransfer(
             configuration, on: store,
             SyncIdentities(
                 Identities(store.database, cipher: store.cipher, world: store.world, data: IdentityData.datasets)))
+        let client = ProviderClient(configuration)
+        poolServices = PoolServices(
+            configuration, on: store, settings: settings, crypto: CryptoPool(store.workers), functions: functions,
+            providerMetadata: ProviderMetadataSource(store, settings, client, log))
+        connectors = Self.connectors(poolServices, client: client, on: store)
+        self.configuration = configuration
+    }
+
+    private static func connectors(
+        _ services: PoolServices, client: ProviderClient, on store: OpenStore
+    ) -> Connectors {
+        Connectors(
+            services.identityProviders, client: client, metadata: services.providerMetadata,
+            samlKey: services.samlKeys.key, reading: CryptoPool(store.workers), world: store.world)
     }
 
     /// To change pools; none is created, so the region does not matter.
@@ -64,6 +88,22 @@ package struct AdminStore: Sendable {
 
     private static func providers(of store: OpenStore, _ settings: SettingsCache) -> IdentityProviders {
         IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
+    }
+
+    /// Cognito's operations on pools, without the check of a signature: an operator may call all of them.
+    func poolOperations(inRegionOf pool: UserPoolID) -> AWSProtocols {
+        let account = configuration.account.id
+        let authentication = CallerAuthentication(
+            accessToken: { _, operation in throw ServiceError(.notAuthorized, "\(operation.name) is of a user.") },
+            signature: { _, _ in
+                IAMCaller(accessKeyID: "operator", accountID: account, region: pool.region, principal: .root)
+            },
+            permission: { _, _, _ in }, action: { _, _, _ in })
+        return AWSProtocols([
+            OperationTable(
+                .userPools, operations: UserPoolOperations.poolOperations(poolServices),
+                authentication: authentication, pages: PageSeal(store.sealer))
+        ])
     }
 
     var database: any Database { store.database }

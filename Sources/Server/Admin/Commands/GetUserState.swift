@@ -1,0 +1,74 @@
+import Directory
+import Factors
+import Kernel
+import Messaging
+import Storage
+import Tokens
+
+/// Shows a user wholly: what Cognito's API tells in several calls, and what it does not tell.
+package struct GetUserState: AdminCommand {
+    let pool: String
+    let username: String
+
+    package init(pool: String, username: String) { (self.pool, self.username) = (pool, username) }
+
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    package func perform(on store: AdminStore) async throws -> ShownUser {
+        let (id, name, now) = (UserPoolID.noted(pool), Username(rawValue: username), store.world.now())
+        let state = try await store.database.read { tx in
+            let pool = try PoolTable(tx).require(id)
+            return try ShownUser(of: UserTable(tx).require(name, in: pool), in: pool, now: now, tx)
+        }
+        AuditContext.note(UserID(rawValue: state.sub))
+        return state
+    }
+}
+
+/// A user as an operator sees it. Times are RFC 3339.
+package struct ShownUser: Codable, Sendable {
+    package let username: String
+    package let sub: String
+    package let status: String
+    package let enabled: Bool
+    package let created: String
+    package let modified: String
+    /// To the minute; nil if never, or not since it is recorded.
+    package let lastSignIn: String?
+    /// Wrong passwords in a row, and until when they lock the user.
+    package let wrongPasswords: Int
+    package let lockedUntil: String?
+    /// Wrong codes of second factors since the last completed sign-in.
+    package let wrongCodes: Int
+    package let attributes: [String: String]
+    package let groups: [String]
+    package let secondFactors: [String]
+    package let preferredSecondFactor: String?
+    package let devices: [String]
+    package let sessions: Int
+
+    /// Devices and sessions that are read.
+    private static let most = 100
+
+    init(of user: User, in pool: UserPool, now: Instant, _ tx: any Transaction) throws {
+        username = user.username.rawValue
+        sub = user.id.rawValue
+        status = user.status.rawValue
+        enabled = user.enabled
+        created = CivilTime(user.createdAt).timestamp
+        modified = CivilTime(user.modifiedAt).timestamp
+        lastSignIn = try LastSignInTable(tx).find(user.id, in: pool.id).map { CivilTime($0).timestamp }
+        let failures = try PasswordAttemptTable(tx).failures(of: ThrottleSubject(user.id), in: pool.id, now: now)
+        wrongPasswords = failures.count
+        lockedUntil = failures.lockedUntil.map { CivilTime($0).timestamp }
+        wrongCodes = try SecondFactorFailureTable(tx).find(user.id, in: pool.id)?.count ?? 0
+        attributes = Dictionary(user.attributes.sorted.map { ($0.name, $0.value) }) { first, _ in first }
+        groups = try MembershipTable(tx).groups(of: user.id, in: pool.id).map(\.name.rawValue)
+        let factors = try SecondFactorTable(tx).find(user.id, in: pool.id)
+        secondFactors = SecondFactor.allCases.filter(factors.enabled.contains).map(\.rawValue)
+        preferredSecondFactor = factors.preferred?.rawValue
+        devices = try UserDeviceTable(tx).list(
+            of: user.id, in: pool.id, isRememberedOnly: false, after: nil, limit: Self.most
+        ).items.map { [$0.key.rawValue, $0.name].compactMap { $0 }.joined(separator: "  ") }
+        sessions = try UserSessionTable(tx).list(of: user.id, in: pool.id, now: now, limit: Self.most).count
+    }
+}

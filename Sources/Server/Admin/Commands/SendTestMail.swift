@@ -1,0 +1,26 @@
+import Delivery
+import Kernel
+import Messaging
+
+/// Sends an e-mail by the server's own mail server, and waits until that has taken or refused it.
+package struct SendTestMail: AdminCommand {
+    let address: String
+
+    package init(address: String) { self.address = address }
+
+    /// - Returns: The mail server.
+    /// - Throws: `InvalidInput` if there is no mail server, or with the reason why it refuses.
+    package func perform(on store: AdminStore) async throws -> String {
+        guard let server = store.configuration.gateways.mail else {
+            throw InvalidInput("The server has no --smtp, so it sends no e-mail.")
+        }
+        let message = Message(
+            id: store.world.uuid(), userPoolID: UserPoolID(rawValue: "none"), channel: .email, destination: address,
+            subject: "A test of Martlet", body: "<p>Martlet sends e-mails by this server. Nothing need be done.</p>",
+            purpose: "Test", username: Username(rawValue: ""), createdAt: store.world.now())
+        do { try await SMTPSender(server: server, workers: 1).deliver(message) } catch {
+            throw InvalidInput("\(server.host):\(server.port) has not taken the e-mail: \(error.reason).")
+        }
+        return "\(server.host):\(server.port)"
+    }
+}

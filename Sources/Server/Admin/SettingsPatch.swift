@@ -1,0 +1,106 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// Reads settings by Cognito's operation, merges changes into them, and writes them by the operation that resets what
+/// it is not given.
+struct SettingsPatch: Sendable {
+    private let api: AWSProtocols
+    private let pool: UserPoolID
+
+    init(_ store: AdminStore, pool: UserPoolID) {
+        api = store.poolOperations(inRegionOf: pool)
+        self.pool = pool
+    }
+
+    /// - Returns: A line for each difference.
+    func pool(_ changes: String, isTrial: Bool) async throws -> [String] {
+        let name = JSONObject([.init("UserPoolId", .string(pool.rawValue))])
+        let now = try await call("DescribeUserPool", with: name)["UserPool"]?.object ?? JSONObject()
+        return try await patch(now, with: changes, by: UpdateUserPoolInput.self, name: name, isTrial: isTrial)
+    }
+
+    /// - Returns: A line for each difference.
+    func client(_ client: String, changes: String, isTrial: Bool) async throws -> [String] {
+        let name = JSONObject([.init("UserPoolId", .string(pool.rawValue)), .init("ClientId", .string(client))])
+        let now = try await call("DescribeUserPoolClient", with: name)["UserPoolClient"]?.object ?? JSONObject()
+        return try await patch(now, with: changes, by: UpdateUserPoolClientInput.self, name: name, isTrial: isTrial)
+    }
+
+    private func patch<Input: OperationInput>(
+        _ now: JSONObject, with changes: String, by _: Input.Type, name: JSONObject, isTrial: Bool
+    ) async throws -> [String] {
+        let known = Set(Input.shape.members.map(\.name))
+        let wanted = try Self.object(changes)
+        if let strange = wanted.members.first(where: { !known.contains($0.name) || name[$0.name] != nil }) {
+            throw InvalidInput("\(strange.name) is not a member of \(Input.operation.name).")
+        }
+        // What is described and cannot be written, such as a time, is left out.
+        let before = JSONObject(now.members.filter { known.contains($0.name) })
+        let after = Self.merged(before, with: wanted)
+        let differences = Self.differences(from: before, to: after, below: "")
+        guard !isTrial, !differences.isEmpty else { return differences }
+        var input = after
+        for member in name.members { input[member.name] = member.value }
+        _ = try await call(Input.operation.name, with: input)
+        return differences
+    }
+
+    private static func object(_ text: String) throws -> JSONObject {
+        do {
+            guard let object = try JSONReader.read(Array(text.utf8)).object else {
+                throw InvalidInput("The changes are not a JSON object.")
+            }
+            return object
+        } catch let error as JSONError { throw InvalidInput("\(error.message).") }
+    }
+
+    /// Objects are merged member by member; null removes a member, and lists are replaced.
+    private static func merged(_ before: JSONObject, with changes: JSONObject) -> JSONObject {
+        var after = before
+        for change in changes.members {
+            switch (change.value, before[change.name]) {
+            case (.null, _): after[change.name] = nil
+            case (.object(let inner), .object(let old)?): after[change.name] = .object(merged(old, with: inner))
+            case (let value, _): after[change.name] = value
+            }
+        }
+        return after
+    }
+
+    private static func differences(from before: JSONObject, to after: JSONObject, below path: String) -> [String] {
+        let names = before.members.map(\.name) + after.members.map(\.name).filter { before[$0] == nil }
+        return names.flatMap { name -> [String] in
+            let (old, new, place) = (before[name], after[name], path + name)
+            if old == new { return [] }
+            if let old = old?.object, let new = new?.object {
+                return differences(from: old, to: new, below: "\(place).")
+            }
+            return ["\(place): \(text(old)) -> \(text(new))"]
+        }
+    }
+
+    private static func text(_ json: JSON?) -> String {
+        guard let json else { return "not set" }
+        var writer = JSONWriter()
+        writer.write(json)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    private func call(_ operation: String, with input: JSONObject) async throws -> JSONObject {
+        var writer = JSONWriter()
+        writer.write(.object(input))
+        let response = await api.respond(
+            to: WireRequest(
+                headers: [
+                    ("Content-Type", "application/x-amz-json-1.1"),
+                    ("X-Amz-Target", "AWSCognitoIdentityProviderService.\(operation)"),
+                ], body: writer.bytes))
+        let answer = (try? JSONReader.read(response.body, limits: .trusted))?.object ?? JSONObject()
+        guard response.status == 200 else {
+            throw InvalidInput(answer["message"]?.string ?? "\(operation) is refused with status \(response.status).")
+        }
+        return answer
+    }
+}

@@ -1,0 +1,82 @@
+import Directory
+import Foundation
+import Kernel
+
+/// A condition on users: `email=ann@example.com`, `name~ann`, `custom:plan!=free`, `last-sign-in>90`.
+package struct UserCondition: Codable, Sendable {
+    private let name: String
+    private let relation: Relation
+    private let value: String
+
+    /// How a value is compared. Texts are compared without regard to case; a number is of days ago.
+    private enum Relation: String, Codable, CaseIterable {
+        case differs = "!="
+        case equals = "="
+        case contains = "~"
+        /// Longer ago than so many days, or never.
+        case before = ">"
+    }
+
+    /// Conditions on what is no attribute.
+    private enum Field: String {
+        case username, status, enabled, created
+        case lastSignIn = "last-sign-in"
+    }
+
+    /// Reads a condition; nil if it has no relation, or no number of days after `>`.
+    package init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        let places = Relation.allCases.compactMap { relation -> (relation: Relation, place: Int)? in
+            let sign = Array(relation.rawValue.utf8)
+            return (0..<max(0, bytes.count - sign.count + 1)).first { bytes[$0...].starts(with: sign) }.map {
+                (relation, $0)
+            }
+        }
+        guard let first = places.min(by: { $0.place < $1.place }), first.place > 0 else { return nil }
+        name = String(decoding: bytes[..<first.place], as: UTF8.self)
+        relation = first.relation
+        value = String(decoding: bytes[(first.place + first.relation.rawValue.utf8.count)...], as: UTF8.self)
+        guard relation != .before || Int64(value).map({ (0...36_500).contains($0) }) == true else { return nil }
+    }
+
+    /// - Throws: `InvalidInput` if the pool has no such attribute, or if the relation is for times and it is none.
+    func check(in pool: UserPool) throws {
+        let field = Field(rawValue: name)
+        guard field != nil || name == "sub" || pool.schema[name] != nil else {
+            throw InvalidInput(
+                "\(name) is not an attribute of the pool, nor username, status, enabled, created or "
+                    + "last-sign-in.")
+        }
+        guard relation != .before || field == .created || field == .lastSignIn else {
+            throw InvalidInput("> is for created and last-sign-in, with a number of days.")
+        }
+    }
+
+    func holds(for user: User, lastSignIn: Instant?, now: Instant) -> Bool {
+        switch Field(rawValue: name) {
+        case .username: compares(user.username.rawValue)
+        case .status: compares(user.status.rawValue)
+        case .enabled: compares(user.enabled ? "true" : "false")
+        case .created: compares(user.createdAt, at: now)
+        case .lastSignIn: compares(lastSignIn, at: now)
+        case nil: compares(name == "sub" ? user.id.rawValue : user.attributes[name])
+        }
+    }
+
+    private func compares(_ time: Instant?, at now: Instant) -> Bool {
+        guard relation == .before else { return compares(time.map { CivilTime($0).timestamp }) }
+        let days = Int64(value) ?? 0
+        return time.map { now.seconds(since: $0) > .days(days) } ?? true
+    }
+
+    /// A user without the attribute is like one with an empty value.
+    private func compares(_ text: String?) -> Bool {
+        let (text, wanted) = ((text ?? "").lowercased(), value.lowercased())
+        return switch relation {
+        case .equals: text.hasSameBytes(as: wanted)
+        case .differs: !text.hasSameBytes(as: wanted)
+        case .contains: wanted.isEmpty || Data(text.utf8).range(of: Data(wanted.utf8)) != nil
+        case .before: false
+        }
+    }
+}
