@@ -83,7 +83,7 @@ extension UserCommand {
                     try await admin.perform(EndUserSession(pool: user.pool, username: user.username, session: end))
                     return print("\(end)  ended")
                 }
-                let sessions = try await admin.perform(ListUserSessions(pool: user.pool, username: user.username))
+                let sessions = try await admin.perform(ListSessionsOfUser(pool: user.pool, username: user.username))
                 for session in sessions {
                     let device = session.device.map { "  \($0)" } ?? ""
                     print("\(session.id)  \(session.client)  \(session.began)  until \(session.expires)\(device)")

@@ -7,9 +7,8 @@ enum AdminCommands {
         GetPoolExtensions.self, GetPoolUsage.self, GetProviderCheck.self, GetProviderExtensions.self,
         GetRecoveryCodeCount.self, GetRoleExtensions.self, GetUserState.self, GetWrongCodeCount.self,
         ImportSyncRecords.self, InvokeTrigger.self, ListAccountKeys.self, ListFoundUsers.self, ListImportLog.self,
-        ListMessages.self,
-        ListPools.self, ListSettings.self, ListTriggerTargets.self, ListUserSessions.self, PatchClient.self,
-        PatchPool.self, RemoveTriggerTarget.self, ResetSecondFactors.self, RevokeRoleSessions.self,
+        ListMessages.self, ListPools.self, ListSessionsOfUser.self, ListSettings.self, ListTriggerTargets.self,
+        PatchClient.self, PatchPool.self, RemoveTriggerTarget.self, ResetSecondFactors.self, RevokeRoleSessions.self,
         RotateSigningKeys.self, SendTestMail.self, SetClientExtensions.self, SetGroupRules.self, SetPoolExtensions.self,
         SetProviderExtensions.self, SetRoleExtensions.self, UnlockUser.self,
     ]

@@ -13,7 +13,7 @@ package struct EndUserSession: AdminCommand {
         (self.pool, self.username, self.session) = (pool, username, session)
     }
 
-    private static let most = 1000
+    private static let maxSessions = 1000
 
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool, or the user has no such
     ///   session.
@@ -22,7 +22,7 @@ package struct EndUserSession: AdminCommand {
         let user = try await store.database.write { [session] tx in
             let user = try UserTable(tx).require(name, in: try PoolTable(tx).require(id))
             let sessions = UserSessionTable(tx)
-            let all = try sessions.list(of: user.id, in: id, now: now, limit: Self.most)
+            let all = try sessions.list(of: user.id, in: id, now: now, limit: Self.maxSessions)
             guard let found = all.first(where: { $0.id.rawValue.hasSameBytes(as: session) }) else {
                 throw MissingResource("Session", session)
             }

@@ -4,7 +4,7 @@ import Storage
 import Tokens
 
 /// Lists the sessions of a user, newest first.
-package struct ListUserSessions: AdminCommand {
+package struct ListSessionsOfUser: AdminCommand {
     let pool: String
     let username: String
 
@@ -19,14 +19,14 @@ package struct ListUserSessions: AdminCommand {
         package let device: String?
     }
 
-    private static let most = 100
+    private static let maxSessions = 100
 
     /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
     package func perform(on store: AdminStore) async throws -> [Session] {
         let (id, name, now) = (UserPoolID.noted(pool), Username(rawValue: username), store.world.now())
         return try await store.database.read { tx in
             let user = try UserTable(tx).require(name, in: try PoolTable(tx).require(id))
-            return try UserSessionTable(tx).list(of: user.id, in: id, now: now, limit: Self.most)
+            return try UserSessionTable(tx).list(of: user.id, in: id, now: now, limit: Self.maxSessions)
         }.map { session in
             Session(
                 id: session.id.rawValue, client: session.client.rawValue, began: CivilTime(session.beganAt).timestamp,
