@@ -109,7 +109,7 @@ def assert_mistakes_are_told(server, pool):
         (("user", "find", pool, "nonsense"), 2, "nonsense is not a condition"),
         (("user", "find", pool, "colour=red"), 1, "colour is not an attribute"),
         (("pool", "patch", pool, "--json", '{"Schema": []}'), 1, "Schema is not a member of UpdateUserPool"),
-        (("pool", "patch", pool, "--json", '{"MfaConfiguration": "MAYBE"}'), 1, "MfaConfiguration"),
+        (("pool", "patch", pool, "--json", '{"MfaConfiguration": "MAYBE"}'), 1, "at 'mfaConfiguration' failed"),
         (("pool", "patch", pool, "--json", "{"), 1, "not valid JSON"),
         (("provider", "test", pool, "Nowhere"), 1, "Nowhere does not exist"),
         (("user", "sessions", pool, "ann", "--end", "none"), 1, "none"),
