@@ -87,7 +87,7 @@ let package = Package(
     targets: [
         // identifiers, `Instant`, `CivilTime` (the calendar), `World` (clock and randomness), `Page`, `Refusal` and its
         // kinds, `Secret`, `AccessTokenIdentity`, `AuditContext`, `WorkerThreads`, `PercentEncoding`, `LengthPrefixed`,
-        // `ASCII.swift`
+        // `AddressRange`, `ASCII.swift`
         module("Kernel", layer: 0),
 
         // SRP-6a, client and server, over a small arithmetic protocol

@@ -13,7 +13,7 @@ final class ConnectionTable: Sendable {
     typealias End = @Sendable () -> Void
 
     fileprivate struct Entry: Sendable {
-        let group: AddressGroup?
+        var group: AddressGroup?
         let end: End
         /// The number of its latest place in `queue`; nil while its request is being processed.
         var turn: Int?
@@ -65,6 +65,20 @@ final class ConnectionTable: Sendable {
         return id
     }
 
+    /// Counts a connection as one from `address`.
+    ///
+    /// - Returns: False if it must be closed, because there are too many from there.
+    func move(_ id: ID, to address: String) -> Bool {
+        guard let maxPerAddress, let group = AddressGroup(address) else { return true }
+        return state.change { state in
+            guard state.entries[id] != nil, state.perGroup[group, default: 0] < maxPerAddress else { return false }
+            state.leave(id)
+            state.entries[id]?.group = group
+            state.perGroup[group, default: 0] += 1
+            return true
+        }
+    }
+
     /// Records that a connection now waits for its client.
     func markIdle(_ id: ID) {
         state.change { state in
@@ -85,12 +99,9 @@ final class ConnectionTable: Sendable {
     func remove(_ id: ID) {
         state.change { state in
             state.keep(id)
-            let group = state.entries[id]?.group
+            state.leave(id)
             state.entries[id] = nil
             state.free.append(id)
-            guard let group else { return }
-            let left = state.perGroup[group, default: 1] - 1
-            state.perGroup[group] = left > 0 ? left : nil
         }
     }
 }
@@ -110,6 +121,14 @@ extension ConnectionTable.State {
         queue.append((id, turns))
         turns += 1
         if queue.count > 2 * count + 64 { dropOldPlaces() }
+    }
+
+    /// Counts a connection no longer as one from its address.
+    fileprivate mutating func leave(_ id: ConnectionTable.ID) {
+        guard let group = entries[id]?.group else { return }
+        let left = perGroup[group, default: 1] - 1
+        perGroup[group] = left > 0 ? left : nil
+        entries[id]?.group = nil
     }
 
     private mutating func dropOldPlaces() {

@@ -4,9 +4,12 @@ import NIOHTTP1
 /// The start and end of the connection.
 extension HTTPConnectionHandler {
     func channelActive(context: ChannelHandlerContext) {
-        remoteAddress = context.remoteAddress?.ipAddress ?? ""
+        peer = context.remoteAddress?.ipAddress ?? ""
+        client = peer
+        readsHeaders = addresses.readsHeaders(from: peer)
         let channel = context.channel
-        connectionID = connections.add(from: remoteAddress) {
+        // The connections of a proxy are those of many clients.
+        connectionID = connections.add(from: addresses.isProxy(peer) ? "" : peer) {
             channel.pipeline.fireUserInboundEventTriggered(ConnectionEvicted())
         }
         processor.connectionChanged(by: 1)
@@ -38,6 +41,7 @@ extension HTTPConnectionHandler {
         switch event {
         case ChannelEvent.inputClosed: inputEnded(context)
         case is ChannelShouldQuiesceEvent: closeAfterRequest(context)
+        case let known as ProxyProtocolHandler.ClientIsKnown: clientIsKnown(known.address, context)
         case is ConnectionEvicted:
             switch state {
             case .answering, .streaming: return
@@ -46,6 +50,23 @@ extension HTTPConnectionHandler {
             context.close(promise: nil)
         default: context.fireUserInboundEventTriggered(event)
         }
+    }
+
+    /// From now on the connection counts as the client's.
+    private func clientIsKnown(_ address: String, _ context: ChannelHandlerContext) {
+        client = address
+        guard let connectionID, !connections.move(connectionID, to: address) else { return }
+        state = .draining
+        context.close(promise: nil)
+    }
+
+    /// Finds the client of a request on a connection that many share.
+    ///
+    /// - Returns: False if the proxy's header is malformed.
+    func findClient(of head: HTTPRequestHead) -> Bool {
+        guard readsHeaders else { return true }
+        do { client = try addresses.client(in: head.headers) ?? peer } catch { return false }
+        return true
     }
 
     /// The server ends: a connection that waits for its client closes, another one after its response.

@@ -16,7 +16,9 @@ extension HTTPConnectionHandler {
         let stream = BodyStream {
             eventLoop.execute { this.value.pieceTaken(bound.value) }
         }
-        let request = PendingRequest(head, stream: stream, from: remoteAddress, processor: processor) { response in
+        let request = PendingRequest(
+            head, stream: stream, from: client, by: client == peer ? nil : peer, processor: processor
+        ) { response in
             eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }
         state = .streaming(StreamedRequest(request: request, stream: stream, maxBytes: maxBytes, place: place))

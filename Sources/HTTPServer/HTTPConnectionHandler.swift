@@ -28,6 +28,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
 
     let limits: HTTPLimits
     let processor: HTTPRequestProcessor
+    let addresses: ClientAddresses
     let gate: InputGate
     let connections: ConnectionTable
     /// Checks the deadlines.
@@ -45,15 +46,21 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     var inputIsClosed = false
     /// Whether the server ends: the connection closes after the current request.
     var isLastRequest = false
-    var remoteAddress = ""
+    /// The address of the connection's other end.
+    var peer = ""
+    /// The address of the client: of the connection, or of the request that is being received.
+    var client = ""
+    /// Whether a header of each request tells the client's address.
+    var readsHeaders = false
     var body: IncomingBody
 
     init(
-        limits: HTTPLimits, processor: HTTPRequestProcessor, connections: ConnectionTable, clock: ConnectionClock,
-        bodies: BodyBudget, gate: InputGate
+        limits: HTTPLimits, processor: HTTPRequestProcessor, addresses: ClientAddresses, connections: ConnectionTable,
+        clock: ConnectionClock, bodies: BodyBudget, gate: InputGate
     ) {
         self.limits = limits
         self.processor = processor
+        self.addresses = addresses
         self.connections = connections
         self.clock = clock
         body = IncomingBody(bodies)
@@ -79,6 +86,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         switch RequestHeadCheck(head, maxBody: maxStreamed, limits: limits) {
         case .refused(let status): refuse(status, in: context)
         case .admitted(let wantsContinue):
+            guard findClient(of: head) else { return refuse(.badRequest, in: context) }
             if let maxStreamed {
                 beginStreaming(head, maxBytes: maxStreamed, in: context)
                 guard case .streaming = state else { return }
@@ -109,7 +117,9 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         if let connectionID { connections.markBusy(connectionID) }
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
-        let pending = PendingRequest(head, body: body.take(), from: remoteAddress, processor: processor) { response in
+        let pending = PendingRequest(
+            head, body: body.take(), from: client, by: client == peer ? nil : peer, processor: processor
+        ) { response in
             eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }
         state = .answering(pending)

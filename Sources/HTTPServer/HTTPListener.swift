@@ -18,13 +18,17 @@ package struct HTTPListener: ServerChildChannel {
     package struct Connection: ServerChildChannelValue { package let channel: any Channel }
 
     let limits: HTTPLimits
+    let addresses: ClientAddresses
     let processor: HTTPRequestProcessor
     let connections: ConnectionTable
     let clocks: ConnectionClocks
     let bodies: BodyBudget
 
-    package init(limits: HTTPLimits, processor: HTTPRequestProcessor) {
+    package init(
+        limits: HTTPLimits, processor: HTTPRequestProcessor, addresses: ClientAddresses = ClientAddresses()
+    ) {
         self.limits = limits
+        self.addresses = addresses
         self.processor = processor
         connections = ConnectionTable(maxCount: limits.connections, maxPerAddress: limits.connectionsPerAddress)
         clocks = ConnectionClocks(interval: limits.tick)
@@ -44,7 +48,7 @@ package struct HTTPListener: ServerChildChannel {
                 ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: decoder)))
             try channel.pipeline.syncOperations.addHandler(
                 HTTPConnectionHandler(
-                    limits: limits, processor: processor, connections: connections,
+                    limits: limits, processor: processor, addresses: addresses, connections: connections,
                     clock: clocks.clock(of: channel.eventLoop), bodies: bodies, gate: gate))
             return Connection(channel: channel)
         }
@@ -87,10 +91,15 @@ package struct HTTPListener: ServerChildChannel {
     ) throws -> any Service {
         let configuration = ServerConfiguration(address: .hostname(host, port: port), backlog: 1024)
         let running: @Sendable (any Channel) async -> Void = { await opened($0.localAddress?.port ?? port) }
-        guard let tls else {
-            return server(configuration: configuration, onServerRunning: running, eventLoopGroup: loops, logger: logger)
+        func server(_ channel: some ServerChildChannel) -> any Service {
+            channel.server(
+                configuration: configuration, onServerRunning: running, eventLoopGroup: loops, logger: logger)
         }
-        return try TLSChannel(self, tlsConfiguration: tls)
-            .server(configuration: configuration, onServerRunning: running, eventLoopGroup: loops, logger: logger)
+        func start(_ channel: some ServerChildChannel) -> any Service {
+            addresses.usesProxyProtocol
+                ? server(ProxyProtocolChannel(base: channel, proxies: addresses.proxies)) : server(channel)
+        }
+        guard let tls else { return start(self) }
+        return start(try TLSChannel(self, tlsConfiguration: tls))
     }
 }

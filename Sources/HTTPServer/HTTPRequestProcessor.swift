@@ -58,6 +58,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
         Task(executorPreference: workers) { [self] in
             let response = await slot.run {
                 var received = converted(request.head, body: request.body, from: request.address)
+                received.proxyAddress = request.proxy
                 received.receivedAt = request.receivedAt
                 received.stream = request.stream
                 return await respond(received)
@@ -68,7 +69,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
 
     func refuse(_ request: PendingRequest) { request.deliver(unavailable(request.head)) }
 
-    /// Converts a request. Forwarded addresses and hosts stay plain headers, which no code trusts (WIRE-14).
+    /// Converts a request. Forwarded hosts and schemes stay plain headers, which no code trusts (WIRE-14).
     private func converted(_ head: HTTPRequestHead, body: [UInt8], from address: String) -> WireRequest {
         let queryStart = head.uri.utf8.firstIndex(of: UInt8(ascii: "?"))
         var request = WireRequest(

@@ -1,16 +1,35 @@
-/// The program that sent the current request, as it names itself. Events of functions name its SDK (UP-LAM-18).
+/// The program that sent the current request, as it names itself, and the address it sent it from. Events of functions
+/// name its SDK (UP-LAM-18); tracked sessions show both.
 package struct CallerAgent: Sendable {
     /// The agent of the request that the current task executes; nil outside of requests.
     @TaskLocal package static var current: CallerAgent?
 
-    private let names: [String]
+    /// What the program calls itself, in one header field each.
+    package let names: [String]
+    /// The address of the client; empty if it is not known.
+    package private(set) var address: String
+    /// What the program of the user calls itself, if a server calls in a user's place.
+    package private(set) var userNames: [String]?
 
     private static let prefix = "aws-sdk-"
     private static let maxNameLength = 1024
     private static let maxWordLength = 64
 
-    /// - Parameter names: The header fields that name the program. The first that names an SDK counts.
-    package init(_ names: String?...) { self.names = names.compactMap { $0 } }
+    /// - Parameters:
+    ///   - names: The header fields that name the program. The first that names an SDK counts.
+    ///   - address: The address of the client.
+    package init(_ names: String?..., address: String = "") {
+        self.names = names.compactMap { $0 }
+        self.address = address
+    }
+
+    /// This agent, with what it says of the user in whose place it calls.
+    package func speaking(forUserAt address: String?, named names: [String]?) -> CallerAgent {
+        var told = self
+        if let address { told.address = address }
+        if let names { told.userNames = names }
+        return told
+    }
 
     /// The SDK and its version, such as `aws-sdk-js-3.45.0`; nil if no SDK is named.
     package var sdkVersion: String? {

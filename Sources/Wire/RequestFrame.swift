@@ -29,7 +29,8 @@ package struct RequestFrame: Sendable {
             context.iamCaller = try await signer()
             let seen = context
             // A browser's SDK can name itself only in a field of its own.
-            let agent = CallerAgent(request.header("x-amz-user-agent"), seen.userAgent)
+            let agent = CallerAgent(
+                request.header("x-amz-user-agent"), seen.userAgent, address: seen.remoteAddress)
             let value = try await AuditContext.$current.withValue(audit) {
                 try await CallerAgent.$current.withValue(agent) { try await perform(seen) }
             }

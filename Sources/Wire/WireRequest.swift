@@ -19,6 +19,8 @@ package struct WireRequest: Sendable {
     package var stream: BodyStream?
     /// The caller's address, as far as the HTTP server trusts it.
     package var remoteAddress: String
+    /// The address of the proxy that has told `remoteAddress`; nil if the caller's connection has it.
+    package var proxyAddress: String?
     /// The request's id in the answer and the log.
     package var requestID: String
     /// Whether the request came over TLS to this server. Behind a proxy that ends TLS it is false.
@@ -39,6 +41,9 @@ package struct WireRequest: Sendable {
         self.remoteAddress = remoteAddress
         self.requestID = requestID
     }
+
+    /// The address of the connection's other end.
+    package var peerAddress: String { proxyAddress ?? remoteAddress }
 
     /// All values of a header.
     ///

@@ -33,6 +33,12 @@ struct ServeCommand: AsyncParsableCommand {
     var tlsKey: String?
     @Flag(help: "Listen beyond this machine without TLS, because a proxy in front speaks it.")
     var insecureBehindProxy = false
+    @Option(
+        help: "Addresses and ranges of proxies that are believed what they say of a client's address. (default: none)")
+    var trustedProxies: String?
+    @Option(
+        help: "Where they say it: x-forwarded-for, forwarded or proxy-protocol. (default: x-forwarded-for)")
+    var clientAddressFrom: String?
     @Option(help: "Connections at a time from one address; 0: any number. (default: 1000; any number behind a proxy)")
     var connectionsPerAddress: String?
     @Option(help: "Megabytes of request bodies held at a time. (default: 256)")
@@ -62,7 +68,8 @@ struct ServeCommand: AsyncParsableCommand {
         var flags: [Setting: String?] = [
             .host: host, .port: port, .adminPort: adminPort, .publicURL: publicUrl, .domainSuffix: domainSuffix,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
-            .requestMemory: requestMemory, .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
+            .trustedProxies: trustedProxies, .clientAddressFrom: clientAddressFrom, .requestMemory: requestMemory,
+            .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
             .maxSecondFactorFailures: maxSecondFactorFailures, .logLevel: logLevel,
         ]
         flags.merge(messages.flags) { $1 }

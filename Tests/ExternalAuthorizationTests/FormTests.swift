@@ -100,7 +100,7 @@ import Wire
 
     @Test func `only trusted gateways say who the client is`() throws {
         var sent = Self.original.byTraefik()
-        sent.remoteAddress = "::ffff:192.0.2.1"
+        (sent.remoteAddress, sent.proxyAddress) = ("198.51.100.1", "::ffff:192.0.2.1")
         let read = try read(sent, trusting: ["192.0.2.1", "2001:db8::1"])
         #expect(read.request.remoteAddress == "192.0.2.9" && read.request.isEncrypted)
         #expect(try self.read(sent, trusting: ["192.0.2.2"]).request.remoteAddress.isEmpty)
@@ -111,14 +111,14 @@ import Wire
         sent.headers.removeAll { $0.name == "X-Forwarded-For" || $0.name == "X-Forwarded-Proto" }
         for (values, expected) in [
             (["203.0.113.1, 2001:db8::7"], "2001:db8::7"), (["192.0.2.9, unknown"], ""), (["192.0.2.9,"], "192.0.2.9"),
-            (["192.0.2.9", "192.0.2.8"], ""), (["192.0.2.9:80"], ""), ([""], ""), ([], ""),
+            (["192.0.2.9", "192.0.2.8"], "192.0.2.8"), (["192.0.2.9:80"], "192.0.2.9"), ([""], ""), ([], ""),
+            (["192.0.2.9, 192.0.2.1"], "192.0.2.9"),
         ] {
             var other = sent
             for value in values { other.headers.append((name: "x-forwarded-for", value: value)) }
             let read = try self.read(other, trusting: ["192.0.2.1"])
             #expect(read.request.remoteAddress == expected && !read.request.isEncrypted, "\(values)")
         }
-        for wrong in ["", "localhost", "192.0.2", "192.0.2.0/24", "::g"] { #expect(TrustedProxies([wrong]) == nil) }
     }
 
     @Test(

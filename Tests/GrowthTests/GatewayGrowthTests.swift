@@ -23,6 +23,21 @@ import Wire
         }
     }
 
+    @Test(arguments: Text.units + [",", ", ", "10.0.0.1,", "for=10.0.0.1,", "for=a;", "\"", "\\\"", "[", ";"])
+    func `what proxies say is read in linear time`(_ unit: String) throws {
+        let proxies = try #require(TrustedProxies(["10.0.0.0/8"]))
+        for start in ["", "for=\""] {
+            Growth.expectLinear("forwarded") { size in
+                let text = start + Text.repeating(unit, size)
+                for header in [ForwardedHeader.xForwardedFor, .forwarded] {
+                    for fields in [[text], Array(repeating: unit, count: size)] {
+                        _ = header.addresses(in: fields).map(proxies.client)
+                    }
+                }
+            }
+        }
+    }
+
     @Test(arguments: Text.units + ["/a", "?", ":8", "1,", ", "])
     func `the forms of gateways are read in linear time`(_ unit: String) throws {
         let proxies = try #require(TrustedProxies(["192.0.2.1"]))

@@ -45,7 +45,7 @@ final class TestHTTPServer: Sendable {
 
     /// Runs `body` with a client of a server that responds with `answer`.
     static func with<Value: Sendable>(
-        _ limits: HTTPLimits = HTTPLimits(),
+        _ limits: HTTPLimits = HTTPLimits(), addresses: ClientAddresses = ClientAddresses(),
         answer: @escaping @Sendable (WireRequest) async -> WireResponse = { request in
             WireResponse(status: 200, headers: [("X-Method", request.method)], body: request.body)
         },
@@ -60,7 +60,7 @@ final class TestHTTPServer: Sendable {
                 return await answer(request)
             })
         let (ports, opened) = AsyncStream.makeStream(of: Int.self)
-        let front = HTTPListener(limits: limits, processor: processor)
+        let front = HTTPListener(limits: limits, processor: processor, addresses: addresses)
         server.budget.withLock { $0 = front.bodies }
         let service = try front.server(
             host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

@@ -26,7 +26,7 @@ struct OriginalRequest: Sendable {
         guard let name = Self.hostName(host) else { throw .malformed("The host is malformed.") }
         (self.method, self.host, self.path) = (method, name, spelled)
         // Envoy adds its own address to the questions that it sends.
-        let client = (form == .prefix ? TrustedProxies() : proxies).client(of: sent)
+        let client = (form == .prefix ? TrustedProxies() : proxies).client(ofRequestDescribedBy: sent)
         let headers = sent.headers.filter { !form.owns($0.name.lowercased()) } + [(name: "host", value: host)]
         var request = WireRequest(
             method: method, path: path, query: query, headers: headers, body: sent.body,

@@ -19,6 +19,8 @@ final class PendingRequest: Sendable {
     /// The body that is still arriving.
     let stream: BodyStream?
     let address: String
+    /// The address of the proxy that has told the client's; nil if there is none.
+    let proxy: String?
     let receivedAt: ContinuousClock.Instant
     /// The flows, of which the request waits in one.
     let flow: RequestFlow
@@ -36,17 +38,20 @@ final class PendingRequest: Sendable {
     ///   - body: The whole body, with its part of the memory for bodies.
     ///   - stream: The body in place of `body`, if it is processed while it arrives.
     ///   - address: The client's address.
+    ///   - proxy: The address of the proxy that has told the client's.
     ///   - processor: Answers the request.
     ///   - deliver: Called once with the response, on any thread.
     init(
         _ head: HTTPRequestHead, body: (bytes: [UInt8], held: HeldBody?) = ([], nil), stream: BodyStream? = nil,
-        from address: String, receivedAt: ContinuousClock.Instant = .now, processor: any RequestProcessor,
+        from address: String, by proxy: String? = nil, receivedAt: ContinuousClock.Instant = .now,
+        processor: any RequestProcessor,
         deliver: @escaping @Sendable (WireResponse) -> Void
     ) {
         self.head = head
         (self.body, held) = body
         self.stream = stream
         self.address = address
+        self.proxy = proxy
         self.receivedAt = receivedAt
         self.processor = processor
         self.deliver = deliver

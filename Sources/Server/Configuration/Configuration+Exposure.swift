@@ -1,4 +1,6 @@
+import HTTPServer
 import Kernel
+import Wire
 
 extension Configuration {
     /// The inbox shows every code, so other machines reach it only if the operator sets two settings.
@@ -13,6 +15,19 @@ extension Configuration {
             --dev with --host \(host) shows every code at /inbox to other machines: leave --dev out, \
             or add --expose-inbox if that is intended
             """)
+    }
+
+    /// The proxies that are believed, and by what they say it.
+    static func addresses(_ settings: Settings) throws(ConfigurationError) -> ClientAddresses {
+        guard let given = settings[.trustedProxies] else {
+            guard let other = settings[.clientAddressFrom] else { return ClientAddresses() }
+            throw ConfigurationError(other, "it is only good together with --trusted-proxies")
+        }
+        let ranges = given.text.split(separator: ",").map { $0.filter { $0 != " " } }
+        guard !ranges.isEmpty, let proxies = TrustedProxies(ranges) else {
+            throw ConfigurationError(given, "it is no list of addresses or ranges such as 10.0.0.0/8,2001:db8::1")
+        }
+        return ClientAddresses(of: proxies, by: try settings.choice(.clientAddressFrom, else: .xForwardedFor))
     }
 
     /// Behind a proxy all connections come from its address, so there is no default limit.

@@ -1,6 +1,7 @@
 import AccessControl
 import Delivery
 import Directory
+import HTTPServer
 import Kernel
 import Logging
 
@@ -72,6 +73,8 @@ package struct Configuration: Sendable {
     var adminPort: Int
     /// Nil without TLS.
     var identity: Identity?
+    /// Where the addresses of clients come from.
+    var addresses: ClientAddresses
     /// Concurrent connections from one address of another machine; nil for any number.
     var connectionsPerAddress: Int?
     /// Bytes of request bodies in memory at a time.

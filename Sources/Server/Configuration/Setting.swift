@@ -48,6 +48,9 @@ package enum Setting: String, CaseIterable, Sendable {
     case tlsCertificate = "tls-certificate"
     case tlsKey = "tls-key"
     case insecureBehindProxy = "insecure-behind-proxy"
+    /// The proxies that are believed what they say of a client's address.
+    case trustedProxies = "trusted-proxies"
+    case clientAddressFrom = "client-address-from"
     case connectionsPerAddress = "connections-per-address"
     case requestMemory = "request-memory"
     case smtp

@@ -1,6 +1,7 @@
 import Directory
 import ExternalAuthorization
 import Kernel
+import Wire
 import WireRuntime
 
 /// The services of the operator's own in the configuration file, below `verify`, that gateways ask about.
@@ -25,7 +26,7 @@ struct VerifyConfiguration: Sendable {
         guard let value else { return nil }
         let members = try DocumentMembers(value, ["trusted-proxies", "services"], at: "\(Self.member) in \(path)")
         guard let proxies = TrustedProxies(try members.texts("trusted-proxies")) else {
-            throw members.error("trusted-proxies", "has a text that is no IP address")
+            throw members.error("trusted-proxies", "has a text that is no IP address or range of addresses")
         }
         self.proxies = proxies
         for (index, service) in try members.list("services").enumerated() {

@@ -87,8 +87,8 @@ package enum Serve {
             workers: WorkerThreads(count: 2, name: "admin"), isSecure: false)
         let front = listener(
             server, try server.routes(configuration), .ofPublicPort(configuration), server.admission,
-            workers: server.store.workers, isSecure: tls != nil,
-            keepsToTLS: configuration.isReachedByTLS)
+            workers: server.store.workers, isSecure: tls != nil, keepsToTLS: configuration.isReachedByTLS,
+            addresses: configuration.addresses)
         return try [
             admin.server(
                 host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: HTTPListener.adminLoops,
@@ -100,7 +100,8 @@ package enum Serve {
 
     private static func listener(
         _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue,
-        workers: WorkerThreads, isSecure: Bool, keepsToTLS: Bool = false
+        workers: WorkerThreads, isSecure: Bool, keepsToTLS: Bool = false,
+        addresses: ClientAddresses = ClientAddresses()
     ) -> HTTPListener {
         let processor = HTTPRequestProcessor(
             world: server.store.world, isSecure: isSecure, keepsToTLS: keepsToTLS, workers: workers,
@@ -111,7 +112,7 @@ package enum Serve {
                 let end = Deadline(in: time - (.now - request.receivedAt), of: .current)
                 return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
             })
-        return HTTPListener(limits: limits, processor: processor)
+        return HTTPListener(limits: limits, processor: processor, addresses: addresses)
     }
 
     /// The libraries log an error when a listener ends because the other one could not start. The commands describe

@@ -43,6 +43,7 @@ def front(scratch, tmp_path):
     chain, key = authority.issue("proxy", subject="IP:127.0.0.1,DNS:localhost,DNS:*.auth.localhost")
     server, port = TestServer(scratch / unique("proxied")), free_port()
     server.arguments = ["--insecure-behind-proxy", "--public-url", f"https://127.0.0.1:{port}"]
+    server.arguments += ["--trusted-proxies", "127.0.0.1"]
     server.start()
     page = (ROOT / "docs/proxies.md").read_text(encoding="utf-8")
     shown = re.search(r"^```nginx\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[1]

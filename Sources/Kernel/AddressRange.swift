@@ -1,26 +1,51 @@
 import Foundation
-import Kernel
 
 /// An IP address of version 4 or 6.
 ///
 /// An address of version 4 that is written as one of version 6 (`::ffff:192.0.2.1`) is the former, so that the spelling
 /// of a request's address decides nothing.
-struct AddressValue: Sendable {
+package struct AddressValue: Hashable, Sendable {
     /// The bits, the first ones in `high`. Those of version 4 are the last 32.
-    fileprivate var (high, low): (UInt64, UInt64)
+    fileprivate let high: UInt64
+    fileprivate let low: UInt64
     fileprivate var isLong: Bool
 
     /// The prefix of the bits of an address of version 4 within one of version 6.
     private static let embedding: UInt64 = 0xFFFF
 
     /// The address that `text` writes, or nil.
-    init?(_ text: ArraySlice<UInt8>) {
+    package init?(_ text: ArraySlice<UInt8>) {
         guard !text.isEmpty, text.count <= 45, !text.contains(0) else { return nil }
-        guard let (high, low) = text.contains(WildcardToken.colon) ? Self.long(text) : Self.short(text) else {
+        guard let (high, low) = text.contains(UInt8(ascii: ":")) ? Self.long(text) : Self.short(text) else {
             return nil
         }
+        self.init(high: high, low: low)
+    }
+
+    /// The address of four bytes or sixteen, or nil.
+    package init?(bytes: some Collection<UInt8>) {
+        switch bytes.count {
+        case 4: self.init(high: 0, low: bytes.reduce(Self.embedding) { $0 << 8 | UInt64($1) })
+        case 16:
+            let bits = bytes.map(UInt64.init)
+            self.init(
+                high: bits.prefix(8).reduce(0) { $0 << 8 | $1 }, low: bits.suffix(8).reduce(0) { $0 << 8 | $1 })
+        default: return nil
+        }
+    }
+
+    private init(high: UInt64, low: UInt64) {
         (self.high, self.low) = (high, low)
         isLong = high != 0 || low >> 32 != Self.embedding
+    }
+
+    /// The address as text, always the same for the same address (RFC 5952).
+    package var text: String {
+        guard isLong else { return (0..<4).map { String(low >> (24 - 8 * $0) & 0xFF) }.joined(separator: ".") }
+        var bytes = (high.bigEndian, low.bigEndian)
+        var text = [CChar](repeating: 0, count: 46)
+        guard inet_ntop(AF_INET6, &bytes, &text, socklen_t(text.count)) != nil else { return "" }
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// The bits of four decimal numbers. They have no leading zeros, which some read as octal.
@@ -53,16 +78,17 @@ struct AddressValue: Sendable {
 }
 
 /// A range of IP addresses in CIDR notation, or one address, of version 4 or 6.
-struct AddressRange: Sendable {
+package struct AddressRange: Hashable, Sendable {
     private let address: AddressValue
     /// The bits of an address that are compared.
-    private let (high, low): (UInt64, UInt64)
+    private let high: UInt64
+    private let low: UInt64
 
     /// The range that `text` writes, or nil. Bits after the prefix are ignored.
-    init?(_ text: [UInt8]) {
+    package init?(_ text: [UInt8]) {
         let slash = text.firstIndex(of: UInt8(ascii: "/")) ?? text.count
         guard var address = AddressValue(text[..<slash]) else { return nil }
-        let width = text[..<slash].contains(WildcardToken.colon) ? 128 : 32
+        let width = text[..<slash].contains(UInt8(ascii: ":")) ? 128 : 32
         var length = 128
         if slash < text.count {
             guard text.count - slash <= 4, let given = Int(asciiDigits: text[(slash + 1)...]), given <= width else {
@@ -80,7 +106,7 @@ struct AddressRange: Sendable {
     private static func mask(_ length: Int) -> UInt64 { length <= 0 ? 0 : ~(UInt64.max >> min(length, 64)) }
 
     /// Whether it contains an address.
-    func contains(_ other: AddressValue) -> Bool {
+    package func contains(_ other: AddressValue) -> Bool {
         other.isLong == address.isLong && (other.high ^ address.high) & high == 0
             && (other.low ^ address.low) & low == 0
     }

@@ -1,0 +1,44 @@
+import Kernel
+import NIOHTTP1
+package import Wire
+
+/// Finds the address of a request's client behind proxies that the operator trusts
+/// (`decisions/0077-what-proxies-say-is-configured-not-guessed.md`).
+package struct ClientAddresses: Sendable {
+    /// Where the proxies say what the address is. All others that say it are not read.
+    package enum Source: String, CaseIterable, Sendable {
+        case xForwardedFor = "x-forwarded-for"
+        case forwarded
+        case proxyProtocol = "proxy-protocol"
+    }
+
+    let proxies: TrustedProxies
+    private let source: Source
+
+    /// Believes `proxies` what they say by `source`.
+    package init(of proxies: TrustedProxies = TrustedProxies(), by source: Source = .xForwardedFor) {
+        self.proxies = proxies
+        self.source = source
+    }
+
+    /// Whether connections from proxies begin with the PROXY protocol.
+    package var usesProxyProtocol: Bool { source == .proxyProtocol && !proxies.isEmpty }
+
+    /// Whether connections from `peer` are those of a proxy.
+    package func isProxy(_ peer: String) -> Bool { proxies.contains(peer) }
+
+    /// Whether the header of a request from `peer` is read.
+    func readsHeaders(from peer: String) -> Bool { source != .proxyProtocol && proxies.contains(peer) }
+
+    /// The client that a proxy's header names; nil if the proxy does not tell its address.
+    ///
+    /// - Throws: `MalformedHeader`.
+    func client(in headers: HTTPHeaders) throws(MalformedHeader) -> String? {
+        let header: ForwardedHeader = source == .forwarded ? .forwarded : .xForwardedFor
+        guard let said = header.addresses(in: headers[header.name]) else { throw MalformedHeader() }
+        return proxies.client(of: said)?.text
+    }
+
+    /// The header has another syntax, so its last address could be of the client's making.
+    struct MalformedHeader: Error {}
+}

@@ -1,0 +1,54 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import Wire
+
+/// Reads the PROXY header of a connection from a proxy, before TLS. Connections of others pass: a client that sends
+/// such a header says nothing by it.
+final class ProxyProtocolHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+
+    /// The event that tells the connection the address of its client.
+    struct ClientIsKnown: Sendable { let address: String }
+
+    private let proxies: TrustedProxies
+    /// What has arrived of the header; nil if none is to come.
+    private var start: ByteBuffer?
+
+    init(_ proxies: TrustedProxies) { self.proxies = proxies }
+
+    func channelActive(context: ChannelHandlerContext) {
+        if proxies.contains(context.remoteAddress?.ipAddress ?? "") { start = ByteBuffer() }
+        context.fireChannelActive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard var start else { return context.fireChannelRead(data) }
+        var bytes = unwrapInboundIn(data)
+        start.writeBuffer(&bytes)
+        switch ProxyHeader(Array(start.readableBytesView)) {
+        case .incomplete: self.start = start
+        case .malformed: context.close(promise: nil)
+        case .read(let address, let length):
+            self.start = nil
+            start.moveReaderIndex(forwardBy: length)
+            if let address { context.fireUserInboundEventTriggered(ClientIsKnown(address: address)) }
+            if start.readableBytes > 0 { context.fireChannelRead(wrapInboundOut(start)) }
+        }
+    }
+}
+
+/// A channel whose connections from proxies begin with the PROXY protocol.
+struct ProxyProtocolChannel<Base: ServerChildChannel>: ServerChildChannel {
+    let base: Base
+    let proxies: TrustedProxies
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
+        channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(ProxyProtocolHandler(proxies))
+        }.flatMap { base.setup(channel: channel, logger: logger) }
+    }
+
+    func handle(value: Base.Value, logger: Logger) async { await base.handle(value: value, logger: logger) }
+}

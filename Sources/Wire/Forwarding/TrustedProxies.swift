@@ -1,0 +1,44 @@
+package import Kernel
+
+/// The addresses of the proxies and gateways that are believed what they say of a client.
+package struct TrustedProxies: Sendable {
+    private let ranges: [AddressRange]
+
+    /// No proxies.
+    package init() { ranges = [] }
+
+    /// The proxies in these ranges, each an address or one in CIDR notation.
+    ///
+    /// - Returns: Nil if a text is neither.
+    package init?(_ ranges: [String]) {
+        var read: [AddressRange] = []
+        for range in ranges {
+            guard let range = AddressRange(Array(range.utf8)) else { return nil }
+            read.append(range)
+        }
+        self.ranges = read
+    }
+
+    /// Whether there is none.
+    package var isEmpty: Bool { ranges.isEmpty }
+
+    /// Whether the address that `text` writes is that of a proxy.
+    package func contains(_ text: String) -> Bool { AddressValue(Array(text.utf8)[...]).map(contains) ?? false }
+
+    private func contains(_ address: AddressValue) -> Bool { ranges.contains { $0.contains(address) } }
+
+    /// The client of a proxy: the last address that none of the proxies has added.
+    ///
+    /// - Parameter said: What the proxies have added, the last first; nil for an address that one does not know, or
+    ///   does not tell.
+    /// - Returns: Nil if the last proxy does not tell the address.
+    package func client(of said: some Sequence<AddressValue?>) -> AddressValue? {
+        var client: AddressValue?
+        for address in said {
+            guard let address else { return client }
+            client = address
+            guard contains(address) else { return client }
+        }
+        return client
+    }
+}
