@@ -169,7 +169,7 @@ extension Authenticator {
     private func authenticated(_ user: User, in attempt: SignInAttempt) -> PreparedStep {
         let (pool, device) = (attempt.call.pool, attempt.device.proven)
         let session = NewBrowserSession(
-            of: user.id, in: pool.id, now: attempt.now, cipher: services.cipher, world: services.world)
+            of: user.id, through: attempt.call, now: attempt.now, cipher: services.cipher, world: services.world)
         var signedIn = AuthenticatedUser(
             user: user, pool: pool, session: session.text, authenticatedAt: attempt.now)
         signedIn.isOnNewDevice = attempt.device.isNew

@@ -30,6 +30,7 @@ package enum SignInSchema {
         Migration("sign-in-0016-second-factor-failures", statements: FactorsSchema.secondFactorFailures),
         Migration("sign-in-0017-pending-challenges", statements: pendingChallenges),
         Migration("sign-in-0018-last-sign-ins", statements: TokensSchema.lastSignIns),
+        Migration("sign-in-0019-tracked-sessions", statements: TokensSchema.trackedSessions),
     ]
 
     /// Auth sessions, and challenges that were answered.

@@ -13,29 +13,33 @@ package struct BrowserSessionID: Identifier, SQLConvertible {
 }
 
 /// A browser in which a user has signed in on the hosted pages. For an hour every client of the pool gets codes and
-/// tokens without another sign-in.
+/// tokens without another sign-in, or for as long as was set for the client in a pool that tracks sessions.
 ///
 /// The browser has a random text in a cookie; the store has the keyed hash of it. Deleting the row ends the session.
 package struct BrowserSession: Hashable, Sendable {
-    /// How long a session lasts after the sign-in. It is not prolonged by use.
-    package static let lifetime: Int64 = 3600
-
     /// The keyed hash of the cookie's text.
     package var hash: [UInt8]
     /// Nil for a session of an earlier version.
     package var id: BrowserSessionID?
     package var user: UserID
+    /// The client of the sign-in; nil for a session of an earlier version.
+    package var client: ClientID?
     /// When the user proved who they are: the claim `auth_time`.
     package var authenticatedAt: Instant
     package var expiresAt: Instant
+    /// The last activity; nil for a session that is not tracked.
+    package var activity: SessionActivity?
 
     /// A session of these parts.
     package init(
-        hash: [UInt8], id: BrowserSessionID?, user: UserID, authenticatedAt: Instant, expiresAt: Instant
+        hash: [UInt8], id: BrowserSessionID?, user: UserID, client: ClientID?, authenticatedAt: Instant,
+        expiresAt: Instant, activity: SessionActivity?
     ) {
         self.hash = hash
         self.id = id
         self.user = user
+        self.client = client
+        self.activity = activity
         self.authenticatedAt = authenticatedAt
         self.expiresAt = expiresAt
     }
@@ -48,22 +52,33 @@ package struct NewBrowserSession: Sendable {
     package let record: BrowserSession
     private let pool: UserPoolID
 
-    /// Plans a session of `user`, who proved who they are at `now`.
-    package init(of user: UserID, in pool: UserPoolID, now: Instant, cipher: SecretCipher, world: World) {
-        self.pool = pool
+    /// Plans a session of `user`, who proved who they are at `now` to the client of `call`.
+    package init(of user: UserID, through call: ClientContext, now: Instant, cipher: SecretCipher, world: World) {
+        pool = call.pool.id
         text = Secret(Base64.encodeURL(world.bytes(32)))
         record = BrowserSession(
             hash: BrowserSession.hash(text, in: pool, cipher: cipher), id: BrowserSessionID(rawValue: world.uuid()),
-            user: user, authenticatedAt: now, expiresAt: now.advanced(seconds: BrowserSession.lifetime))
+            user: user, client: call.client.id, authenticatedAt: now,
+            expiresAt: now.advanced(seconds: BrowserSession.lifetime(in: call.pool)),
+            activity: .first(at: now, in: call.pool))
     }
 
-    package func write(_ tx: any Transaction) throws { try BrowserSessionTable(tx).insert(record, in: pool) }
+    package func write(_ tx: any Transaction) throws {
+        if record.activity != nil {
+            try TrackedSessionTable(tx).endBrowserSessions(
+                of: record.user, in: pool, beyond: UserSessions.maxBrowserSessions - 1, at: record.authenticatedAt)
+        }
+        try BrowserSessionTable(tx).insert(record, in: pool)
+    }
 
     /// Ends the session again, because its text will not be told. It has signed no client in.
     package func end(_ tx: any Transaction) throws { try BrowserSessionTable(tx).end(record.hash, in: pool) }
 }
 
 extension BrowserSession {
+    /// How many seconds a session of `pool` lasts after the sign-in. It is not prolonged by use.
+    package static func lifetime(in pool: UserPool) -> Int64 { Int64(pool.settings.browserSessionMinutes) * 60 }
+
     /// The keyed hash of a cookie's text, which the store has in its place.
     package static func hash(_ text: Secret<String>, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
         cipher.digest(text.exposed, .cookie, pool.rawValue, "browser session")
@@ -88,7 +103,6 @@ extension BrowserSession {
         return (session, user)
     }
 
-    /// Whether the session can be used at `now`. A sign-in that lies ahead of the clock proves nothing about the last
-    /// hour.
+    /// Whether the session can be used at `now`. A sign-in that lies ahead of the clock proves nothing.
     private func isAlive(at now: Instant) -> Bool { authenticatedAt <= now && now < expiresAt }
 }

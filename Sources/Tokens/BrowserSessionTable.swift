@@ -9,9 +9,12 @@ package struct BrowserSessionTable {
     package func insert(_ session: BrowserSession, in pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO browser_sessions (pool_id, session_hash, sid, user_id, authenticated_at, expires_at)
-            VALUES (\(pool), \(session.hash), \(session.id), \(session.user), \(session.authenticatedAt),
-                \(session.expiresAt))
+            INSERT INTO browser_sessions
+                (pool_id, session_hash, sid, user_id, client_id, authenticated_at, expires_at, last_active_at,
+                last_address, device_type)
+            VALUES (\(pool), \(session.hash), \(session.id), \(session.user), \(session.client),
+                \(session.authenticatedAt), \(session.expiresAt), \(session.activity?.at), \(session.activity?.address),
+                \(session.activity?.device))
             """)
     }
 
@@ -21,12 +24,24 @@ package struct BrowserSessionTable {
         return try row.map { row in
             BrowserSession(
                 hash: hash, id: try row.value("sid"), user: try row.value("user_id"),
-                authenticatedAt: try row.value("authenticated_at"), expiresAt: try row.value("expires_at"))
+                client: try row.value("client_id"), authenticatedAt: try row.value("authenticated_at"),
+                expiresAt: try row.value("expires_at"), activity: try SessionActivity(row))
         }
     }
 
     package func end(_ hash: [UInt8], in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM browser_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
+    }
+
+    /// Ends the session called `id` unless it has expired.
+    ///
+    /// - Returns: Whether there was one.
+    func end(_ id: BrowserSessionID, of user: UserID, in pool: UserPoolID, now: Instant) throws -> Bool {
+        try tx.execute(
+            """
+            DELETE FROM browser_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(id) AND expires_at > \(now)
+            """) > 0
     }
 
     /// Gives a session the id of its predecessor.

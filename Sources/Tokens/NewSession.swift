@@ -12,6 +12,8 @@ package struct NewSession: Sendable {
     private var record: UserSession
     private var refresh: RefreshRecord
     private var pool: UserPoolID
+    /// How many other token sessions the user keeps; nil for all.
+    private var maxOthers: Int?
 
     /// Plans a session of `user` through the client of `call`, on `device`.
     ///
@@ -20,11 +22,13 @@ package struct NewSession: Sendable {
     ///     API.
     ///   - nonce: What the client recognises its ID token by.
     ///   - authenticatedAt: When the user signed in, if it was before the session.
-    ///   - browserSession: The browser session that signs the client in, which the client is told the end of.
+    ///   - browserSession: The browser session that signs the client in.
+    ///   - isTracked: Whether the session is one of those that the pool tracks, if it does. Without a refresh token it
+    ///     is not.
     package init(
         _ call: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant, cipher: SecretCipher,
         world: World, scope: String? = nil, nonce: String? = nil, authenticatedAt: Instant? = nil,
-        browserSession: BrowserSessionID? = nil
+        browserSession: BrowserSessionID? = nil, isTracked: Bool = true
     ) {
         let client = call.client
         pool = call.pool.id
@@ -33,8 +37,14 @@ package struct NewSession: Sendable {
         record = UserSession(
             id: SessionID(rawValue: world.uuid()), user: user.id, client: client.id, origin: world.uuid(),
             scope: scope ?? TokenRequest.ownScope, beganAt: authenticatedAt ?? now, expiresAt: expiry, device: device,
-            scopesAreGranted: scope != nil,
-            browserSession: client.extensions.backChannelLogout == nil ? nil : browserSession)
+            scopesAreGranted: scope != nil)
+        if client.extensions.backChannelLogout != nil || call.pool.settings.tracksSessions {
+            record.browserSession = browserSession
+        }
+        if isTracked, let activity = SessionActivity.first(at: now, in: call.pool) {
+            (record.createdAt, record.activity) = (now, activity)
+            maxOthers = (call.pool.settings.sessions?.maxPerUser).map { $0 - 1 }
+        }
         refresh = RefreshRecord(
             hash: RefreshToken.hash(refreshToken.exposed, in: pool, cipher: cipher), session: record.id, parent: nil,
             expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
@@ -47,9 +57,12 @@ package struct NewSession: Sendable {
     package func end(_ tx: any Transaction) throws { try UserSessionTable(tx).end(record.id, in: pool) }
 
     package func write(_ tx: any Transaction) throws {
+        if let maxOthers, let now = record.createdAt {
+            try TrackedSessionTable(tx).endTokenSessions(of: record.user, in: pool, beyond: maxOthers, at: now)
+        }
         try UserSessionTable(tx).insert(record, in: pool)
         try RefreshTokenTable(tx).insert(refresh, in: pool)
-        guard let session = record.browserSession else { return }
+        guard let session = request.toldSession else { return }
         let client = BrowserSessionClient(
             session: session, client: record.client, user: record.user, expiresAt: record.expiresAt)
         try BrowserSessionClientTable(tx).insert(client, in: pool)

@@ -56,12 +56,22 @@ extension Refresh {
     func requireStillValid(_ found: Found, for call: ClientContext) async throws {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
-        let state = try await database.read { tx in
-            try SessionStateTable(tx).state(of: identity, through: call.client)
+        let session = found.request.session
+        let use = SessionUse(of: call.pool, at: found.request.issuedAt)
+        let state = try await checking(use.isDue(after: session.activity)) { tx in
+            try use.note(in: session, tx)
+            return try SessionStateTable(tx).state(of: identity, through: call.client)
         }
         guard let state else { throw RefreshTokenRefusal.ofDeletedUser }
         guard state.isSignedIn else { throw RefreshTokenRefusal.revoked }
         guard state.isEnabled else { throw UserRefusal.disabled }
+    }
+
+    /// Runs `body` in a transaction that may write only if something is to be written.
+    private func checking<Value: Sendable>(
+        _ writes: Bool, _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        try await writes ? database.write(body) : database.read(body)
     }
 }
 

@@ -73,16 +73,20 @@ package struct Refresh: Sendable {
     /// Ends the session that `token` belongs to, and with it every token of the session. An unknown token is not an
     /// error: it is already invalid (RFC 7009, section 2.2).
     ///
+    /// - Parameter isLinked: Whether the browser session that the session came through ends too, if the pool tracks
+    ///   sessions.
     /// - Throws: `RefreshTokenRefusal` for another client's token, for an access or ID token, and if the client does
     ///   not support revocation.
-    package func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
+    package func revoke(
+        _ token: Secret<String>, client: ClientID, secret: Secret<String>?, isLinked: Bool = false
+    ) async throws {
         let call = try await ClientContext(client, settings: settings, cipher: cipher)
         try call.check(secret: secret)
-        try await revoke(token, for: call)
+        try await revoke(token, for: call, isLinked: isLinked)
     }
 
     /// The same for a client that is authenticated.
-    package func revoke(_ token: Secret<String>, for call: ClientContext) async throws {
+    package func revoke(_ token: Secret<String>, for call: ClientContext, isLinked: Bool = false) async throws {
         guard call.client.settings.tokenRevocation else {
             throw RefreshTokenRefusal.revocationNotEnabled
         }
@@ -91,7 +95,7 @@ package struct Refresh: Sendable {
         }
         let pool = call.pool.id
         let hash = RefreshToken.hash(token.exposed, in: pool, cipher: cipher)
-        let user = try await database.write { tx -> UserID? in
+        let user = try await database.write { [world] tx -> UserID? in
             guard let record = try RefreshTokenTable(tx).find(hash, in: pool),
                 let session = try UserSessionTable(tx).find(record.session, in: pool)
             else { return nil }
@@ -99,6 +103,9 @@ package struct Refresh: Sendable {
                 throw RefreshTokenRefusal.notRevocableByOtherClient
             }
             try UserSessionTable(tx).end(session.id, in: pool)
+            if isLinked, call.pool.settings.tracksSessions {
+                try UserSessions(tx, of: session.user, in: pool, world: world).endOrigin(of: session)
+            }
             return session.user
         }
         if let user { AuditContext.note(user) }

@@ -16,6 +16,7 @@ struct RefreshRotation: Sendable {
     private let hash: [UInt8]
     private let token: Secret<String>
     private let seed: [UInt8]
+    private let use: SessionUse
 
     /// How many seconds a client may repeat the exchange of a token.
     private static let retrySeconds: Int64 = 10
@@ -37,6 +38,7 @@ struct RefreshRotation: Sendable {
         self.world = world
         hash = RefreshToken.hash(token.exposed, in: call.pool.id, cipher: cipher)
         seed = world.bytes(16)
+        use = SessionUse(of: call.pool, at: world.now())
     }
 
     private var pool: UserPoolID { call.pool.id }
@@ -58,8 +60,10 @@ struct RefreshRotation: Sendable {
     private func exchange() async throws -> Secret<String> {
         let now = world.now()
         return try await database.commitEvenIfRefused { tx -> Result<Secret<String>, RefreshTokenRefusal> in
-            let current = try Refresh.find(hash, on: device, for: call, now: now, tx).record
+            let found = try Refresh.find(hash, on: device, for: call, now: now, tx)
+            let current = found.record
             guard let supersededAt = current.supersededAt else {
+                try use.note(in: found.request.session, tx)
                 return .success(try supersede(current, at: now, tx))
             }
             if !current.successorUsed {

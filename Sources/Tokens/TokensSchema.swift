@@ -99,6 +99,19 @@ package enum TokensSchema {
     /// The devices that sessions began on.
     package static let devicesOfSessions: [SQL] = ["ALTER TABLE user_sessions ADD COLUMN device_key \(.text)"]
 
+    /// What users recognise a tracked session by. Sessions that are not tracked have nulls.
+    package static let trackedSessions: [SQL] =
+        (["user_sessions", "browser_sessions"] as [SQLName]).flatMap { table -> [SQL] in
+            [
+                "ALTER TABLE \(table) ADD COLUMN last_active_at \(.integer)",
+                "ALTER TABLE \(table) ADD COLUMN last_address \(.text)",
+                "ALTER TABLE \(table) ADD COLUMN device_type \(.text)",
+            ]
+        } + [
+            "ALTER TABLE user_sessions ADD COLUMN created_at \(.integer)",
+            "ALTER TABLE browser_sessions ADD COLUMN client_id \(.text)",
+        ]
+
     /// The clients that browser sessions have signed in, and what clients are still to be told.
     package static let logoutNotices: [SQL] = [
         "ALTER TABLE browser_sessions ADD COLUMN sid \(.text)",

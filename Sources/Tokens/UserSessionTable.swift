@@ -16,8 +16,13 @@ struct UserSession: Sendable {
     /// Whether an OAuth endpoint granted the scopes. They then decide whether there is an ID token, and what it says
     /// (AUZ-PAR-10, AUZ-PAR-12).
     var scopesAreGranted = false
-    /// The browser session that the client is told the end of: the claim `sid` of its ID tokens.
+    /// The browser session that signed the client in. A client that is told of its end has it in its ID tokens, as the
+    /// claim `sid`. Nil if neither that nor tracking asks for it.
     var browserSession: BrowserSessionID?
+    /// When it began, which may be later than the sign-in; nil for a session that was not tracked then.
+    var createdAt: Instant?
+    /// The last activity; nil for a session that is not tracked.
+    var activity: SessionActivity?
 }
 
 package struct UserSessionTable {
@@ -29,10 +34,11 @@ package struct UserSessionTable {
             """
             INSERT INTO user_sessions
                 (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at, device_key,
-                scopes_granted, sid)
+                scopes_granted, sid, created_at, last_active_at, last_address, device_type)
             VALUES (\(pool), \(record.id), \(record.user), \(record.client), \(record.origin), \(record.scope),
                 \(record.beganAt), \(record.expiresAt), \(record.device), \(record.scopesAreGranted),
-                \(record.browserSession))
+                \(record.browserSession), \(record.createdAt), \(record.activity?.at), \(record.activity?.address),
+                \(record.activity?.device))
             """)
     }
 
@@ -43,7 +49,8 @@ package struct UserSessionTable {
                 id: id, user: try row.value("user_id"), client: try row.value("client_id"),
                 origin: try row.value("origin"), scope: try row.value("scope"), beganAt: try row.value("began_at"),
                 expiresAt: try row.value("expires_at"), device: try row.value("device_key"),
-                scopesAreGranted: try row.value("scopes_granted"), browserSession: try row.value("sid"))
+                scopesAreGranted: try row.value("scopes_granted"), browserSession: try row.value("sid"),
+                createdAt: try row.value("created_at"), activity: try SessionActivity(row))
         }
     }
 

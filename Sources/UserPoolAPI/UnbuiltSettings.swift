@@ -49,9 +49,6 @@ enum UnbuiltSettings {
         Setting("ExplicitAuthFlows ALLOW_TOKEN_EXCHANGE_IMPERSONATION") {
             $0.explicitAuthFlows?.contains(.allowTokenExchangeImpersonation) ?? false
         },
-        Setting("EnablePropagateAdditionalUserContextData") {
-            $0.enablePropagateAdditionalUserContextData ?? false
-        },
     ]
 
     static let ofSecondFactors: [Setting<SetUserPoolMfaConfigInput>] = [
@@ -63,10 +60,6 @@ enum UnbuiltSettings {
 
     static let ofPreferences: [Setting<any SecondFactorsInput>] = [
         Setting("WebAuthnMfaSettings") { $0.webAuthnMfaSettings?.enabled ?? false }
-    ]
-
-    static let ofRevocations: [Setting<RevokeTokenInput>] = [
-        Setting("RevokeAssociatedSessions LINKED") { ($0.revokeAssociatedSessions ?? .nothing) != .nothing }
     ]
 
     static let ofDomains: [Setting<any DomainInput>] = [
@@ -118,11 +111,6 @@ enum UnbuiltSettings {
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: some SecondFactorsInput) throws {
         try refuse(ofPreferences.filter { $0.isAsked(input) }.map(\.name))
-    }
-
-    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: RevokeTokenInput) throws {
-        try refuse(ofRevocations.filter { $0.isAsked(input) }.map(\.name))
     }
 
     private static func refuse(_ names: [String]) throws {

@@ -9,7 +9,8 @@ package enum UserPoolOperations {
     package static func userOperations(
         _ authenticator: Authenticator, _ refresh: Refresh, _ clientTokens: ClientTokens, _ accounts: AccountServices
     ) -> [any Operation] {
-        signUp(accounts) + signIn(authenticator) + tokens(refresh, clientTokens, accounts) + users(accounts)
+        signUp(accounts) + signIn(authenticator) + tokens(refresh, clientTokens, accounts) + sessions(accounts)
+            + users(accounts)
             + attributes(accounts) + passwords(accounts) + secondFactors(authenticator, accounts) + devices(accounts)
     }
 

@@ -80,7 +80,7 @@ struct BrowserSite {
     func get(_ path: String, query: String, by user: AuthenticatedUser? = nil) async throws -> Landing {
         var headers: [WireRequest.Header] = []
         if let user {
-            let cookie = BrowserSessionCookie(of: pool.id, isSecure: true).setting(user.session).value
+            let cookie = BrowserSessionCookie(of: pool.id, isSecure: true).setting(user.session, of: pool).value
             headers = [("Cookie", String(cookie.prefix { $0 != ";" }))]
         }
         let request = WireRequest(method: "GET", path: path, query: query, headers: headers)

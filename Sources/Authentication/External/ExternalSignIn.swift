@@ -42,7 +42,7 @@ package struct ExternalSignIn: Sendable {
                 PreAuthenticationTrigger(event, validationData: [:]), context: context)
         }
         let session = NewBrowserSession(
-            of: user.id, in: pool.id, now: now, cipher: services.cipher, world: services.world)
+            of: user.id, through: call, now: now, cipher: services.cipher, world: services.world)
         try await services.database.write { tx in
             guard let current = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
             guard current.enabled else { throw UserRefusal.disabled }

@@ -20,6 +20,8 @@ package struct ClientSettings: Codable, Sendable, Equatable {
     package var writeAttributes: [String]?
     /// Whether the client, if it has a secret, may pass on its caller's address.
     package var propagatesUserContext = false
+    /// For how many minutes after a sign-in the client accepts a browser session, 0 to 129,600; nil if never specified.
+    package var browserSession: Int?
     /// The OAuth settings.
     package var oauth = OAuthSettings()
     /// Nil if never specified.
@@ -27,6 +29,9 @@ package struct ClientSettings: Codable, Sendable, Equatable {
 
     /// The default settings.
     package init() {}
+
+    /// Minutes for which a client accepts a browser session if nothing was specified.
+    package static let usualBrowserSession = 60
 
     /// Whether responses hide that a user does not exist. By default they do not, as in Cognito's API.
     package var hidesExistence: Bool { existenceErrors == .enabled }

@@ -6,16 +6,19 @@ package enum PoolRefusal: Refusal {
     case featureUnavailableInTier([TierFeature])
     /// The pool uses features that the new tier does not have.
     case tierChangeNotAllowed([TierFeature])
+    /// The pool does not track sessions.
+    case sessionsNotTracked
 
     /// The kind of each case.
     package var kind: RefusalKind { .unsupported }
 
-    /// The sentence names the features that the tier lacks.
+    /// The sentence, with the features that the tier lacks.
     package var message: String {
         switch self {
         case .featureUnavailableInTier(let features), .tierChangeNotAllowed(let features):
             "The following features need to be disabled for the LITE pricing tier configured: "
                 + features.map(\.rawValue).joined(separator: ", ")
+        case .sessionsNotTracked: "User session tracking is not enabled for this user pool."
         }
     }
 }
@@ -25,5 +28,6 @@ package enum TierFeature: String, CaseIterable, Sendable {
     case passwordHistory = "Password History"
     case emailMFA = "Email MFA"
     case passwordless = "Passwordless sign-in"
+    case sessionTracking = "User Session Tracking"
     case accessTokenCustomization = "Access Token Customization"
 }

@@ -40,6 +40,7 @@ extension PoolSettings {
         case .passwordHistory: passwordPolicy.historySize != nil
         case .emailMFA: secondFactors?.email != nil
         case .passwordless: !firstFactorCodes.isEmpty
+        case .sessionTracking: tracksSessions
         case .accessTokenCustomization:
             triggers?.functions[.preTokenGeneration] != nil && triggers?.tokenEventVersion != .v1
         }

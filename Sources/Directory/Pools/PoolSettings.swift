@@ -37,6 +37,8 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var attributesVerifiedBeforeUpdate: [ContactAttribute]?
     /// The recovery mechanisms in order of preference; nil if not specified.
     package var accountRecovery: [RecoveryMechanism]?
+    /// Whether sessions are tracked, and how many a user may have; nil if never specified.
+    package var sessions: SessionSettings?
     /// The pool's tags.
     package var tags: [String: String] = [:]
     /// The functions that the pool calls; nil if it never had any.

@@ -21,11 +21,12 @@ extension Authorization {
         var session = NewSession(
             request.call, user: user.user, groups: groups, device: nil, now: now, cipher: services.cipher,
             world: services.world, scope: request.scope, nonce: request.nonce,
-            authenticatedAt: user.authenticatedAt, browserSession: browserSession)
+            authenticatedAt: user.authenticatedAt, browserSession: browserSession, isTracked: false)
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
+        let use = SessionUse(of: request.call.pool, at: now)
         try await services.database.write { [session] tx in
-            try requireSession(user, request: request, tx)
+            try use.note(in: try requireSession(user, request: request, tx), tx)
             try session.write(tx)
         }
         return (tokens.idToken.map { [("id_token", $0.exposed)] } ?? []) + [

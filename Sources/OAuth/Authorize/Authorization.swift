@@ -10,6 +10,8 @@ package struct Authorization: Sendable {
     let services: OAuthServices
     private let isSecure: Bool
 
+    private static let continuedMinutes = 10
+
     /// Uses the given services.
     ///
     /// - Parameter isSecure: Whether browsers reach the public URL over TLS.
@@ -43,14 +45,19 @@ package struct Authorization: Sendable {
 
     /// The user of `session(of:in:)`, if it is enough for `wanted`. A request for a provider is answered with a session
     /// of a user of this provider.
-    package func acceptedSession(of request: WireRequest, for wanted: AuthorizeRequest) async throws
-        -> AuthenticatedUser?
-    {
-        let pool = wanted.call.pool
+    ///
+    /// - Parameter isContinued: Whether the session may be that of a sign-in for this very request, which a client
+    ///   without sessions accepts for ten minutes.
+    package func acceptedSession(
+        of request: WireRequest, for wanted: AuthorizeRequest, isContinued: Bool = false
+    ) async throws -> AuthenticatedUser? {
+        let (pool, now) = (wanted.call.pool, services.world.now())
         guard let found = try await session(of: request, in: pool, for: wanted.call.client),
-            wanted.accepts(
-                user: found.user.id, authenticatedAt: found.authenticatedAt, now: services.world.now())
+            wanted.accepts(user: found.user.id, authenticatedAt: found.authenticatedAt, now: now)
         else { return nil }
+        let minutes = max(
+            pool.settings.browserSessionMinutes(of: wanted.call.client), isContinued ? Self.continuedMinutes : 0)
+        guard now.seconds(since: found.authenticatedAt) < Int64(minutes) * 60 else { return nil }
         guard let provider = wanted.identityProvider, !provider.hasSameBytes(as: IdentityProvider.ownName) else {
             return found
         }
@@ -85,19 +92,24 @@ package struct Authorization: Sendable {
     private func code(for request: AuthorizeRequest, _ user: AuthenticatedUser) async throws -> String {
         let code = NewAuthorizationCode(
             for: request, of: user, cipher: services.cipher, world: services.world)
+        let use = SessionUse(of: request.call.pool, at: services.world.now())
         try await services.database.write { tx in
-            try requireSession(user, request: request, tx)
+            try use.note(in: try requireSession(user, request: request, tx), tx)
             try code.write(tx)
         }
         return code.text.exposed
     }
 
+    /// - Returns: The session in which the user is signed in.
     /// - Throws: `OAuthError` with `access_denied` if the session has since ended, or is of another pool.
-    func requireSession(_ user: AuthenticatedUser, request: AuthorizeRequest, _ tx: any Transaction) throws {
+    func requireSession(_ user: AuthenticatedUser, request: AuthorizeRequest, _ tx: any Transaction) throws
+        -> BrowserSession
+    {
         let pool = request.call.pool.id
         let found = try BrowserSession.find(
             user.session, in: pool, for: request.call.client, now: services.world.now(), cipher: services.cipher, tx)
         guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
+        return found.session
     }
 }
 

@@ -1,4 +1,5 @@
 import Crypto
+package import Directory
 package import Kernel
 import Tokens
 package import Wire
@@ -22,9 +23,10 @@ package struct BrowserSessionCookie: Sendable {
         request.cookie(name).flatMap { $0.utf8.count <= 64 ? Secret($0) : nil }
     }
 
-    /// Gives the browser the text of a new session.
-    package func setting(_ text: Secret<String>) -> WireRequest.Header {
-        SetCookie(name, value: text.exposed, seconds: Int(BrowserSession.lifetime), isSecure: isSecure).header
+    /// Gives the browser the text of a new session of `pool`.
+    package func setting(_ text: Secret<String>, of pool: UserPool) -> WireRequest.Header {
+        let seconds = Int(BrowserSession.lifetime(in: pool))
+        return SetCookie(name, value: text.exposed, seconds: seconds, isSecure: isSecure).header
     }
 
     /// Takes the text from the browser.

@@ -14,7 +14,9 @@ struct DevicePage: HostedPage {
 
     func show(_ hosted: HostedRequest, _: FormProblems) async throws -> HostedAnswer {
         guard let code = hosted.authorize.userCode else { throw AuthorizeError.page(OAuthError(.invalidRequest)) }
-        guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(LoginPage.path)) }
+        guard let session = try await hosted.acceptedSession(isContinued: true) else {
+            return .redirect(hosted.link(LoginPage.path))
+        }
         return .view(
             ConfirmDeviceView(
                 form: hosted.form(), code: code.shown, app: hosted.client.name,
@@ -26,7 +28,9 @@ struct DevicePage: HostedPage {
         guard let choice = form[FieldName.choice], ["allow", "deny"].contains(where: choice.hasSameBytes) else {
             return .redirect(hosted.link(Self.path))
         }
-        guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(LoginPage.path)) }
+        guard let session = try await hosted.acceptedSession(isContinued: true) else {
+            return .redirect(hosted.link(LoginPage.path))
+        }
         let isAllowed = choice.hasSameBytes(as: "allow")
         do {
             try await hosted.site.devices.answer(isAllowed, to: hosted.authorize, by: session)

@@ -94,7 +94,7 @@ extension HostedSite {
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
             try await authorization.end(former, before: user)
         }
-        return [cookie.setting(user.session), browser.renewed(ending: authorize.query, world).setting]
+        return [cookie.setting(user.session, of: user.pool), browser.renewed(ending: authorize.query, world).setting]
     }
 
     /// The callback, with what the app gets for the sign-in of `user`.

@@ -78,9 +78,11 @@ struct LoginPage: HostedPage {
 extension HostedRequest {
     /// The user who is signed in in this browser, if the app's request accepts the sign-in. An identity is linked only
     /// by a proof that is given for it.
-    func acceptedSession() async throws -> AuthenticatedUser? {
+    ///
+    /// - Parameter isContinued: Whether the user may have signed in for this very request.
+    func acceptedSession(isContinued: Bool = false) async throws -> AuthenticatedUser? {
         guard pendingLink == nil else { return nil }
-        return try await site.authorization.acceptedSession(of: request, for: authorize)
+        return try await site.authorization.acceptedSession(of: request, for: authorize, isContinued: isContinued)
     }
 
     /// Whether the user chooses a first factor before proving one: the pool has others than the password, and the

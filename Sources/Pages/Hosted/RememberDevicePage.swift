@@ -29,7 +29,7 @@ struct RememberDevicePage: HostedPage {
     /// The user who is signed in, if the pool asks.
     private func session(_ hosted: HostedRequest) async throws -> AuthenticatedUser? {
         guard hosted.pool.settings.devices?.isRememberedOnPrompt ?? false else { return nil }
-        return try await hosted.acceptedSession()
+        return try await hosted.acceptedSession(isContinued: true)
     }
 
     /// The address of the page, for a user who has just signed in as `authorize` asks.

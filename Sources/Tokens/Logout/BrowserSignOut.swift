@@ -22,6 +22,15 @@ package struct BrowserSignOut {
         try tell(try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
     }
 
+    /// Ends the session of `user` that clients know as `id`.
+    ///
+    /// - Returns: False if there is none that could be used.
+    func end(_ id: BrowserSessionID, of user: UserID, in pool: UserPoolID) throws -> Bool {
+        guard try BrowserSessionTable(tx).end(id, of: user, in: pool, now: world.now()) else { return false }
+        try tell(try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
+        return true
+    }
+
     /// Ends the session of a browser in which a user has signed in anew. If it is the same user, the new session goes
     /// on where the former ended, and no client is told.
     package func replace(_ former: [UInt8], by new: [UInt8], in pool: UserPoolID) throws {
@@ -33,7 +42,7 @@ package struct BrowserSignOut {
         try sessions.rename(new, in: pool, to: id)
     }
 
-    /// Ends a session of `user` that no browser has any more, because its hour is over. An ID token of `client` names
+    /// Ends a session of `user` that no browser has any more, because its time is over. An ID token of `client` names
     /// it.
     ///
     /// - Returns: Whether it was ended.

@@ -3,7 +3,8 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Replaces a client's settings. Missing ones are reset to their defaults; the secret stays (UP-APP-05).
+/// Replaces a client's settings. Missing ones are reset to their defaults; the secret stays (UP-APP-05), and so
+/// does what `SetUserPoolClientSessionConfiguration` set.
 struct UpdateUserPoolClient: Operation {
     let services: PoolServices
 
@@ -14,7 +15,9 @@ struct UpdateUserPoolClient: Operation {
         let client = try await services.clients.change(
             input.clientId, in: input.userPoolId
         ) { client in
+            let session = client.settings.browserSession
             client.settings = settings
+            client.settings.browserSession = session
             client.name = input.clientName ?? client.name
         }
         return UpdateUserPoolClientOutput(userPoolClient: try services.describe(client, for: caller))

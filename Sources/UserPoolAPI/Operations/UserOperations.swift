@@ -35,6 +35,15 @@ extension UserPoolOperations {
         ]
     }
 
+    static func sessions(_ accounts: AccountServices) -> [any Operation] {
+        [
+            ListUserSessions(account: Account(accounts)),
+            RevokeUserSession(account: Account(accounts)),
+            AdminListUserSessions(administration: Administration(accounts)),
+            AdminRevokeUserSession(administration: Administration(accounts)),
+        ]
+    }
+
     static func users(_ accounts: AccountServices) -> [any Operation] {
         [
             GetUser(account: Account(accounts)),

@@ -70,8 +70,8 @@ extension PoolSettings {
     /// These settings after an update.
     ///
     /// What an update leaves out goes back to its default. The service keeps what is fixed at creation (UP-POOL-17),
-    /// the tier, each of the two `Policies`, `UserAttributeUpdateSettings`, `MfaConfiguration` and what
-    /// `SetUserPoolMfaConfig` set; Martlet also keeps `DeletionProtection`, since a pool that loses it by an oversight
+    /// the tier, each of the two `Policies`, `UserAttributeUpdateSettings`, `MfaConfiguration`, and what
+    /// `SetUserPoolMfaConfig` and `SetUserPoolSessionConfiguration` set; Martlet also keeps `DeletionProtection`, since a pool that loses it by an oversight
     /// can be deleted.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
@@ -90,6 +90,7 @@ extension PoolSettings {
         if input.deletionProtection == nil { updated.deletionProtection = deletionProtection }
         if input.mfaConfiguration == nil { updated.mfa = mfa }
         updated.secondFactors = secondFactors
+        updated.sessions = sessions
         if input.userAttributeUpdateSettings == nil {
             updated.attributesVerifiedBeforeUpdate = attributesVerifiedBeforeUpdate
         }

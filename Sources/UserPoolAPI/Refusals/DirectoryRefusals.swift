@@ -106,6 +106,7 @@ extension PoolRefusal: CodedRefusal {
         switch self {
         case .featureUnavailableInTier: [.featureUnavailableInTier, .invalidParameter]
         case .tierChangeNotAllowed: [.tierChangeNotAllowed, .invalidParameter]
+        case .sessionsNotTracked: [.operationNotEnabled, .invalidParameter]
         }
     }
 }

@@ -68,6 +68,11 @@ extension AccessTokenRefusal: CodedRefusal {
     }
 }
 
+extension SessionRefusal: CodedRefusal {
+    /// Cognito's codes.
+    package var codes: [ErrorCode] { kind.codes }
+}
+
 extension RefreshTokenRefusal: CodedRefusal {
     /// Cognito's codes.
     package var codes: [ErrorCode] {

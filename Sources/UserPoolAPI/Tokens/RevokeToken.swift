@@ -8,8 +8,9 @@ struct RevokeToken: Operation {
     let refresh: Refresh
 
     func perform(_ input: RevokeTokenInput, for _: Anyone) async throws -> RevokeTokenOutput {
-        try UnbuiltSettings.check(input)
-        try await refresh.revoke(input.token, client: input.clientId, secret: input.clientSecret)
+        try await refresh.revoke(
+            input.token, client: input.clientId, secret: input.clientSecret,
+            isLinked: input.revokeAssociatedSessions == .linked)
         return RevokeTokenOutput()
     }
 }

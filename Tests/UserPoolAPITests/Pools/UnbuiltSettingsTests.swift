@@ -7,12 +7,11 @@ import Testing
 @Suite struct UnbuiltSettingsTests {
     @Test func `the list only gets shorter`() {
         #expect(UnbuiltSettings.ofPools.count <= 7)
-        #expect(UnbuiltSettings.ofClients.count <= 3)
+        #expect(UnbuiltSettings.ofClients.count <= 2)
         #expect(UnbuiltSettings.ofSecondFactors.count <= 2)
         #expect(UnbuiltSettings.ofPreferences.count <= 1)
         #expect(UnbuiltSettings.ofDomains.count <= 3)
         #expect(UnbuiltSettings.ofProviders.count <= 1)
-        #expect(UnbuiltSettings.ofRevocations.count <= 1)
         #expect(UnbuiltSettings.ofImports.count <= 1)
     }
 
@@ -78,7 +77,6 @@ import Testing
     @Test(arguments: [
         #"{"ExplicitAuthFlows": ["ALLOW_TOKEN_EXCHANGE_DELEGATION"]}"#,
         #"{"ExplicitAuthFlows": ["ALLOW_TOKEN_EXCHANGE_IMPERSONATION"]}"#,
-        #"{"EnablePropagateAdditionalUserContextData": true, "GenerateSecret": true}"#,
     ])
     func `an unbuilt client setting is refused by name`(_ said: String) async throws {
         let fields = try #require(try JSONSerialization.jsonObject(with: Data(said.utf8)) as? [String: Any])

@@ -1,0 +1,52 @@
+import Kernel
+
+/// What a user agent says of itself, in words for users: `Firefox on Windows`, `Android`, `Boto3 on Linux`.
+///
+/// It is a description and proves nothing.
+struct AgentDescription {
+    /// The text for an agent that says nothing.
+    static let unknown = "unknown"
+
+    let text: String
+
+    private static let maxLength = 1024
+    private static let maxNameLength = 64
+
+    /// - Parameter names: The header fields that name the program.
+    init(_ names: [String]) {
+        let lists = names.map(Self.words)
+        let words = Set(lists.joined())
+        let system: String? = Self.systems.first { words.contains($0.word) }?.name
+        let browser: String? = Self.browsers.first { words.contains($0.word) }?.name
+        let program: String? = browser ?? lists.compactMap(\.first).first(where: Self.isProgram)
+        switch (program, system) {
+        case (let program?, let system?): text = "\(program) on \(system)"
+        case (let name?, nil), (nil, let name?): text = name
+        case (nil, nil): text = Self.unknown
+        }
+    }
+
+    private static func words(in name: String) -> [String] {
+        name.utf8.prefix(maxLength).split { !$0.isASCIIAlphanumeric && !"-_.".utf8.contains($0) }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// All browsers begin with `Mozilla`.
+    private static func isProgram(_ word: String) -> Bool {
+        word.utf8.count <= maxNameLength && !word.hasSameBytes(as: "Mozilla")
+    }
+
+    /// Words of systems. An earlier one decides: Android names Linux too.
+    private static let systems: [(word: String, name: String)] = [
+        ("iPhone", "iOS"), ("iPad", "iPadOS"), ("Android", "Android"), ("CrOS", "ChromeOS"),
+        ("Windows", "Windows"), ("windows", "Windows"), ("Macintosh", "macOS"), ("macOS", "macOS"), ("macos", "macOS"),
+        ("Linux", "Linux"), ("linux", "Linux"),
+    ]
+
+    /// Words of browsers. An earlier one decides: most name Chrome and Safari too.
+    private static let browsers: [(word: String, name: String)] = [
+        ("Edg", "Edge"), ("EdgA", "Edge"), ("EdgiOS", "Edge"), ("OPR", "Opera"),
+        ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("Chrome", "Chrome"),
+        ("CriOS", "Chrome"), ("Safari", "Safari"),
+    ]
+}

@@ -1,0 +1,37 @@
+import Directory
+package import Kernel
+import Storage
+
+/// The last activity in a tracked session: when, from where and on what.
+package struct SessionActivity: Hashable, Sendable {
+    /// Seconds for which a later activity is not written, so that a refresh rarely costs a write.
+    static let interval: Int64 = 60
+
+    /// When it was.
+    package var at: Instant
+    /// The address of the client; nil if it is not known.
+    package var address: String?
+    /// What the user agent says of program and system, or `unknown`.
+    package var device: String
+
+    /// That of the request which the current task executes.
+    init(at now: Instant) {
+        let agent = CallerAgent.current
+        at = now
+        address = agent.flatMap { $0.address.isEmpty ? nil : $0.address }
+        device = AgentDescription(agent?.userNames ?? agent?.names ?? []).text
+    }
+
+    /// The stored activity of a row; nil for a session that is not tracked.
+    init?(_ row: Row) throws {
+        guard let at: Instant = try row.value("last_active_at") else { return nil }
+        self.at = at
+        address = try row.value("last_address")
+        device = try row.value("device_type", as: String?.self) ?? AgentDescription.unknown
+    }
+
+    /// The activity with which a session of `pool` begins; nil if the pool does not track sessions.
+    static func first(at now: Instant, in pool: UserPool) -> SessionActivity? {
+        pool.settings.tracksSessions ? SessionActivity(at: now) : nil
+    }
+}
