@@ -53,6 +53,11 @@ import Testing
             _ = (try? logout.check(), logout.host)
         }
         Growth.expectLinear("style sheet") { _ = try? StyleSheet(Text.repeating(unit, $0)) }
+        Growth.expectLinear("logo") { size in
+            for start in ["<svg viewBox='0 0 1 1'>", "<svg viewBox='0 0 1 1' style='"] {
+                _ = try? LogoImage(Array((start + Text.repeating(unit, size)).utf8))
+            }
+        }
         Growth.expectLinear("rules") { size in
             for start in [".label-customizable{color:", "/*", ".label-customizable{font-family:\""] {
                 _ = try? StyleSheet(start + Text.repeating(unit, size) + "}")
@@ -107,6 +112,8 @@ import Testing
         Growth.expectLinear("accepted languages") { _ = PageLanguage.accepted(Text.repeating(unit, $0)) }
         Growth.expectLinear("language") { _ = PageLanguage(tag: Text.repeating(unit, $0)) }
         Growth.expectLinear("shown") { _ = BidiText.isolated(Text.repeating(unit, $0)) }
+        Growth.expectLinear("sentence") { _ = HTMLText.sentence(Text.repeating(unit, $0)) }
+        Growth.expectLinear("languages") { _ = LanguageSwitch("/", query: Text.repeating(unit, $0)) }
         Growth.expectLinear("source") { _ = FormTarget.source("http://" + Text.repeating(unit, $0)) }
         Growth.expectLinear("page") { size in
             let view = SignedInView(form: PageForm(action: "/", csrf: nil), name: Text.repeating(unit, size))

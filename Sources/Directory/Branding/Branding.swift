@@ -47,9 +47,12 @@ package struct PageBranding: Sendable, Equatable {
     package var styleSheet: String
     /// The path of the logo on the public URL.
     package var logoPath: String?
+    /// Whether the pages stay dark where users prefer that.
+    package var keepsDark: Bool
 
     init(_ branding: Branding) throws {
-        styleSheet = try branding.css.map { try StyleSheet($0).text } ?? ""
+        let sheet = try branding.css.map { try StyleSheet($0) }
+        (styleSheet, keepsDark) = (sheet?.text ?? "", sheet?.keepsDark ?? true)
         logoPath = branding.logoPath
     }
 }

@@ -1,14 +1,14 @@
 import Crypto
 import Kernel
 
-/// A logo that pages show: a PNG or JPEG image (UP-UI-04, UP-UI-05).
+/// A logo that pages show: a PNG or JPEG image (UP-UI-04, UP-UI-05), or an SVG image that was cleaned.
 package struct LogoImage: Sendable, Equatable {
-    /// The formats that browsers show and that contain no scripts.
+    /// The formats that browsers show and that contain no scripts, SVG after it was cleaned.
     package enum Format: String, Sendable, CaseIterable {
-        case png, jpeg
+        case png, jpeg, svg
 
         /// The media type.
-        package var mediaType: String { "image/\(rawValue)" }
+        package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
     }
 
     /// The file.
@@ -18,11 +18,15 @@ package struct LogoImage: Sendable, Equatable {
 
     /// Checks an uploaded file.
     ///
-    /// - Throws: `InvalidInput` if it is too large, or no PNG or JPEG image with a width and a height.
+    /// - Throws: `InvalidInput` if it is too large, or not an image with a width and a height.
     package init(_ bytes: [UInt8]) throws {
         guard bytes.count <= Self.maxBytes else { throw InvalidInput("The logo has more than 100 KB.") }
+        guard !SVGImage.isPlausible(bytes) else {
+            (self.bytes, format) = (try SVGImage(bytes).bytes, .svg)
+            return
+        }
         let found = Self.png(bytes) ?? Self.jpeg(bytes)
-        guard let found else { throw InvalidInput("The logo is no PNG or JPEG image.") }
+        guard let found else { throw InvalidInput("The logo is not a PNG, JPEG or SVG image.") }
         guard (1...Self.maxPixels).contains(found.width), (1...Self.maxPixels).contains(found.height) else {
             throw InvalidInput("The logo has 1 to \(Self.maxPixels) pixels in each direction.")
         }

@@ -9,12 +9,19 @@ package struct StyleSheet: Sendable, Equatable {
     struct Rule: Sendable, Equatable {
         var selectors: [String]
         var declarations: [Declaration]
+        /// Whether it is for dark pages only.
+        var isDark = false
     }
 
     /// A property with its value.
     struct Declaration: Sendable, Equatable {
         var property: String
         var value: String
+
+        fileprivate var setsColor: Bool {
+            let words = ["color", "background", "border", "outline", "shadow", "fill", "--"]
+            return !StyleSheet.shapes.contains(property) && words.contains { property.firstRange(of: $0) != nil }
+        }
     }
 
     let rules: [Rule]
@@ -31,8 +38,14 @@ package struct StyleSheet: Sendable, Equatable {
     package var text: String {
         rules.map { rule in
             let declarations = rule.declarations.map { "\($0.property):\($0.value)" }.joined(separator: ";")
-            return "\(rule.selectors.joined(separator: ",")){\(declarations)}"
+            let text = "\(rule.selectors.joined(separator: ",")){\(declarations)}"
+            return rule.isDark ? "@media (prefers-color-scheme:dark){\(text)}" : text
         }.joined(separator: "\n")
+    }
+
+    /// Whether the pages stay dark where users prefer that: the sheet has rules for it, or sets no colours.
+    package var keepsDark: Bool {
+        rules.contains(where: \.isDark) || !rules.contains { $0.declarations.contains(where: \.setsColor) }
     }
 
     /// The selectors of the guide (UP-UI-09 to UP-UI-21), and those of elements whose properties it lists (UP-UI-22).
@@ -42,8 +55,16 @@ package struct StyleSheet: Sendable, Equatable {
         ".label-customizable", ".legalText-customizable", ".logo-customizable", ".submitButton-customizable",
         ".submitButton-customizable:hover", ".textDescription-customizable", ".idpDescription-customizable",
         ".socialButton-customizable", ".passwordCheck-valid-customizable", ".passwordCheck-notValid-customizable",
-        ".redirect-customizable",
+        ".redirect-customizable", ":root",
     ]
+
+    /// The variables of the pages' colours, which rules for `:root` set.
+    static let colors: Set<String> = [
+        "--back", "--card", "--ink", "--soft", "--line", "--field", "--mark", "--mark-over", "--on-mark", "--tint",
+        "--bad", "--bad-tint", "--good", "--good-tint", "--link",
+    ]
+    /// The variables of the font and of the corners' radius, which fit light and dark pages.
+    static let shapes: Set<String> = ["--font", "--radius"]
 
     /// Properties by which browsers load or run something, or show a text that is not the page's.
     static let refusedProperties: Set<String> = ["behavior", "-ms-behavior", "-moz-binding", "src", "content"]

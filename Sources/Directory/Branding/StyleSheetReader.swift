@@ -23,10 +23,38 @@ struct StyleSheetReader {
         var rules: [StyleSheet.Rule] = []
         try skipSpaceAndComments()
         while next != nil {
-            let selectors = try selectors()
-            rules.append(StyleSheet.Rule(selectors: selectors, declarations: try declarations()))
+            rules += next == UInt8(ascii: "@") ? try darkRules() : [try rule()]
             try skipSpaceAndComments()
         }
+        return rules
+    }
+
+    private mutating func rule() throws(StyleSheetRefusal) -> StyleSheet.Rule {
+        let (line, selectors) = (line, try selectors())
+        let isRoot = selectors.contains(":root")
+        guard !isRoot || selectors.count == 1 else { throw .selector(":root", line: line) }
+        return StyleSheet.Rule(selectors: selectors, declarations: try declarations(ofRoot: isRoot))
+    }
+
+    /// The rules for dark pages, in the only media query that is recognised.
+    private mutating func darkRules() throws(StyleSheetRefusal) -> [StyleSheet.Rule] {
+        let start = line
+        let query = take { $0 != UInt8(ascii: "{") && $0 < 0x80 }.lowercased().utf8.filter {
+            !" \t\r\n".utf8.contains($0)
+        }
+        guard query.elementsEqual("@media(prefers-color-scheme:dark)".utf8) else {
+            throw .syntax(expected: "@media (prefers-color-scheme: dark)", line: start)
+        }
+        try expect("{", name: "opening brace")
+        var rules: [StyleSheet.Rule] = []
+        try skipSpaceAndComments()
+        while next != UInt8(ascii: "}") {
+            var rule = try rule()
+            rule.isDark = true
+            rules.append(rule)
+            try skipSpaceAndComments()
+        }
+        advance()
         return rules
     }
 
@@ -50,7 +78,9 @@ struct StyleSheetReader {
     }
 
     /// The declarations of a rule and the brace after them.
-    private mutating func declarations() throws(StyleSheetRefusal) -> [StyleSheet.Declaration] {
+    ///
+    /// - Parameter isRoot: Whether the rule is for `:root`, which has the pages' variables and nothing else.
+    private mutating func declarations(ofRoot isRoot: Bool) throws(StyleSheetRefusal) -> [StyleSheet.Declaration] {
         var declarations: [StyleSheet.Declaration] = []
         while true {
             try skipSpaceAndComments()
@@ -59,17 +89,19 @@ struct StyleSheetReader {
                 advance()
                 return declarations
             case UInt8(ascii: ";"): advance()
-            default: declarations.append(try declaration())
+            default: declarations.append(try declaration(ofRoot: isRoot))
             }
         }
     }
 
-    private mutating func declaration() throws(StyleSheetRefusal) -> StyleSheet.Declaration {
+    private mutating func declaration(ofRoot isRoot: Bool) throws(StyleSheetRefusal) -> StyleSheet.Declaration {
         let property = take { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }.lowercased()
         guard let first = property.utf8.first, first.isASCIILetter || first == UInt8(ascii: "-") else {
             throw .syntax(expected: "property", line: line)
         }
-        guard !property.utf8.starts(with: "--".utf8), !StyleSheet.refusedProperties.contains(property) else {
+        let isVariable = StyleSheet.colors.contains(property) || StyleSheet.shapes.contains(property)
+        let isOther = !property.utf8.starts(with: "--".utf8) && !StyleSheet.refusedProperties.contains(property)
+        guard isRoot ? isVariable : isOther else {
             throw .property(String(property.prefix(80)), line: line)
         }
         skipSpace()

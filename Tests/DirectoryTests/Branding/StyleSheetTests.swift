@@ -121,6 +121,35 @@ import Testing
         #expect(try StyleSheet(" \n ").text.isEmpty)
     }
 
+    @Test func `variables and rules for dark pages are kept, and decide whether pages stay dark`() throws {
+        let css = """
+            :root { --mark: #135; --radius: 4px; --font: "Inter", sans-serif; }
+            @media ( prefers-color-scheme : dark ) { :root { --mark: #ace }
+              .label-customizable { color: #fff } }
+            """
+        let sheet = try StyleSheet(css)
+        #expect(
+            sheet.text == """
+                :root{--mark:#135;--radius:4px;--font:"Inter", sans-serif}
+                @media (prefers-color-scheme:dark){:root{--mark:#ace}}
+                @media (prefers-color-scheme:dark){.label-customizable{color:#fff}}
+                """)
+        #expect(sheet.keepsDark)
+        #expect(try StyleSheet(sheet.text) == sheet)
+        #expect(try StyleSheet(":root { --radius: 0 } .logo-customizable { max-width: 50% }").keepsDark)
+        for light in [":root { --mark: #135 }", ".label-customizable { color: red }"] {
+            #expect(try !StyleSheet(light).keepsDark, "\(light)")
+        }
+    }
+
+    @Test(arguments: [
+        ":root { color: red }", ":root { --other: 1px }", ":root, .label-customizable { --mark: red }",
+        ":root { --mark: var(--x) }", ":root { --font: url(x) }", "@media (prefers-color-scheme: dark) { body { } }",
+        "@media (prefers-color-scheme: dark) { @media print { } }", "@media (prefers-color-scheme: dark) { ",
+        "@media (prefers-color-scheme: dark), print { }", "@media (prefers-color-scheme: light) { }",
+    ])
+    func `other variables, and other queries, are refused`(_ css: String) { #expect(refusal(css) != nil) }
+
     // UP-UI-07, UI-09
     @Test(arguments: [
         "body", "*", ".label", ".label-customizable:hover", ".label-customizable:focus", ".label-customizable a",

@@ -1,0 +1,36 @@
+import Kernel
+
+/// What an operator sets for pages to show. Pages escape it; this keeps out what would change the text around it.
+enum DisplayText {
+    /// - Throws: `InvalidInput` for a text that is empty, too long, or has controls of lines or directions.
+    static func check(_ text: String) throws { try check(text, maxCount: 128) }
+
+    /// The same for a text of at most `maxCount` scalars.
+    static func check(_ text: String, maxCount: Int) throws {
+        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+            throw InvalidInput("A text that pages show must not be empty.")
+        }
+        guard text.unicodeScalars.count <= maxCount else {
+            throw InvalidInput("A text that pages show has at most \(maxCount) characters here.")
+        }
+        guard !text.unicodeScalars.contains(where: isControl) else {
+            throw InvalidInput("A text that pages show has no control characters.")
+        }
+    }
+
+    /// - Throws: `InvalidInput` for anything but an address of a page that browsers open over TLS.
+    static func check(url: String) throws {
+        let prefix = "https://"
+        guard url.utf8.count <= 2_048, url.utf8.starts(with: prefix.utf8), url.utf8.count > prefix.utf8.count,
+            url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) })
+        else { throw InvalidInput("The address of a page must be a URL that begins with https://.") }
+    }
+
+    /// Line breaks and other controls, and those of directions (UAX #9, section 2).
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
