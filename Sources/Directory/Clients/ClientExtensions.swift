@@ -1,4 +1,4 @@
-/// The permissions of a client that Cognito's API has no setting for. All are off in a new client.
+/// What Cognito's API has no setting for in a client. All permissions are off in a new client.
 ///
 /// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
 package struct ClientExtensions: Codable, Sendable, Equatable {
@@ -8,6 +8,8 @@ package struct ClientExtensions: Codable, Sendable, Equatable {
     package var introspection = false
     /// How the client is told of sign-outs; nil if it is not told.
     package var backChannelLogout: BackChannelLogout?
+    /// What the hosted pages call the client; nil for its name.
+    package var displayName: String?
 
     /// Nothing is permitted.
     package init() {}

@@ -4,7 +4,8 @@ import Storage
 extension Clients {
     /// Changes what the client is permitted beyond Cognito's settings. An equal result writes nothing.
     ///
-    /// - Throws: `MissingResource`, `InvalidInput` for a URL that may not be called, or `ClientRefusal.isPublic` if the
+    /// - Throws: `MissingResource`, `InvalidInput` for a URL that may not be called or a name that is
+    ///   not shown, or `ClientRefusal.isPublic` if the
     ///   result needs a secret that the client lacks.
     package func extend(
         _ id: ClientID, in pool: UserPoolID, change: @escaping @Sendable (inout ClientExtensions) throws -> Void
@@ -17,6 +18,7 @@ extension Clients {
             try change(&client.extensions)
             guard client.extensions != former else { return former }
             try client.extensions.backChannelLogout?.check()
+            if let name = client.extensions.displayName { try DisplayText.check(name) }
             guard client.isConfidential || !client.extensions.introspection else { throw ClientRefusal.isPublic(id) }
             client.modifiedAt = instant
             return try ClientTable(tx).update(client).extensions

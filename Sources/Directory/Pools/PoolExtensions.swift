@@ -9,6 +9,16 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
     package var linking = LinkingPolicy.never
     /// The names of the providers whose word is enough for `automatic`, while others lead to a question; nil for all.
     package var linkingProviders: [String]?
+    /// What the hosted pages call the pool; nil for its name.
+    package var displayName: String?
+    /// The page of the terms of use, which the hosted pages link to; nil for none.
+    package var termsURL: String?
+    /// The page about privacy, which the hosted pages link to; nil for none.
+    package var privacyURL: String?
+    /// The pool's own texts of the hosted pages, by the tag of a language and the name of a text; nil for none.
+    package var texts: [String: [String: String]]?
+    /// Whether the gallery of the hosted pages shows the pool's look, also on a server without `--dev`.
+    package var showsGallery: Bool?
 
     /// As in Cognito.
     package init() {}
@@ -29,10 +39,24 @@ package enum LinkingPolicy: String, Codable, CaseIterable, Sendable {
     case automatic
 }
 
+extension PoolExtensions {
+    /// - Throws: `InvalidInput` for what pages do not show.
+    fileprivate func checkPages() throws {
+        if let displayName { try DisplayText.check(displayName) }
+        for url in [termsURL, privacyURL].compactMap(\.self) { try DisplayText.check(url: url) }
+        let all = texts?.values.flatMap(\.self) ?? []
+        for (_, text) in all { try DisplayText.check(text, maxCount: 1_000) }
+        guard all.reduce(0, { $0 + $1.value.utf8.count }) <= 32_768 else {
+            throw InvalidInput("The texts of a pool have at most 32,768 bytes.")
+        }
+    }
+}
+
 extension Pools {
     /// Changes what the operator sets beyond Cognito's settings. An equal result writes nothing.
     ///
-    /// - Throws: `MissingResource`, or `ProviderRefusal.notFound` for a provider that the pool does not have.
+    /// - Throws: `MissingResource`, `ProviderRefusal.notFound` for a provider that the pool does not have, or
+    ///   `InvalidInput` for what pages do not show.
     package func extend(
         _ id: UserPoolID, change: @escaping @Sendable (inout PoolExtensions) throws -> Void
     ) async throws -> PoolExtensions {
@@ -45,6 +69,7 @@ extension Pools {
             for name in pool.extensions.linkingProviders ?? [] {
                 _ = try IdentityProviderTable(tx).require(name, in: id)
             }
+            try pool.extensions.checkPages()
             pool.modifiedAt = instant
             return try PoolTable(tx).update(pool).extensions
         }

@@ -77,6 +77,13 @@ package final class SettingsCache: Sendable {
         }
     }
 
+    /// The first client of `pool`, in the order of ids, through which its own users sign in on the pages; nil if none
+    /// of its first hundred does. It is read anew each time.
+    package func signInClient(of pool: UserPoolID) async throws -> ClientID? {
+        let clients = try await database.read { try ClientTable($0).list(in: pool, after: nil, limit: 100) }.items
+        return clients.first { $0.settings.oauth.enabled && $0.settings.oauth.takesOwnUsers }?.id
+    }
+
     private struct BrandedClient: Hashable { let pool: UserPoolID, client: ClientID }
 
     /// Style sheets can have 128 KiB each, and so can the metadata of providers.

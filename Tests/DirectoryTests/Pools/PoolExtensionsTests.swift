@@ -27,6 +27,36 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
+    func `what pages show has no controls, no other address than https, and a limit`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let refused: [@Sendable (inout PoolExtensions) -> Void] = [
+            { $0.displayName = "" }, { $0.displayName = " " }, { $0.displayName = "Shop\u{202E}" },
+            { $0.displayName = "a\nb" }, { $0.displayName = String(repeating: "a", count: 129) },
+            { $0.termsURL = "http://example.com" }, { $0.termsURL = "javascript:alert(1)" },
+            { $0.privacyURL = "https://" }, { $0.privacyURL = "https://example.com/\"onclick=" },
+            { $0.texts = ["en": ["signIn.title": "\u{2066}a"]] },
+            { $0.texts = ["en": ["signIn.title": String(repeating: "a", count: 1_001)]] },
+            {
+                $0.texts = [
+                    "en": Dictionary(
+                        uniqueKeysWithValues: (0..<40).map { ("\($0)", String(repeating: "a", count: 900)) })
+                ]
+            },
+        ]
+        for (index, change) in refused.enumerated() {
+            await #expect(throws: InvalidInput.self, "\(index)") {
+                _ = try await fixture.pools.extend(pool.id) { change(&$0) }
+            }
+        }
+        let set = try await fixture.pools.extend(pool.id) {
+            ($0.displayName, $0.termsURL) = ("Größe & Co", "https://example.com/terms?a=b")
+        }
+        #expect(set.displayName == "Größe & Co")
+        #expect(try await fixture.cache.pool(pool.id).extensions == set)
+    }
+
+    @Test(arguments: Engine.available)
     func `a change that changes nothing writes nothing`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
