@@ -20,7 +20,8 @@ package struct Confirmation: Sendable {
     ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code. `TriggerRefusal` if the pool's
     ///   function fails afterwards; the sign-up is confirmed nevertheless.
     /// - Parameter session: The session of the sign-up; nil if the app has not kept it.
-    /// - Returns: The session that signs the user in, if a code to the same contact is a first factor.
+    /// - Returns: The session that signs the user in, if a code to the same contact is a first factor. On the hosted
+    ///   pages, only `session` matters.
     @discardableResult
     package func confirm(
         _ username: Username, code: Secret<String>, through client: ClientProof, force: Bool = false,
@@ -31,6 +32,10 @@ package struct Confirmation: Sendable {
         let (user, contact) = try await redeem(code, of: username, call, force: force, timer)
         try await services.confirmed(.signUp, user, in: call.pool, by: call.client.id, clientMetadata)
         guard let current = try await self.current(user, in: call.pool) else { return nil }
+        guard !call.isFromPage else {
+            // A save adds one to the version.
+            return try services.session(ofConfirmed: current, since: user.version - 1, onPage: session, call)
+        }
         return try services.session(ofConfirmed: current, by: contact, session, call)
     }
 
@@ -80,6 +85,21 @@ package struct Confirmation: Sendable {
                 return .success((saved, proof.contact))
             }
         }
+    }
+
+    /// Where the code that confirms the sign-up of `username` went, masked; nil if none waits. Only for a caller who
+    /// has been told that the sign-up is not confirmed.
+    package func destination(of username: Username, through client: ClientProof) async throws -> String? {
+        let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
+        let now = services.world.now()
+        let code = try await services.database.read { [cipher = services.cipher] tx -> StoredCode? in
+            let found = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            guard let user = found, user.status == .unconfirmed else { return nil }
+            return try VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+                .waiting(.signUp, for: user.id)
+        }
+        guard let contact = code?.contact, let address = code?.value else { return nil }
+        return DeliveryDetails(contact, address: address).destination
     }
 
     /// Sends a new code in place of the previous one (UP-SIGN-13).

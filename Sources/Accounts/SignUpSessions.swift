@@ -5,9 +5,15 @@ import Kernel
 /// The sessions of a user who signs up, confirms and signs in without a pause: the first is returned by the sign-up,
 /// the second by the confirmation, and signs in by `USER_AUTH`. The second needs the code only, because where it is
 /// given, a code to the same contact signs in anyway.
+///
+/// On the hosted pages the first session is sealed for the browser in which the user has chosen the password, so both
+/// together prove the password and the code. The pages keep it until the code is given, however long that takes.
 extension AccountServices {
-    /// The session with which a sign-up is confirmed; nil if the user cannot sign in by codes.
+    /// The session with which a sign-up is confirmed; nil if an app's user cannot sign in by codes.
     func session(toConfirm user: User, _ call: ClientContext) throws -> Secret<String>? {
+        if call.isFromPage {
+            return user.credential == nil ? nil : try session(of: user, call).text(.signUpOnPage, call, cipher)
+        }
         guard call.client.allows(.choice), !call.pool.settings.firstFactorCodes.isEmpty else { return nil }
         return try session(of: user, call).text(.signUp, call, cipher)
     }
@@ -27,6 +33,24 @@ extension AccountServices {
             })
         else { return nil }
         return try session(of: user, call).text(.confirmedSignUp, call, cipher)
+    }
+
+    /// The session that signs in a user who has just confirmed the sign-up in the browser where it began.
+    ///
+    /// - Parameters:
+    ///   - version: The version that the user had before the confirmation. If it is not that of the sign-up, the
+    ///     password may be another.
+    ///   - text: The session of the sign-up; nil in any other browser.
+    /// - Returns: Nil if the session is not of the user's sign-up.
+    func session(ofConfirmed user: User, since version: Int64, onPage text: Secret<String>?, _ call: ClientContext)
+        throws -> Secret<String>?
+    {
+        // The code is as old as the session, and still held.
+        guard let text,
+            let signUp = try? SealedSession(text, .signUpOnPage, call, cipher, now: Instant(microseconds: 0)),
+            signUp.user == user.id, signUp.version == version
+        else { return nil }
+        return try session(of: user, call).text(.confirmedOnPage, call, cipher)
     }
 
     /// Whether `text` is nothing, or the session of the user's sign-up. Where the code is as old as the session and

@@ -71,13 +71,15 @@ extension Authenticator {
         case .secondFactorSelection(let asked):
             return try ask(pending(.secondFactorSelection), kind: .selection(asked), of: user, in: attempt)
         case .secondFactor(let factor):
+            let isRecoverable = attempt.call.isFromPage ? try await services.hasRecoveryCodes(user) : false
             guard let contact = factor.contact, let address = user.attributes.contact(contact) else {
                 return try ask(
                     pending(factor.challenge), kind: .softwareToken(deviceName: factors.deviceName), of: user,
-                    in: attempt)
+                    in: attempt, isRecoverable: isRecoverable)
             }
             return try await askForCode(
-                of: factor, for: pending(factor.challenge), to: contact, address: address, of: user, in: attempt)
+                of: factor, for: pending(factor.challenge), to: contact, address: address, of: user, in: attempt,
+                isRecoverable: isRecoverable)
         case .deviceProof(let proof, let progress):
             let challenge = PendingChallenge(kind: .deviceSRP, firstProof: proof, progress: progress)
             return try ask(challenge, of: user, in: attempt) { .deviceProof(session: $0) }
@@ -102,9 +104,10 @@ extension Authenticator {
     }
 
     private func ask(
-        _ challenge: PendingChallenge, kind: SecondFactorChallenge.Kind, of user: User, in attempt: SignInAttempt
+        _ challenge: PendingChallenge, kind: SecondFactorChallenge.Kind, of user: User, in attempt: SignInAttempt,
+        isRecoverable: Bool = false
     ) throws -> PreparedStep {
-        let shown = SecondFactorChallenge(kind, for: user, through: attempt.call)
+        let shown = SecondFactorChallenge(kind, for: user, through: attempt.call, hasRecoveryCodes: isRecoverable)
         return try ask(challenge, of: user, in: attempt) { .secondFactor(shown, session: $0) }
     }
 
@@ -121,7 +124,7 @@ extension Authenticator {
     /// The challenge for a code, which is written to the outbox with the auth session.
     private func askForCode(
         of factor: SecondFactor, for challenge: PendingChallenge, to contact: ContactAttribute, address: String,
-        of user: User, in attempt: SignInAttempt
+        of user: User, in attempt: SignInAttempt, isRecoverable: Bool
     ) async throws -> PreparedStep {
         let (call, sessions) = (attempt.call, services.sessions)
         let context = try await services.codes.withTexts(
@@ -132,7 +135,8 @@ extension Authenticator {
         pending.codeHash = sessions.hash(
             ofCode: code, sentTo: address, in: pending.hash, of: user.id, in: call.pool.id)
         let shown = SecondFactorChallenge(
-            .sentCode(factor, DeliveryDetails(contact, address: address)), for: user, through: call)
+            .sentCode(factor, DeliveryDetails(contact, address: address)), for: user, through: call,
+            hasRecoveryCodes: isRecoverable)
         return PreparedStep(step: .secondFactor(shown, session: session), message: message) {
             [codes = services.codes, pending] tx in
             try codes.enqueue(message, tx)

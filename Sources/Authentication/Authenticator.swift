@@ -112,6 +112,8 @@ extension Authenticator {
         case .choice(let request):
             return try FirstFactorSelection(services: services).check(
                 request, secretHash: secretHash, through: client)
+        case .signUpOnPage(let username, let session):
+            return try SignUpOnPage(services: services).check(session, of: username, through: client)
         case .reply(let username, let reply):
             let name = try username.get()
             try client.check(secretHash, of: name)
@@ -145,6 +147,9 @@ extension Authenticator {
                 email, session: session, claimed: name, through: client)
         case .secondFactorSelection(let factor, let session):
             try await SecondFactorSelectionStep(services: services).check(
+                factor, session: session, claimed: name, through: client)
+        case .secondFactorResend(let factor, let session):
+            try await SecondFactorResendStep(services: services).check(
                 factor, session: session, claimed: name, through: client)
         case .softwareToken(let reply):
             try await SoftwareTokenStep(services: services).check(reply, claimed: name, through: client)
@@ -184,6 +189,8 @@ extension Authenticator {
             try await FirstFactorSelection(services: services).verify(choice, of: attempt)
         case .confirmedSignUp(let session):
             try await FirstFactorSelection(services: services).verify(session, of: attempt)
+        case .signUpOnPage(let session):
+            try SignUpOnPage(services: services).verify(session, of: attempt)
         case .passwordVerifier(let proof, let srp):
             try await PasswordVerifierStep(services: services).verify(proof, in: srp, of: attempt)
         case .firstFactorCode(let code, let contact, let pending):
@@ -194,6 +201,8 @@ extension Authenticator {
             try await SecondFactorSetupStep(services: services).verify(email, of: attempt)
         case .secondFactorSelection(let factor):
             try await SecondFactorSelectionStep(services: services).choose(factor, of: attempt)
+        case .secondFactorResend(let factor):
+            try await SecondFactorResendStep(services: services).choose(factor, of: attempt)
         case .secondFactorCode(let code, let pending):
             try await SentCodeStep(services: services).verify(code, for: pending, of: attempt)
         case .softwareToken(let code, let app):

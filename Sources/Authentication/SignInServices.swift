@@ -49,6 +49,10 @@ extension SignInServices {
     var softwareTokens: SoftwareTokens { SoftwareTokens(database, world, cipher, attemptWait: attemptWait) }
 
     var recoveryCodes: RecoveryCodes { RecoveryCodes(database, world, cipher) }
+    /// Whether `user`, who has proven a first factor, has recovery codes left.
+    func hasRecoveryCodes(_ user: User) async throws -> Bool {
+        try await database.read { [recoveryCodes] in try recoveryCodes.count(of: user.id, in: user.pool, $0) > 0 }
+    }
 
     /// The second factors of the user called `id`; nothing if there is no such user. Of the flows that take a password,
     /// only a caller who has proven it waits for this read.

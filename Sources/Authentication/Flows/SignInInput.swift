@@ -12,6 +12,8 @@ package enum SignInInput: Sendable {
     case custom(username: Parsed<Username>, Parsed<CustomStart>)
     /// A factor of the user's choice.
     case choice(FirstFactorRequest)
+    /// The session of a user who has just confirmed a sign-up on a hosted page, in the browser where it began.
+    case signUpOnPage(username: Username, session: Secret<String>)
     case reply(username: Parsed<Username>, Parsed<ChallengeReply>)
 
     /// The step of time to which refusals are delayed, and challenges that need no proof.
@@ -19,7 +21,7 @@ package enum SignInInput: Sendable {
         switch self {
         case .srp, .custom: \.challenge
         case .choice(let request): request.asksForCode ? \.code : \.refusal
-        case .password, .reply: \.refusal
+        case .password, .signUpOnPage, .reply: \.refusal
         }
     }
 }
@@ -82,6 +84,8 @@ package enum ChallengeReply: Sendable {
     /// An authenticator app was registered, or with an address, codes are to be sent to it.
     case secondFactorSetup(email: String?, session: Secret<String>)
     case secondFactorSelection(Parsed<SecondFactor>, session: Secret<String>)
+    /// The code of a second factor is to be sent again. Only the hosted pages ask for it.
+    case secondFactorResend(SecondFactor, session: Secret<String>)
     /// A code in a text message, as the second factor.
     case smsSecondFactor(CodeReply)
     case softwareToken(CodeReply)
@@ -139,11 +143,14 @@ enum SignInProof: Sendable {
     case custom(CustomStart)
     case choice(FirstFactorChoice)
     case confirmedSignUp(SealedSession)
+    /// The session of a sign-up that was confirmed on a hosted page.
+    case signUpOnPage(SealedSession)
     case passwordVerifier(SRPProof, SRPServerSession)
     case firstFactorCode(Secret<String>, sentTo: ContactAttribute, AuthSession)
     case newPassword(NewPasswordReply)
     case secondFactorSetup(email: String?)
     case secondFactorSelection(SecondFactor)
+    case secondFactorResend(SecondFactor)
     case secondFactorCode(Secret<String>, AuthSession)
     case softwareToken(Secret<String>, of: SecondFactorTable.SoftwareToken?)
     /// A, for the device that the auth session waits for.

@@ -67,7 +67,7 @@ package struct SignInRequest: Sendable {
         case .input(.srp): .srp
         case .input(.custom): .custom
         case .input(.choice): .choice
-        case .input(.reply): nil
+        case .input(.signUpOnPage), .input(.reply): nil
         }
     }
 }

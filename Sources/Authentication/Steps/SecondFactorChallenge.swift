@@ -10,6 +10,8 @@ package struct SecondFactorChallenge: Sendable {
     package var username: String
     /// The name that pages show.
     package var displayName: String
+    /// Whether a recovery code may take the place of the factor. Only the hosted pages ask.
+    package var hasRecoveryCodes = false
 
     package enum Kind: Sendable {
         /// The code that was sent (UP-MFA-08).
@@ -32,8 +34,8 @@ package struct SecondFactorChallenge: Sendable {
         }
     }
 
-    init(_ kind: Kind, for user: User, through call: ClientContext) {
-        self.kind = kind
+    init(_ kind: Kind, for user: User, through call: ClientContext, hasRecoveryCodes: Bool = false) {
+        (self.kind, self.hasRecoveryCodes) = (kind, hasRecoveryCodes)
         username = call.pool.srpIdentity(of: user.username).name
         displayName = call.pool.displayName(of: user)
     }

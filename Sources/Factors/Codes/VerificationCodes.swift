@@ -61,6 +61,11 @@ package struct VerificationCodes {
         return isRight(text, code, purpose, of: user, from: client)
     }
 
+    /// The code that waits to be redeemed; nil if there is none.
+    package func waiting(_ purpose: CodePurpose, for user: UserID) throws -> StoredCode? {
+        try live(purpose, of: user)
+    }
+
     private func live(_ purpose: CodePurpose, of user: UserID) throws -> StoredCode? {
         guard let code = try CodeTable(tx).find(purpose, of: user, in: pool), now < code.expiresAt,
             code.wrongTries < Self.maxWrongTries

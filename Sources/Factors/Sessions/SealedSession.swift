@@ -13,6 +13,10 @@ package struct SealedSession: Sendable {
         case signUp
         /// The sign-in of a user who has just confirmed a sign-up.
         case confirmedSignUp
+        /// The sign-up of a user who has chosen a password on a hosted page.
+        case signUpOnPage
+        /// The sign-in of that user in the same browser, after the confirmation.
+        case confirmedOnPage
     }
 
     /// The user, or a decoy's id.

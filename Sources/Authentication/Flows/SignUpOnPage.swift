@@ -1,0 +1,26 @@
+import Directory
+import Factors
+import Kernel
+
+/// The sign-in that follows the confirmation of a sign-up on the hosted pages, in the browser where it began. There the
+/// user has chosen the password and given the code; a second factor is asked for all the same.
+struct SignUpOnPage: Sendable {
+    let services: SignInServices
+
+    /// - Throws: `SignInRefusal.invalidSession` from any other caller than a page.
+    func check(_ text: Secret<String>, of username: Username, through call: ClientContext) throws -> SignInCheck {
+        guard call.isFromPage else { throw SignInRefusal.invalidSession }
+        let session = try SealedSession(text, .confirmedOnPage, call, services.cipher, now: services.world.now())
+        // The name begins a sign-in, so that the pool's functions may refuse it as they may any other.
+        return SignInCheck(
+            user: .named(username, acceptsSub: true), isCounted: true,
+            singleUse: .challenge(session.digest, until: session.expiresAt), proof: .success(.signUpOnPage(session)))
+    }
+
+    func verify(_ session: SealedSession, of attempt: SignInAttempt) throws -> FactorResult {
+        guard let user = attempt.user, user.id == session.user, user.version == session.version else {
+            throw SignInRefusal.invalidSession
+        }
+        return .verified(VerifiedFactor(user: user))
+    }
+}

@@ -1,0 +1,30 @@
+import Directory
+import Factors
+import Kernel
+
+/// A user of the hosted pages asks for the code of a second factor once more. It takes the place of the former one,
+/// with a session of its own. Codes to one destination are limited, and the count of wrong ones stays.
+struct SecondFactorResendStep: Sendable {
+    let services: SignInServices
+
+    func check(_ factor: SecondFactor, session: Secret<String>, claimed: Username, through call: ClientContext)
+        async throws -> SignInCheck
+    {
+        guard call.isFromPage, factor.contact != nil else { throw SignInRefusal.invalidSession }
+        let pending = try await services.sessions.require(session, for: factor.challenge, through: call)
+        guard pending.challenge.secondFactor == factor else { throw SignInRefusal.invalidSession }
+        return SignInCheck(
+            user: .challenged(pending.user, claimed: claimed), isCounted: false, singleUse: .session(pending.hash),
+            custom: try services.sessions.customSignIn(of: pending, in: call.pool.id),
+            proof: .success(.secondFactorResend(factor)))
+    }
+
+    /// Chooses the factor again, or goes on with its set-up.
+    func choose(_ factor: SecondFactor, of attempt: SignInAttempt) async throws -> FactorResult {
+        guard let user = attempt.user else { throw SignInRefusal.invalidSession }
+        let pool = attempt.call.pool
+        let asked = try await services.secondFactors(of: user.id, in: pool).asked(of: user, in: pool.settings)
+        let progress = asked.contains(factor) ? SecondFactorProgress.chosen(factor) : .beingSetUp(factor)
+        return .verified(VerifiedFactor(user: user, secondFactor: progress))
+    }
+}
