@@ -1,3 +1,4 @@
+import Kernel
 package import Wire
 
 /// The routes of a listener: rows of methods, path patterns and handlers.
@@ -17,25 +18,31 @@ package struct Routes: Sendable {
     private let hosts: AllowedHosts?
     /// Whether a handler takes bodies while they arrive: on most requests nothing more is looked up.
     private let streams: Bool
+    private let page: ErrorPage?
     /// The patterns without parameters.
     private let exact: [String: Entry]
     /// The patterns with parameters: first all with a wildcard, then all that begin with a literal.
     private let patterns: [Entry]
+
+    /// The page that a browser is shown in place of an error for programs; nil if there is none.
+    package typealias ErrorPage = @Sendable (_ request: WireRequest, _ status: Int) async -> WireResponse?
 
     /// A table of `rows`.
     ///
     /// - Parameters:
     ///   - frame: Records requests that reach no handler. Handlers run their operations in it themselves.
     ///   - hosts: If given, all routes respond only under these names.
+    ///   - page: The page for browsers that ask for a path or a method that there is not.
     /// - Throws: `PathPatternError` if a pattern is malformed, or if a request matches two rows.
     package init(
-        _ rows: [PathRoute], frame: RequestFrame, only hosts: AllowedHosts? = nil
+        _ rows: [PathRoute], frame: RequestFrame, only hosts: AllowedHosts? = nil, page: ErrorPage? = nil
     ) throws(PathPatternError) {
         var entries: [Entry] = []
         for row in rows { try Self.add(row, to: &entries) }
         streams = rows.contains { $0.maxStreamed != nil }
         self.frame = frame
         self.hosts = hosts
+        self.page = page
         let named = entries.filter { !$0.pattern.names.isEmpty }
         let fixed = named.filter { !$0.pattern.hasWildcard }
         patterns =
@@ -48,6 +55,15 @@ package struct Routes: Sendable {
 
     /// The response to any request, errors included.
     package func respond(to request: WireRequest) async -> WireResponse {
+        let response = await answer(to: request)
+        guard let page, [404, 405].contains(response.status), request.acceptsHTML, !response.isPage,
+            var shown = await page(request, response.status)
+        else { return response }
+        shown.headers += response.headers.filter { $0.name.hasSameLetters(as: "allow") }
+        return shown
+    }
+
+    private func answer(to request: WireRequest) async -> WireResponse {
         if let hosts, !hosts.allow(request) { return refuse(request, refusal: .foreignHost) }
         guard let (entry, parameters) = find(request.path) else { return await respondWithoutPath(to: request) }
         guard let answer = entry.answers[request.method] else {
@@ -107,5 +123,12 @@ package struct Routes: Sendable {
             if let parameters = entry.pattern.parameters(of: segments) { return (entry, parameters) }
         }
         return nil
+    }
+}
+
+extension WireResponse {
+    /// Whether it is HTML.
+    fileprivate var isPage: Bool {
+        headers.contains { $0.name.hasSameLetters(as: "content-type") && $0.value.utf8.starts(with: "text/html".utf8) }
     }
 }

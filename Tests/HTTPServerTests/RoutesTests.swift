@@ -26,6 +26,26 @@ import WireRuntime
         return response.status == 200 ? String(decoding: response.body, as: UTF8.self) : nil
     }
 
+    @Test func `a browser is shown a page for what there is not, and a program what it was told before`() async throws {
+        let routes = try Routes(
+            [row("POST", "/a")], frame: RequestFrame(),
+            page: { _, status in
+                WireResponse(status: status, headers: [("Content-Type", "text/html")], body: Array("page".utf8))
+            })
+        func answer(_ method: String, _ path: String, accept: String) async -> WireResponse {
+            await routes.respond(to: WireRequest(method: method, path: path, headers: [("Accept", accept)]))
+        }
+        for (method, path, status) in [("GET", "/b", 404), ("GET", "/a", 405)] {
+            let shown = await answer(method, path, accept: "text/html,application/xhtml+xml,*/*;q=0.8")
+            #expect(shown.status == status && shown.body == Array("page".utf8))
+            #expect(shown.header("Allow") == (status == 405 ? "POST" : nil))
+            for accept in ["*/*", "application/json", ""] {
+                let told = await answer(method, path, accept: accept)
+                #expect(told.status == status && told.header("Content-Type") == "application/json", "\(accept)")
+            }
+        }
+    }
+
     @Test func `a path without parameters is found by its bytes`() async throws {
         let row = row("GET", "/oauth2/token")
         #expect(try await text("/oauth2/token", row) == "/oauth2/token")
