@@ -42,7 +42,9 @@ package struct ConfirmUser: Sendable {
     private func show(_ request: WireRequest) async -> WireResponse {
         let page = await frame.run(request, as: .reading("GetConfirmationPage"), status: \.status) { _ in
             let link = ConfirmUserPage.Link(QueryParameters(request.query))
-            return try Self.page(link.map(ConfirmUserPage.question) ?? ConfirmUserPage.incomplete, request)
+            return try Self.page(
+                link.map(ConfirmUserPage.question) ?? ConfirmUserPage.incomplete, request,
+                others: LanguageSwitch(Self.path, of: request))
         }
         return page.response(elseRefusing: request)
     }
@@ -77,8 +79,10 @@ package struct ConfirmUser: Sendable {
         return shown(status < 500 ? ConfirmUserPage.invalid : ConfirmUserPage.busy(link), request)
     }
 
-    private static func page(_ view: ConfirmationLinkView, _ request: WireRequest) throws -> WireResponse {
-        try HostedPages.response(view, language: PageLanguage(of: request))
+    private static func page(
+        _ view: ConfirmationLinkView, _ request: WireRequest, others: LanguageSwitch? = nil
+    ) throws -> WireResponse {
+        try HostedPages.response(view, language: PageLanguage(of: request), others: others)
     }
 
     /// The page of `view`, or, if no page can be drawn, its title as text.

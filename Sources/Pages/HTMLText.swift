@@ -20,6 +20,23 @@ enum HTMLText {
         return String(decoding: escaped, as: UTF8.self)
     }
 
+    /// A sentence for the content of an element. The values in it, which `BidiText.isolated` marks, become `bdi`
+    /// elements: the marks themselves would get into copied text and hide it from searches.
+    static func sentence(_ text: String) -> String {
+        var html = ""
+        var isOpen = false
+        for scalar in escaped(text).unicodeScalars {
+            guard let mark = BidiText.Mark(scalar) else {
+                html.unicodeScalars.append(scalar)
+                continue
+            }
+            if isOpen { html += "</bdi>" }
+            isOpen = mark != .end
+            html += mark == .ltr ? "<bdi dir=\"ltr\">" : mark == .auto ? "<bdi>" : ""
+        }
+        return isOpen ? html + "</bdi>" : html
+    }
+
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true

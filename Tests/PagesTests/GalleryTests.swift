@@ -1,3 +1,6 @@
+import Directory
+import Kernel
+import TestKit
 import Testing
 import Wire
 
@@ -5,7 +8,7 @@ import Wire
 
 /// The gallery of the hosted pages.
 @Suite struct GalleryTests {
-    private let gallery = Gallery(frame: RequestFrame { _ in })
+    private let gallery = Gallery(frame: RequestFrame { _ in }, isOpen: true) { _ in nil }
 
     private func answer(_ screen: String?, query: String = "") async throws -> HostedHTML? {
         let pattern = screen == nil ? "/gallery" : "/gallery/{screen}"
@@ -32,5 +35,25 @@ import Wire
         let chosen = try #require(try await answer("sign-in", query: "lang=ja&brand=sample&state=error"))
         #expect(plain.text.contains("<html lang=\"ja\"") && !plain.text.contains("role=\"alert\""))
         #expect(chosen.text.contains("class=\"branded\"") && chosen.text.contains("role=\"alert\""))
+    }
+
+    @Test(arguments: Engine.available)
+    func `outside of development a pool shows its own look if its operator says so`(on engine: Engine) async throws {
+        let site = try await PageSite(engine)
+        let gallery = Gallery(frame: RequestFrame(), isOpen: false) { await site.site.preview($0, showsAll: false) }
+        let route = try #require(gallery.routes.first { $0.pattern == "/gallery/{screen}" })
+        func answer(_ client: String) async -> WireResponse? {
+            let request = WireRequest(method: "GET", path: "/gallery/sign-in", query: "client_id=\(client)")
+            return await route.answer(request, PathParameters([("screen", "sign-in")]))
+        }
+        #expect(await answer(site.client.id.rawValue) == nil)
+        _ = try await site.server.pools.extend(site.pool.id) {
+            $0.showsGallery = true
+            $0.displayName = "Contoso"
+            $0.texts = ["en": ["signIn.title": "Come in"]]
+        }
+        let shown = HostedHTML(try #require(await answer(site.client.id.rawValue)))
+        #expect(shown.text.contains("<title>Come in · Contoso</title>"))
+        for other in ["unknown", "", "%22"] { #expect(await answer(other) == nil, "\(other)") }
     }
 }

@@ -54,6 +54,22 @@ import Testing
         #expect(BidiText.isolated("+***\n0123") == "\u{2066}+***0123\u{2069}")
     }
 
+    @Test func `a value in a sentence is an element of its own, and in a title it is plain`() throws {
+        let page = try html(OtherSessionView(form: GallerySample.form, name: "ann", provider: "Contoso"))
+        #expect(page.text.contains("Continue as <bdi dir=\"ltr\">ann</bdi>"))
+        let device = try html(
+            ConfirmDeviceView(form: GallerySample.form, code: "WDJB-MJHT", app: "Fernseher ü", name: "ann"))
+        #expect(device.text.contains("<title>Give Fernseher ü access?</title>"))
+        for mark in ["\u{2066}", "\u{2068}", "\u{2069}"] {
+            #expect(!page.text.contains(mark) && !device.text.contains(mark))
+        }
+    }
+
+    @Test func `marks without an end or a beginning stay balanced`() {
+        #expect(HTMLText.sentence("\u{2066}a\u{2068}<b") == "<bdi dir=\"ltr\">a</bdi><bdi>&lt;b</bdi>")
+        #expect(HTMLText.sentence("a\u{2069}b") == "ab")
+    }
+
     @Test func `a form carries what it is given`() throws {
         let form = PageForm(action: "/login?a=b&c=d", csrf: "token", hidden: [("step", "s1")])
         let page = try HostedHTML(LoginView(form: form, name: "ann", problems: FormProblems(.wrongCredentials)))
@@ -81,7 +97,7 @@ import Testing
             #expect(input.contains("type=\"\(type)\"") && input.contains("autocomplete=\"\(token)\""), "\(input)")
             #expect(input.contains(" required") == (name != "website"))
         }
-        #expect(page.text.contains("\u{2066}size\u{2069}") && !page.text.contains("custom:size\u{2069}"))
+        #expect(page.text.contains("<bdi dir=\"ltr\">Size</bdi>") && !page.text.contains("custom:size<"))
     }
 
     private func html(_ view: any PageView) throws -> HostedHTML { try HostedHTML(view) }

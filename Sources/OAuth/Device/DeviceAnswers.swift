@@ -25,6 +25,12 @@ package struct DeviceAnswers: Sendable {
         return device.client
     }
 
+    /// The client of the device that shows `code`, as `client(of:in:)` finds it; the code is not noted as typed.
+    package func client(showing code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
+        guard let (found, device) = try await find(code), pool == nil || pool == found else { return nil }
+        return device.client
+    }
+
     /// The device that shows `code` and has no answer yet, and its pool; nil if there is none.
     func find(_ code: UserCode) async throws -> (pool: UserPoolID, device: DeviceAuthorization)? {
         let (hash, now) = (DeviceAuthorization.hash(of: code, services.cipher), services.world.now())

@@ -1,5 +1,6 @@
-/// The script of the hosted pages. Everything works without it; it shows passwords, ticks their rules while they are
-/// typed, and keeps a form from being sent twice.
+/// The script of the hosted pages. Everything works without it; it shows passwords, says that Caps Lock is on, ticks
+/// the rules of passwords while they are typed, copies keys, counts down to the next code, and keeps a form from being
+/// sent twice.
 enum HostedScript {
     static let text = #"""
         "use strict";
@@ -28,6 +29,46 @@ enum HostedScript {
           });
           input.after(button);
           input.form.addEventListener("submit", () => { input.type = "password"; });
+          const hint = document.createElement("p");
+          hint.className = "caps";
+          hint.setAttribute("role", "status");
+          hint.hidden = true;
+          input.parentElement.after(hint);
+          const look = event => {
+            const isOn = Boolean(event.getModifierState && event.getModifierState("CapsLock"));
+            hint.textContent = isOn ? input.dataset.caps : "";
+            hint.hidden = !isOn;
+          };
+          for (const kind of ["keydown", "keyup", "mousedown"]) input.addEventListener(kind, look);
+          input.addEventListener("blur", () => { hint.hidden = true; });
+        }
+        for (const box of document.querySelectorAll(".key[data-copy]")) {
+          const button = document.createElement("button");
+          button.type = "button";
+          button.className = "text";
+          button.textContent = box.dataset.copy;
+          button.addEventListener("click", async () => {
+            const key = box.querySelector("code");
+            try {
+              await navigator.clipboard.writeText(key.textContent.replaceAll(" ", ""));
+            } catch {
+              getSelection().selectAllChildren(key);
+              if (!document.execCommand("copy")) return;
+            }
+            button.textContent = box.dataset.copied;
+          });
+          box.append(button);
+        }
+        for (const button of document.querySelectorAll("button[data-wait]")) {
+          const label = button.firstElementChild, text = label.textContent;
+          const end = Date.now() + 1000 * Number(button.dataset.wait);
+          const count = () => {
+            const left = Math.ceil((end - Date.now()) / 1000);
+            button.disabled = left > 0;
+            label.textContent = left > 0 ? `${text} (${left})` : text;
+            if (left > 0) setTimeout(count, 1000);
+          };
+          count();
         }
         for (const list of document.querySelectorAll(".rules")) {
           const input = document.getElementById(list.id.slice(0, -"-rules".length));

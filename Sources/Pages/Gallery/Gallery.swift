@@ -2,24 +2,43 @@ import Kernel
 import Mustache
 package import Wire
 
-/// Every screen of the hosted pages with sample data, in development: `/gallery` lists them.
+/// Every screen of the hosted pages with sample data: `/gallery` lists them. In development it is there for all; else a
+/// pool may show its own look, so that an operator sees it before users do.
 ///
-/// The query chooses: `lang` a language, `brand=sample` a brand, `state=error` the screens' errors.
+/// The query chooses: `lang` a language, `brand=sample` a brand, `client_id` the look of a client, `state=error` the
+/// screens' errors.
 package struct Gallery: Sendable {
     private let frame: RequestFrame
+    private let isOpen: Bool
+    private let preview: @Sendable (WireRequest) async -> Brand?
 
-    package init(frame: RequestFrame) { self.frame = frame }
+    /// - Parameters:
+    ///   - isOpen: Whether it is there without a client, too.
+    ///   - preview: The look of the client that a request names; nil if it may not be shown.
+    package init(
+        frame: RequestFrame, isOpen: Bool, preview: @escaping @Sendable (WireRequest) async -> Brand?
+    ) {
+        (self.frame, self.isOpen, self.preview) = (frame, isOpen, preview)
+    }
 
     package var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: "/gallery") { request, _ in
-                await answer(request) { .page(try GalleryPage.html(request.query), style: GalleryPage.style) }
+                guard await brand(request) != nil else { return nil }
+                return await answer(request) { .page(try GalleryPage.html(request.query), style: GalleryPage.style) }
             },
             PathRoute("GET", pattern: "/gallery/{screen}") { request, parameters in
-                guard let sample = Self.sample(parameters) else { return nil }
-                return await answer(request) { try Self.page(of: sample, request) }
+                guard let sample = Self.sample(parameters), let brand = await brand(request) else { return nil }
+                return await answer(request) { try Self.page(of: sample, request, in: brand) }
             },
         ]
+    }
+
+    /// Nil if the request may not see the gallery.
+    private func brand(_ request: WireRequest) async -> Brand? {
+        if let own = await preview(request) { return own }
+        guard isOpen else { return nil }
+        return QueryParameters(request.query)["brand"] == "sample" ? .sample : .plain
     }
 
     private func answer(
@@ -33,17 +52,22 @@ package struct Gallery: Sendable {
     }
 
     /// The sample's page. Its status is 200, also for the page of an error.
-    static func page(of sample: GallerySample, _ request: WireRequest) throws -> WireResponse {
-        let query = QueryParameters(request.query)
-        let view = sample.view(GalleryProblems(isShown: query["state"] == "error"))
+    static func page(of sample: GallerySample, _ request: WireRequest, in brand: Brand = .plain) throws
+        -> WireResponse
+    {
+        let view = sample.view(GalleryProblems(isShown: QueryParameters(request.query)["state"] == "error"))
         var response = try HostedPages.response(
-            view, brand: query["brand"] == "sample" ? .sample : Brand(), language: PageLanguage(of: request))
+            view, brand: brand, language: PageLanguage(of: request),
+            others: LanguageSwitch("/gallery/\(sample.name)", of: request))
         response.status = 200
         return response
     }
 }
 
 extension Brand {
+    /// The pages' own look, of a pool with a name.
+    static let plain = Brand(name: "Shop", app: "Shop web")
+
     /// A look that shows every class in use.
     fileprivate static let sample = Brand(
         css: """

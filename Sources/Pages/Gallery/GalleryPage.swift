@@ -12,9 +12,12 @@ enum GalleryPage {
     static func html(_ query: String) throws -> String {
         let query = QueryParameters(query)
         let language = query["lang"].flatMap(PageLanguage.init(tag:)) ?? .english
+        let client = query.anyText("client_id")
         let (brand, state) = (query["brand"] == "sample", query["state"] == "error")
-        let choice = "lang=\(language.rawValue)" + (brand ? "&brand=sample" : "") + (state ? "&state=error" : "")
-        var values = PageValues([("choice", choice)], flags: ["brand": brand, "state": state])
+        let choice =
+            "lang=\(language.rawValue)" + (brand ? "&brand=sample" : "") + (state ? "&state=error" : "")
+            + (client.map { "&client_id=\(PercentEncoding.encode($0.utf8))" } ?? "")
+        var values = PageValues([("choice", choice), ("client", client)], flags: ["brand": brand, "state": state])
         values.set("style", toStyle: style.text)
         values.set(
             "languages",
@@ -43,7 +46,9 @@ enum GalleryPage {
         <label>Language <select name="lang">{{#languages}}
         <option{{#chosen}} selected{{/chosen}}>{{{tag}}}</option>{{/languages}}
         </select></label>
-        <label><input type="checkbox" name="brand" value="sample"{{#brand}} checked{{/brand}}> Sample brand</label>
+        {{#client}}<input type="hidden" name="client_id" value="{{{.}}}">{{/client}}
+        {{^client}}<label><input type="checkbox" name="brand" value="sample"{{#brand}} checked{{/brand}}> Sample brand\
+        </label>{{/client}}
         <label><input type="checkbox" name="state" value="error"{{#state}} checked{{/state}}> Errors</label>
         <button>Show</button>
         </form>

@@ -8,15 +8,21 @@ extension GallerySample {
         GallerySample("sign-up", "Sign-up") {
             SignUpView(
                 form: form, nameKind: .email, name: $0.isShown ? "ann@example.com" : "",
-                rules: PasswordRules(history: 3), attributes: attributes, signIn: "/gallery",
+                rules: PasswordRules(), attributes: attributes, signIn: "/gallery",
                 problems: $0(
-                    .nameTaken, [FieldName.newPassword: .weakPassword, FieldName.attribute("phone_number"): .malformed])
-            )
+                    .nameTaken,
+                    [FieldName.newPassword: .weakPassword, FieldName.attribute("phone_number"): .malformed]),
+                app: app)
         },
         GallerySample("confirm-sign-up", "Confirmation of a sign-up") {
             ConfirmSignUpView(
                 form: form, destination: "a***@e***.com", resend: form, signIn: "/gallery",
                 problems: $0(nil, [FieldName.code: .expiredCode]))
+        },
+        GallerySample("confirm-first", "Confirmation before a sign-in") {
+            ConfirmSignUpView(
+                form: form, destination: "a***@e***.com", isAskedAtSignIn: true, resend: form, signIn: "/gallery",
+                problems: $0(nil, [FieldName.code: .wrongCode]))
         },
         GallerySample("resend-code", "A new code") {
             ResendCodeView(form: form, nameKind: .usernameOrEmail, signIn: "/gallery", problems: $0(.undelivered))
@@ -31,7 +37,7 @@ extension GallerySample {
     static let passwords = [
         GallerySample("new-password", "New password") {
             NewPasswordView(
-                form: form, attributes: [AttributeField("name")], name: "ann",
+                form: form, attributes: [AttributeField("name")], name: "ann", back: "/gallery",
                 problems: $0(nil, [FieldName.newPassword: .weakPassword]))
         },
         GallerySample("forgot-password", "Forgotten password") {
@@ -50,7 +56,7 @@ extension GallerySample {
     static let sessions = [
         GallerySample("signed-in", "Signed in already") { _ in
             // The name has a control that would turn around what follows it.
-            SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@")
+            SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@", app: app)
         },
         GallerySample("other-session", "Sign-in of another user") { _ in
             OtherSessionView(form: form, name: "ann@example.com", provider: "Contoso Werke GmbH")
@@ -66,9 +72,10 @@ extension GallerySample {
         GallerySample("confirm-device", "Access of a device") { _ in
             ConfirmDeviceView(
                 form: form, code: "WDJB-MJHT", app: "Living-room television", name: "ann@example.com",
-                scopes: ["openid", "email", "https://api.example.com/recordings.read"])
+                scopes: ["openid", "email", "https://api.example.com/recordings.read"], otherUser: "/gallery")
         },
         GallerySample("device-allowed", "Device connected") { _ in DeviceAnsweredView(isAllowed: true) },
+        GallerySample("start", "Root of the server") { _ in StartView() },
         GallerySample("error", "Error") { _ in
             ErrorView(
                 .unknownApp, status: 400, detail: "unauthorized_client",

@@ -22,8 +22,12 @@ struct GalleryProblems: Sendable {
 
 extension GallerySample {
     static let form = PageForm(action: "/gallery", csrf: "sample")
+    static let app = "Shop web"
     private static let providers = [
         ProviderButton(kind: .google, name: "Google", link: "/gallery"),
+        ProviderButton(kind: .apple, name: "Apple", link: "/gallery"),
+        ProviderButton(kind: .facebook, name: "Facebook", link: "/gallery"),
+        ProviderButton(kind: .amazon, name: "Amazon", link: "/gallery"),
         ProviderButton(kind: .corporate, name: "Contoso Werke GmbH", link: "/gallery"),
     ]
 
@@ -31,7 +35,7 @@ extension GallerySample {
         GallerySample("sign-in", "Sign-in") {
             LoginView(
                 form: form, nameKind: .email, forgotPassword: "/gallery", signUp: "/gallery",
-                problems: $0(.wrongCredentials))
+                problems: $0(.wrongCredentials), app: app)
         },
         GallerySample("providers", "Sign-in with other providers") {
             LoginView(
@@ -82,7 +86,7 @@ extension GallerySample {
                 options: [
                     FactorOption(.authenticatorApp, value: "SOFTWARE_TOKEN_MFA"),
                     FactorOption(.smsCode, value: "SMS_MFA", destination: "+*******0123"),
-                ])
+                ], back: "/gallery")
         },
         GallerySample("set-up", "Choice of a factor to set up") { _ in
             ChooseFactorView(
@@ -95,7 +99,8 @@ extension GallerySample {
         GallerySample("code-sms", "Code of a text message") {
             CodeView(
                 form: form, kind: .sms, destination: "+*******0123", resend: form, otherFactor: form,
-                back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]), notice: .codeSent)
+                back: "/gallery", name: "ann@example.com", problems: $0(nil, [FieldName.code: .wrongCode]),
+                notice: .codeSent)
         },
         GallerySample("code-email", "Code of an e-mail") {
             CodeView(

@@ -2,10 +2,10 @@ import Authentication
 import Directory
 import Kernel
 
-/// What a page for a code that begins a sign-in offers besides: the code again, or another factor.
+/// What a page for a code offers besides: the code again, and at the beginning of a sign-in another factor.
 ///
-/// Both begin the sign-in anew, as an app does with `InitiateAuth`, within the same limits. A second factor has
-/// neither: the API asks for the password again, so the page leads back to it.
+/// For a first factor both begin the sign-in anew, as an app does with `InitiateAuth`, within the same limits. The code
+/// of a second factor takes the place of the former one, which the API cannot do: apps ask for the password again.
 extension ChallengePage {
     /// The choice of the form that sends the code again.
     static let resend = "resend"
@@ -18,6 +18,10 @@ extension ChallengePage {
         case (Self.resend, .firstCode(let factor, _)):
             guard let factor = FirstFactor(rawValue: factor) else { return nil }
             return try await hosted.beginAgain(with: factor, called: step.name).noticing("sent")
+        case (Self.resend, .secondCode(let factor, _?, _)):
+            guard let factor = SecondFactor(rawValue: factor), let session = step.session else { return nil }
+            return try await send(.secondFactorResend(factor, session: session), to: step, in: hosted)
+                .noticing("sent")
         case (Self.otherFactor, .firstCode): return try await hosted.beginAgain(with: nil, called: step.name)
         default: return nil
         }

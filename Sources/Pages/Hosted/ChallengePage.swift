@@ -35,7 +35,7 @@ struct ChallengePage: HostedPage {
         return try await send(step.reply(in: form, session: session, pool: hosted.pool), to: step, in: hosted)
     }
 
-    private func send(_ reply: ChallengeReply, to step: PendingStep, in hosted: HostedRequest) async throws
+    func send(_ reply: ChallengeReply, to step: PendingStep, in hosted: HostedRequest) async throws
         -> HostedAnswer
     {
         let username = Username(rawValue: step.username)

@@ -5,8 +5,8 @@ import Wire
 
 /// `/device`: where a user types the code that a device shows (RFC 8628, section 3.3).
 ///
-/// Neither client nor pool are known before. The form changes nothing, so it has no token: it only leads to the sign-in
-/// that asks whether the device gets access.
+/// The page looks as those of the client whose device shows the code in the address, else as those of the host's pool.
+/// The form changes nothing, so it has no token: it only leads to the sign-in that asks whether the device gets access.
 struct DeviceCodePage: Sendable {
     let site: HostedSite
 
@@ -18,8 +18,8 @@ struct DeviceCodePage: Sendable {
                 await site.answer(request, as: "GetDeviceCodePage") {
                     // The address may have the code already, but the user goes on.
                     let code = QueryParameters(request.query, plusSign: .space)["user_code"]
-                        .flatMap { UserCode(typed: $0)?.shown }
-                    return try Self.page(request, code: code ?? "")
+                        .flatMap { UserCode(typed: $0) }
+                    return try Self.page(request, code: code?.shown ?? "", await brand(of: code, request))
                 }
             },
             PathRoute("POST", pattern: Self.path) { request, _ in
@@ -35,7 +35,9 @@ struct DeviceCodePage: Sendable {
             let client = try await site.devices.client(of: code, in: try await site.pool(request))
         else {
             let problems = FormProblems(fields: [FieldName.userCode: .wrongCode])
-            return try Self.page(request, code: BidiText.hasControls(typed) ? "" : typed, problems, status: 400)
+            return try Self.page(
+                request, code: BidiText.hasControls(typed) ? "" : typed, await site.brand(ofHostIn: request), problems,
+                status: 400)
         }
         let kind = AuthorizeRequest.ResponseType.device.rawValue
         return .redirect(
@@ -44,11 +46,24 @@ struct DeviceCodePage: Sendable {
                 + "&user_code=\(code.text)")
     }
 
+    private func brand(of code: UserCode?, _ request: WireRequest) async -> Brand {
+        let ofHost = await site.brand(ofHostIn: request)
+        do {
+            guard let code, let id = try await site.devices.client(showing: code, in: try await site.pool(request))
+            else {
+                return ofHost
+            }
+            return try await site.brand(of: try await site.settings.client(id))
+        } catch { return ofHost }
+    }
+
     private static func page(
-        _ request: WireRequest, code: String, _ problems: FormProblems = FormProblems(), status: Int = 200
+        _ request: WireRequest, code: String, _ brand: Brand, _ problems: FormProblems = FormProblems(),
+        status: Int = 200
     ) throws -> WireResponse {
         let view = EnterDeviceCodeView(form: PageForm(action: path, csrf: nil), code: code, problems: problems)
-        var response = try HostedPages.response(view, language: PageLanguage(of: request))
+        var response = try HostedPages.response(
+            view, brand: brand, language: PageLanguage(of: request), others: LanguageSwitch(path, of: request))
         response.status = status
         return response
     }

@@ -19,8 +19,9 @@ struct DevicePage: HostedPage {
         }
         return .view(
             ConfirmDeviceView(
-                form: hosted.form(), code: code.shown, app: hosted.client.name,
-                name: hosted.pool.displayName(of: session.user), scopes: hosted.authorize.scopes))
+                form: hosted.form(), code: code.shown, app: hosted.brand.app ?? hosted.client.name,
+                name: hosted.pool.displayName(of: session.user), scopes: hosted.authorize.scopes,
+                otherUser: hosted.linkToOtherUser))
     }
 
     /// Only the two buttons answer: a form without one changes nothing.

@@ -16,11 +16,13 @@ struct ErrorPage: Sendable {
                     _ in
                     let parameters = QueryParameters(request.query, plusSign: .space)
                     let brand = await site.brand(ofClientIn: parameters, request)
-                    return try Self.response(Self.view(parameters), request, brand)
+                    return try Self.response(
+                        Self.view(parameters), request, brand, others: LanguageSwitch(Self.path, of: request))
                 }
                 switch result {
                 case .success(let response): return response
-                case .failure(let failure): return Self.response(to: failure, request)
+                case .failure(let failure):
+                    return Self.response(to: failure, request, await site.brand(ofHostIn: request))
                 }
             }
         ]
@@ -42,9 +44,11 @@ struct ErrorPage: Sendable {
 
     /// The response to a request that cannot go on, with the id by which the operator finds its cause (UI-18).
     ///
-    /// - Parameter ofProvider: The page for an error of a provider.
+    /// - Parameters:
+    ///   - brand: The look of a page that is in no authorization request.
+    ///   - ofProvider: The page for an error of a provider.
     static func response(
-        to failure: PageError, _ request: WireRequest, ofProvider: ErrorView.Kind = .provider
+        to failure: PageError, _ request: WireRequest, _ brand: Brand, ofProvider: ErrorView.Kind = .provider
     ) -> WireResponse {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
         if let next = failure.next {
@@ -68,12 +72,14 @@ struct ErrorPage: Sendable {
         let view = ErrorView(
             kind, status: failure.status, detail: (failure.error as? FederationRefusal)?.shown,
             requestID: request.requestID, back: back)
-        return (try? response(view, request, failure.hosted?.brand ?? Brand()))
+        return (try? response(view, request, failure.hosted?.brand ?? brand))
             ?? .plain(500, message: "Internal server error", requestID: request.requestID)
     }
 
-    private static func response(_ view: ErrorView, _ request: WireRequest, _ brand: Brand) throws -> WireResponse {
-        try HostedPages.response(view, brand: brand, language: PageLanguage(of: request))
+    private static func response(
+        _ view: ErrorView, _ request: WireRequest, _ brand: Brand, others: LanguageSwitch? = nil
+    ) throws -> WireResponse {
+        try HostedPages.response(view, brand: brand, language: PageLanguage(of: request), others: others)
     }
 }
 

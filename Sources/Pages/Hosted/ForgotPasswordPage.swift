@@ -1,4 +1,5 @@
 import Accounts
+import Authentication
 import Directory
 import Kernel
 import Messaging
@@ -49,9 +50,10 @@ struct ResetPasswordPage: HostedPage {
         }
         let code = try form.secret(FieldName.code)
         let password = try form.newPassword()
+        let username = Username(rawValue: step.username)
         try await hosted.site.recovery.resetPassword(
-            PasswordReset(
-                of: Username(rawValue: step.username), to: password, code: code, through: hosted.proof))
-        return .redirect(hosted.link(LoginPage.path, [("notice", "password")]))
+            PasswordReset(of: username, to: password, code: code, through: hosted.proof))
+        let input = SignInInput.password(username: .success(username), .success(password))
+        return try await hosted.signInAtOnce(as: username, input, after: "password")
     }
 }

@@ -51,7 +51,7 @@ struct HostedPageRoutes: Sendable {
             if response.status == 200 { response.status = failure.status }
             return response
         }
-        return ErrorPage.response(to: failure, request)
+        return ErrorPage.response(to: failure, request, await site.brand(ofHostIn: request))
     }
 }
 
@@ -62,7 +62,8 @@ extension HostedRequest {
         case .redirect(let location, let cookies): return .redirect(status, to: location, also: cookies)
         case .view(let view):
             var response = try HostedPages.response(
-                view, brand: brand, language: PageLanguage(of: request), redirectURI: authorize.redirectURI)
+                view, brand: brand, language: PageLanguage(of: request), others: LanguageSwitch(path, of: request),
+                redirectURI: authorize.redirectURI)
             if browser.isNew { response.headers.append(browser.setting) }
             if let tokenForScripts { response.headers.append(tokenForScripts) }
             return response

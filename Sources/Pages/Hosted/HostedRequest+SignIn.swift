@@ -1,3 +1,4 @@
+import Accounts
 import Authentication
 import Directory
 import Factors
@@ -9,14 +10,16 @@ import Wire
 /// Where a sign-in goes next.
 extension HostedRequest {
     /// The answer after `body`, which begins the sign-in of `username` or goes on with it. A user who has not confirmed
-    /// the sign-up is led to the page for that.
+    /// the sign-up is led to the page for that, and told where the code went.
     ///
     /// - Parameter name: The name that pages have shown so far.
     func advancing(_ username: Username, shownAs name: String, _ body: () async throws -> SignInStep) async throws
         -> HostedAnswer
     {
         do { return try await answer(try await body(), shownAs: name) } catch SignInRefusal.notConfirmed {
-            let step = PendingStep(username.rawValue, shownAs: name, .confirmation(destination: nil))
+            let destination = try await site.confirmation.destination(of: username, through: proof)
+            let kind = PendingStep.Kind.confirmation(destination: destination, isAskedAtSignIn: true)
+            let step = PendingStep(username.rawValue, shownAs: name, kind)
             return .redirect(try link(ConfirmPage.path, step))
         }
     }
@@ -48,11 +51,15 @@ extension HostedRequest {
         func step(_ kind: PendingStep.Kind) -> PendingStep {
             PendingStep(challenge.username, shownAs: challenge.displayName, session: session, kind)
         }
+        let isRecoverable = challenge.hasRecoveryCodes
         switch challenge.kind {
         case .sentCode(let factor, let details):
-            return try goOn(step(.secondCode(factor.rawValue, destination: details.destination)))
+            return try goOn(
+                step(
+                    .secondCode(factor.rawValue, destination: details.destination, isRecoverable: isRecoverable)))
         case .softwareToken:
-            return try goOn(step(.secondCode(SecondFactor.softwareToken.rawValue, destination: nil)))
+            let factor = SecondFactor.softwareToken.rawValue
+            return try goOn(step(.secondCode(factor, destination: nil, isRecoverable: isRecoverable)))
         case .selection(let asked): return try goOn(step(.secondFactors(asked.map(\.rawValue))))
         case .registration(let offered):
             return try await setUp(oneOf: offered, session, step(.factorsToSetUp(offered.map(\.rawValue))))
@@ -94,7 +101,10 @@ extension HostedSite {
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
             try await authorization.end(former, before: user)
         }
-        return [cookie.setting(user.session, of: user.pool), browser.renewed(ending: authorize.query, world).setting]
+        return [
+            cookie.setting(user.session, of: user.pool),
+            browser.renewed(ending: authorize.queryInAnyLanguage, world).setting,
+        ]
     }
 
     /// The callback, with what the app gets for the sign-in of `user`.

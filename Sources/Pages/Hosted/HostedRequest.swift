@@ -90,10 +90,19 @@ struct HostedRequest: Sendable {
     /// - Throws: `ForgedForm` unless the form is of a page that this browser was shown for this request (UI-01, UI-02).
     func requireOwn(_ form: QueryParameters, usesSession: Bool = false) throws {
         let action = self.form().action
-        let texts = usesSession || browser.hasEnded(authorize.query) ? [browser.text] : browser.texts
+        let texts = usesSession || browser.hasEnded(authorize.queryInAnyLanguage) ? [browser.text] : browser.texts
         guard !browser.isNew, RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)),
             let token = form.anyText(FieldName.csrf) ?? form.anyText(FieldName.csrfOfScripts),
             texts.contains(where: { FormToken($0, action: action, site.cipher).matches(token) })
         else { throw ForgedForm() }
+    }
+}
+
+extension AuthorizeRequest {
+    /// The query of the request whatever its language is: it is one sign-in, also if the user has changed that.
+    var queryInAnyLanguage: String {
+        var request = self
+        request.languages = []
+        return request.query
     }
 }

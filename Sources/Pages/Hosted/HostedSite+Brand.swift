@@ -7,18 +7,33 @@ extension HostedSite {
     /// How the pages of `client` look.
     func brand(of client: Client) async throws -> Brand {
         let branding = try await settings.branding(of: client.id, in: client.pool)
-        return Brand(css: branding?.styleSheet, logo: branding?.logoPath, name: client.name)
+        return Brand(try await settings.pool(client.pool), client: client, branding: branding)
+    }
+
+    /// How the pages of `pool` look that are of none of its clients.
+    func brand(of pool: UserPoolID) async throws -> Brand {
+        let branding = try await settings.branding(of: Branding.allClients, in: pool)
+        return Brand(try await settings.pool(pool), client: nil, branding: branding)
+    }
+
+    /// The look of a page without a client: that of the host's pool, else the server's own.
+    func brand(ofHostIn request: WireRequest) async -> Brand {
+        do {
+            guard let pool = try await pool(request) else { return Brand() }
+            return try await brand(of: pool)
+        } catch { return Brand() }
     }
 
     /// The same for a page that is in no authorization request, and names a client in its address. Without a client of
-    /// the host's pool, the page looks as the server's own.
+    /// the host's pool, the page looks as those of the host.
     func brand(ofClientIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
         guard let id = parameters.anyText("client_id").map(ClientID.init(rawValue:)), id.isPlausible else {
-            return Brand()
+            return await brand(ofHostIn: request)
         }
         do {
             let (client, host) = (try await settings.client(id), try await pool(request))
-            return host == nil || host == client.pool ? try await brand(of: client) : Brand()
-        } catch { return Brand() }
+            if let host, host != client.pool { return try await brand(of: host) }
+            return try await brand(of: client)
+        } catch { return await brand(ofHostIn: request) }
     }
 }

@@ -69,7 +69,7 @@ package struct HostedSite: Sendable {
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
             + PostToAppPage(site: self).routes + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes
             + ProviderResponsePage(site: self).routes + SAMLResponsePage(site: self).routes
-            + SAMLLogoutPage(site: self).routes
+            + SAMLLogoutPage(site: self).routes + [changePasswordRoute]
             + PageAssets(frame: frame).routes
     }
 }

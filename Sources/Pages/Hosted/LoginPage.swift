@@ -15,7 +15,9 @@ struct LoginPage: HostedPage {
 
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
         if problems.isEmpty, let session = try await hosted.acceptedSession() {
-            return .view(SignedInView(form: hosted.form(), name: hosted.pool.displayName(of: session.user)))
+            return .view(
+                SignedInView(
+                    form: hosted.form(), name: hosted.pool.displayName(of: session.user), app: hosted.brand.app))
         }
         let choice = try await ProviderChoice(hosted)
         guard !choice.isEmpty else {
@@ -30,7 +32,8 @@ struct LoginPage: HostedPage {
                 asksPassword: !hosted.beginsWithChoice, providers: choice.buttons(hosted),
                 corporate: choice.asksCompany ? hosted.form() : nil, corporateEmail: hosted.typedCompany,
                 forgotPassword: hosted.link(ForgotPasswordPage.path),
-                signUp: allowsSignUp ? hosted.link(SignUpPage.path) : nil, problems: problems, notice: hosted.notice))
+                signUp: allowsSignUp ? hosted.link(SignUpPage.path) : nil, problems: problems, notice: hosted.notice,
+                app: hosted.brand.app))
     }
 
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
@@ -39,9 +42,7 @@ struct LoginPage: HostedPage {
             guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(Self.path)) }
             return try await hosted.redirectToApp(after: session)
         case "other":
-            var again = hosted.authorize
-            again.prompts = [.login]
-            return .redirect("\(Self.path)?\(again.query)")
+            return .redirect(hosted.linkToOtherUser)
         default:
             guard form.anyText(FieldName.corporateEmail) == nil else { return try await goToCompany(form, hosted) }
             return try await signIn(form, hosted)
@@ -83,6 +84,13 @@ extension HostedRequest {
     func acceptedSession(isContinued: Bool = false) async throws -> AuthenticatedUser? {
         guard pendingLink == nil else { return nil }
         return try await site.authorization.acceptedSession(of: request, for: authorize, isContinued: isContinued)
+    }
+
+    /// The sign-in page for another user than that who is signed in.
+    var linkToOtherUser: String {
+        var again = authorize
+        again.prompts = [.login]
+        return "\(LoginPage.path)?\(again.query)"
     }
 
     /// Whether the user chooses a first factor before proving one: the pool has others than the password, and the

@@ -31,9 +31,10 @@ extension HostedSite {
         let result = await frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
             try await respond()
         }
-        return switch result {
-        case .success(let response): response
-        case .failure(let failure): ErrorPage.response(to: failure, request, ofProvider: ofProvider)
+        switch result {
+        case .success(let response): return response
+        case .failure(let failure):
+            return ErrorPage.response(to: failure, request, await brand(ofHostIn: request), ofProvider: ofProvider)
         }
     }
 }

@@ -28,18 +28,21 @@ struct PendingStep: Codable, Sendable {
         case newPassword(required: [String])
         /// The choice of a second factor: `SecondFactor`s.
         case secondFactors([String])
-        /// A code as the second factor; where it went, or nil for an app.
-        case secondCode(String, destination: String?)
+        /// A code as the second factor; where it went, or nil for an app; whether the user has recovery codes.
+        case secondCode(String, destination: String?, isRecoverable: Bool)
         /// The choice of a second factor to set up: `SecondFactor`s.
         case factorsToSetUp([String])
         /// The address for codes by e-mail, which are set up.
         case emailToSetUp
         /// The set-up of an authenticator app, whose key is this.
         case authenticator(key: String)
-        /// The confirmation of a sign-up, and where its code went.
-        case confirmation(destination: String?)
+        /// The confirmation of a sign-up, and where its code went. With the session of the sign-up the user is signed
+        /// in.
+        case confirmation(destination: String?, isAskedAtSignIn: Bool = false)
         /// The reset of a password, and where its code went.
         case reset(destination: String)
+        /// The sign-in begins, and the name is known.
+        case named
     }
 
     private enum CodingKeys: String, CodingKey { case username, name, session, kind }
@@ -133,7 +136,7 @@ extension PendingStep {
                 throw InvalidInput("ANSWER is not one of the user's MFA types.")
             }
             return .secondFactorSelection(.success(factor), session: session)
-        case .secondCode(let factor, _):
+        case .secondCode(let factor, _, _):
             let code = CodeReply(.success(try form.secret(FieldName.code)), session: session)
             return switch SecondFactor(rawValue: factor) {
             case .sms?: .smsSecondFactor(code)
@@ -144,7 +147,8 @@ extension PendingStep {
             let email = form.attributes([ContactAttribute.email.rawValue])
             try pool.schema.checkForm(email, requiring: [ContactAttribute.email.rawValue])
             return .secondFactorSetup(email: email[ContactAttribute.email.rawValue], session: session)
-        case .factorsToSetUp, .authenticator, .confirmation, .reset: throw InvalidInput("The form is of another page.")
+        case .factorsToSetUp, .authenticator, .confirmation, .reset, .named:
+            throw InvalidInput("The form is of another page.")
         }
     }
 }
@@ -175,113 +179,5 @@ extension QueryParameters {
         var values: [String: String] = [:]
         for name in names { values[name] = self[FieldName.attribute(name)] }
         return values
-    }
-}
-
-// MARK: Views
-
-extension PendingStep {
-    /// The page that asks for the answer; nil for steps that have pages of their own.
-    func view(_ hosted: HostedRequest, _ problems: FormProblems) -> (any PageView)? {
-        let (form, back) = (hosted.form(), hosted.link(LoginPage.path))
-        switch kind {
-        case .firstFactors(let factors):
-            return ChooseFactorView(
-                form: form, purpose: .first, name: name, options: factors.compactMap(FactorOption.init(first:)),
-                problems: problems, back: back)
-        case .password:
-            return LoginView(
-                form: form, nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
-                forgotPassword: hosted.link(ForgotPasswordPage.path), problems: problems)
-        case .firstCode(let factor, let destination):
-            return CodeView(
-                form: form, kind: factor == FirstFactor.smsCode.rawValue ? .sms : .email, destination: destination,
-                resend: hosted.form(nil, [(FieldName.choice, ChallengePage.resend)]),
-                otherFactor: hosted.form(nil, [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
-                problems: problems, notice: hosted.notice)
-        case .newPassword(let required):
-            return NewPasswordView(
-                form: form, rules: PasswordRules(hosted.pool), attributes: required.map { AttributeField($0) },
-                name: name, problems: problems)
-        case .secondFactors(let factors):
-            return ChooseFactorView(
-                form: form, purpose: .second, options: factors.compactMap(FactorOption.init(second:)),
-                problems: problems, back: back)
-        case .secondCode(let factor, let destination):
-            return codeView(of: factor, destination, hosted, problems)
-        case .factorsToSetUp(let factors):
-            return ChooseFactorView(
-                form: form, purpose: .setUp, options: factors.compactMap(FactorOption.init(second:)),
-                problems: problems, back: back)
-        case .emailToSetUp:
-            let typed = QueryParameters(form: hosted.request)?[FieldName.attribute("email")]
-            return EmailSetupView(form: form, address: typed ?? "", back: back, problems: problems)
-        case .authenticator(let key):
-            return AuthenticatorSetupView(
-                form: form, key: key, address: Self.address(ofKey: key, for: name, in: hosted), back: back,
-                problems: problems)
-        case .confirmation, .reset: return nil
-        }
-    }
-
-    /// A recovery code takes the place of any of these codes, in the same form.
-    private func codeView(
-        of factor: String, _ destination: String?, _ hosted: HostedRequest, _ problems: FormProblems
-    ) -> any PageView {
-        let back = hosted.link(LoginPage.path)
-        if hosted.asksRecoveryCode {
-            return RecoveryCodeView(form: hosted.form(), back: back, problems: problems)
-        }
-        return CodeView(
-            form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
-            recoveryCode: hosted.link(ChallengePage.path, hosted.sealedStep + [("recovery", "1")]), back: back,
-            problems: problems)
-    }
-
-    /// What authenticator apps read (the Key URI Format of the first of them).
-    private static func address(ofKey key: String, for name: String, in hosted: HostedRequest) -> String {
-        let issuer = PercentEncoding.encode(hosted.pool.name.utf8)
-        return "otpauth://totp/\(issuer):\(PercentEncoding.encode(name.utf8))?secret=\(key)&issuer=\(issuer)"
-    }
-}
-
-extension CodeView.Kind {
-    fileprivate init(_ factor: String) {
-        switch SecondFactor(rawValue: factor) {
-        case .sms?: self = .sms
-        case .email?: self = .email
-        default: self = .authenticatorApp
-        }
-    }
-}
-
-extension FactorOption {
-    fileprivate init?(first factor: String) {
-        switch FirstFactor(rawValue: factor) {
-        case .password?: self.init(.password, value: factor)
-        case .emailCode?: self.init(.emailCode, value: factor)
-        case .smsCode?: self.init(.smsCode, value: factor)
-        default: return nil
-        }
-    }
-
-    fileprivate init?(second factor: String) {
-        switch SecondFactor(rawValue: factor) {
-        case .sms?: self.init(.smsCode, value: factor)
-        case .email?: self.init(.emailCode, value: factor)
-        case .softwareToken?: self.init(.authenticatorApp, value: factor)
-        case nil: return nil
-        }
-    }
-}
-
-extension PasswordRules {
-    /// The rules of `pool` for passwords.
-    init(_ pool: UserPool) {
-        let policy = pool.settings.passwordPolicy
-        self.init(
-            minimumLength: policy.minimumLength, uppercase: policy.requireUppercase,
-            lowercase: policy.requireLowercase, number: policy.requireNumbers, symbol: policy.requireSymbols,
-            history: policy.historySize ?? 0)
     }
 }

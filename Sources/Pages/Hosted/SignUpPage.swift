@@ -1,4 +1,5 @@
 import Accounts
+import Authentication
 import Directory
 import Kernel
 import Messaging
@@ -15,10 +16,10 @@ struct SignUpPage: HostedPage {
         return .view(
             SignUpView(
                 form: hosted.form(), nameKind: SignInNameKind(namesOf: hosted.pool),
-                name: form?[FieldName.username] ?? "", rules: PasswordRules(hosted.pool),
-                attributes: hosted.askedAttributes.map {
+                name: form?[FieldName.username] ?? "", rules: PasswordRules(hosted.pool, isOfNewUser: true),
+                attributes: AttributeField.ordered(hosted.askedAttributes).map {
                     AttributeField($0, value: form?[FieldName.attribute($0)] ?? "")
-                }, signIn: hosted.link(LoginPage.path), problems: problems))
+                }, signIn: hosted.link(LoginPage.path), problems: problems, app: hosted.brand.app))
     }
 
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
@@ -29,8 +30,10 @@ struct SignUpPage: HostedPage {
             Registration.Form(
                 hosted.proof, username: username, password: try form.newPassword(),
                 attributes: attributes))
-        guard !registered.isConfirmed else { return .redirect(hosted.link(LoginPage.path, [("notice", "confirmed")])) }
-        let step = PendingStep(username.rawValue, .confirmation(destination: registered.details?.destination))
+        guard !registered.isConfirmed else { return try hosted.beginning(as: username, after: "confirmed") }
+        let step = PendingStep(
+            username.rawValue, session: registered.session,
+            .confirmation(destination: registered.details?.destination))
         return .redirect(try hosted.link(ConfirmPage.path, step))
     }
 }
@@ -59,22 +62,25 @@ struct ConfirmPage: HostedPage {
     static let operation = "ConfirmSignUp"
 
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
-        var (name, destination): (String?, String?) = (nil, nil)
-        if let step = hosted.step, case .confirmation(let sentTo) = step.kind {
-            (name, destination) = (step.name, sentTo)
+        var (name, destination, isAskedAtSignIn): (String?, String?, Bool) = (nil, nil, false)
+        if let step = hosted.step, case .confirmation(let sentTo, let isAsked) = step.kind {
+            (name, destination, isAskedAtSignIn) = (step.name, sentTo, isAsked)
         }
         return .view(
             ConfirmSignUpView(
                 form: hosted.form(), nameKind: name == nil ? SignInNameKind(hosted.pool) : nil, name: name ?? "",
-                destination: destination, resend: name == nil ? nil : hosted.form(ResendCodePage.path),
+                destination: destination, isAskedAtSignIn: isAskedAtSignIn,
+                resend: name == nil ? nil : hosted.form(ResendCodePage.path),
                 signIn: hosted.link(LoginPage.path), problems: problems, notice: hosted.notice))
     }
 
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         let username = try hosted.name(in: form)
-        try await hosted.site.confirmation.confirm(
-            username, code: try form.secret(FieldName.code), through: hosted.proof)
-        return .redirect(hosted.link(LoginPage.path, [("notice", "confirmed")]))
+        let session = try await hosted.site.confirmation.confirm(
+            username, code: try form.secret(FieldName.code), through: hosted.proof, session: hosted.sessionOfSignUp)
+        guard let session else { return try hosted.beginning(as: username, after: "confirmed") }
+        let input = SignInInput.signUpOnPage(username: username, session: session)
+        return try await hosted.signInAtOnce(as: username, input, after: "confirmed")
     }
 }
 
@@ -95,7 +101,8 @@ struct ResendCodePage: HostedPage {
         let username = try hosted.name(in: form)
         let details = try await hosted.site.confirmation.resendCode(to: username, through: hosted.proof)
         let step = PendingStep(
-            username.rawValue, shownAs: hosted.step?.name, .confirmation(destination: details.destination))
+            username.rawValue, shownAs: hosted.step?.name, session: hosted.sessionOfSignUp,
+            .confirmation(destination: details.destination))
         return .redirect(try hosted.link(ConfirmPage.path, step, [("notice", "sent")]))
     }
 }

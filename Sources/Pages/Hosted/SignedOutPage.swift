@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 import OAuth
 import Wire
@@ -15,7 +16,9 @@ struct SignedOutPage: Sendable {
                     let view = SignedOutView(signIn: try await signIn(request))
                     let brand = await site.brand(
                         ofClientIn: QueryParameters(request.query, plusSign: .space), request)
-                    return try HostedPages.response(view, brand: brand, language: PageLanguage(of: request))
+                    return try HostedPages.response(
+                        view, brand: brand, language: PageLanguage(of: request),
+                        others: LanguageSwitch(Self.path, of: request))
                 }
             }
         ]
@@ -25,14 +28,7 @@ struct SignedOutPage: Sendable {
     private func signIn(_ request: WireRequest) async throws -> String? {
         let given = QueryParameters(request.query, plusSign: .space)
         guard !given.repeats("client_id"), let client = given.anyText("client_id") else { return nil }
-        let encoded = PercentEncoding.encode(client.utf8)
         let pool = try await site.pool(request)
-        for type in ["code", "token"] {
-            let parameters = QueryParameters("client_id=\(encoded)&response_type=\(type)")
-            do { return "\(LoginPage.path)?\(try await site.reader.read(parameters, in: pool).query)" } catch {
-                continue
-            }
-        }
-        return nil
+        return await site.address(of: LoginPage.path, for: ClientID(rawValue: client), in: pool)
     }
 }

@@ -18,7 +18,8 @@ enum FieldMarkup {
     static func html(_ field: ScreenField, hasFocus: Bool, _ texts: PageTexts) -> String {
         guard field.value.isEmpty, field.problem == nil else { return draw(field, hasFocus: hasFocus, texts) }
         let key = Key(
-            field: field, hasFocus: hasFocus, passwordTexts: [texts.passwords.show, texts.passwords.hide])
+            field: field, hasFocus: hasFocus,
+            passwordTexts: [texts.passwords.show, texts.passwords.hide, texts.common.capsLock])
         if let html = drawn.read({ $0[key] }) { return html }
         let html = draw(field, hasFocus: hasFocus, texts)
         drawn.change { drawn in

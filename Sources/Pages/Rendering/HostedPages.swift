@@ -9,34 +9,60 @@ package enum HostedPages {
     /// - Parameters:
     ///   - brand: How the pages of the client look.
     ///   - language: The language of the texts.
+    ///   - others: The links to the page in other languages; nil if it cannot be shown again.
     ///   - redirectURI: Where the app expects the user, if the page's form may end there.
     /// - Throws: `Unavailable` if a template is invalid, which a test rules out.
     package static func response(
-        _ view: some PageView, brand: Brand = Brand(), language: PageLanguage, redirectURI: String? = nil
+        _ view: some PageView, brand: Brand = Brand(), language: PageLanguage, others: LanguageSwitch? = nil,
+        redirectURI: String? = nil
     ) throws -> WireResponse {
-        let texts = PageTexts.of(language)
-        let html = try html(view.screen(in: texts), texts, brand: brand, language: language)
+        let texts = brand.texts.texts(in: language)
+        let others = view.canBeShownAgain ? others : nil
+        let html = try html(view.screen(in: texts), texts, brand: brand, language: language, others: others)
         var response = WireResponse.hosted(html, brand: brand, redirectURI: view.formTarget ?? redirectURI)
         response.status = view.status
         return response
     }
 
     private static func html(
-        _ screen: Screen, _ texts: PageTexts, brand: Brand, language: PageLanguage
+        _ screen: Screen, _ texts: PageTexts, brand: Brand, language: PageLanguage, others: LanguageSwitch?
     ) throws -> String {
         guard let library = PageTemplates.library else { throw Unavailable("The page cannot be drawn.") }
-        var values = PageValues([
-            ("pageLanguage", language.rawValue), ("pageDirection", language.direction), ("heading", screen.title),
-            ("lead", screen.lead), ("notice", screen.notice), ("alert", screen.alert), ("refresh", screen.refresh),
-            ("css", PageAsset.style.path), ("script", PageAsset.script.path), ("logo", brand.logo),
-            ("brandName", brand.name ?? ""),
-        ])
+        let title = BidiText.unmarked(screen.title)
+        var values = PageValues(
+            [
+                ("pageLanguage", language.rawValue), ("pageDirection", language.direction),
+                ("windowTitle", brand.name.map { "\(title) · \($0)" } ?? title), ("refresh", screen.refresh),
+                ("css", PageAsset.style.path), ("script", PageAsset.script.path), ("icon", brand.icon),
+                ("logo", brand.logo), ("brandName", brand.name ?? ""),
+                ("mark", brand.logo == nil ? brand.initial : nil),
+            ],
+            sentences: [
+                ("heading", screen.title), ("lead", screen.lead), ("notice", screen.notice), ("alert", screen.alert),
+            ], flags: ["onlyLight": !brand.keepsDark])
         if let css = brand.css { values.set("brandStyle", toStyle: css) }
         let focus = screen.focusedForm
         values.set("parts", to: screen.parts.enumerated().flatMap { $1.values(texts, hasFocus: $0 == focus) })
+        if let foot = foot(texts, of: brand, in: language, others: others) { values.set("foot", to: foot) }
         guard let html = library.render(values, withTemplate: "layout") else {
             throw Unavailable("The page cannot be drawn.")
         }
         return html
+    }
+
+    /// The line at the end of the card; nil if there is nothing in it.
+    private static func foot(
+        _ texts: PageTexts, of brand: Brand, in language: PageLanguage, others: LanguageSwitch?
+    )
+        -> PageValues?
+    {
+        let links = [(brand.terms, texts.common.terms), (brand.privacy, texts.common.privacy)].compactMap { link in
+            link.0.map { PageValues([("to", $0)], sentences: [("label", link.1)]) }
+        }
+        guard others != nil || !links.isEmpty else { return nil }
+        var foot = PageValues()
+        if let others { foot.set("languages", to: others.values(current: language, in: texts)) }
+        foot.set("legalLinks", to: links)
+        return foot
     }
 }

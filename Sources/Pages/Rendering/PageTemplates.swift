@@ -11,14 +11,14 @@ enum PageTemplates {
 
     private static let layout = """
         <!doctype html>
-        <html lang="{{{pageLanguage}}}" dir="{{{pageDirection}}}"{{#brandStyle}} class="branded"{{/brandStyle}}>
+        <html lang="{{{pageLanguage}}}" dir="{{{pageDirection}}}"{{#onlyLight}} class="branded"{{/onlyLight}}>
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="robots" content="noindex">
         {{#refresh}}<meta http-equiv="refresh" content="0; url={{{refresh}}}">{{/refresh}}
-        <title>{{{heading}}}</title>
-        <link rel="icon" href="data:,">
+        <title>{{{windowTitle}}}</title>
+        <link rel="icon" href="{{{icon}}}">
         <link rel="stylesheet" href="{{{css}}}">
         {{#brandStyle}}<style>{{{brandStyle}}}</style>{{/brandStyle}}
         <script src="{{{script}}}" defer></script>
@@ -26,7 +26,8 @@ enum PageTemplates {
         <body class="background-customizable">
         <main class="card">
         <div class="banner banner-customizable">
-        {{#logo}}<img class="logo logo-customizable" src="{{{logo}}}" alt="{{{brandName}}}">{{/logo}}
+        {{#logo}}<img class="logo logo-customizable" src="{{{logo}}}" alt="{{{brandName}}}">{{/logo}}\
+        {{#mark}}<span class="mark" aria-hidden="true">{{{.}}}</span>{{/mark}}
         </div>
         <div class="content">
         <h1 class="title textDescription-customizable">{{{heading}}}</h1>
@@ -36,6 +37,11 @@ enum PageTemplates {
         {{#parts}}{{>*kind}}
         {{/parts}}
         </div>
+        {{#foot}}<div class="foot">{{#languages}}<details class="languages"><summary>{{{.language}}}: {{{.current}}}\
+        </summary><ul>{{#.links}}<li><a href="{{{.address}}}" lang="{{{.tag}}}" hreflang="{{{.tag}}}" rel="nofollow"\
+        {{#.isCurrent}} aria-current="true"{{/.isCurrent}}>{{{.name}}}</a></li>{{/.links}}</ul></details>{{/languages}}
+        {{#legalLinks}}<a href="{{{.to}}}" target="_blank" rel="noopener noreferrer">{{{.label}}}</a>{{/legalLinks}}
+        </div>{{/foot}}
         </main>
         </body>
         </html>
@@ -45,7 +51,8 @@ enum PageTemplates {
     private static let parts = [
         "provider": """
         <a class="button plain provider {{{.class}}}" href="{{{.link}}}">\
-        <span class="initial" aria-hidden="true">{{{.initial}}}</span><span>{{{.label}}}</span></a>
+        {{#.brandLogo}}{{{.}}}{{/.brandLogo}}{{^.brandLogo}}<span class="initial" aria-hidden="true">{{{.initial}}}\
+        </span>{{/.brandLogo}}<span>{{{.label}}}</span></a>
         """,
         "divider": "<div class=\"divider\"><span>{{{.label}}}</span></div>",
         "paragraph": "<p class=\"{{{.class}}}\">{{{.text}}}</p>",
@@ -58,7 +65,10 @@ enum PageTemplates {
         """,
         "button": "<a class=\"button main submitButton-customizable\" href=\"{{{.to}}}\">{{{.label}}}</a>",
         "fact": "<p class=\"fact legalText-customizable\"><span>{{{.label}}}</span> <code>{{{.text}}}</code></p>",
-        "key": "<div class=\"key\"><p>{{{.label}}}</p><code dir=\"ltr\">{{{.text}}}</code></div>",
+        "key": """
+        <div class="key" data-copy="{{{.copy}}}" data-copied="{{{.copied}}}"><p>{{{.label}}}</p>\
+        <code dir="ltr">{{{.text}}}</code></div>
+        """,
         "qrCode": """
         <svg class="qr" role="img" aria-label="{{{.label}}}" viewBox="0 0 {{{.size}}} {{{.size}}}"\
          shape-rendering="crispEdges"><path fill="#fff" d="M0 0h{{{.size}}}v{{{.size}}}H0z"/>\
@@ -73,7 +83,8 @@ enum PageTemplates {
          readonly tabindex="-1" aria-hidden="true">
         {{/.managedName}}{{{.fields}}}
         <div class="buttons">{{#.buttons}}
-        <button class="{{{.class}}}"{{#.value}} name="choice" value="{{{.}}}"{{/.value}}><span>{{{.label}}}</span>\
+        <button class="{{{.class}}}"{{#.value}} name="choice" value="{{{.}}}"{{/.value}}\
+        {{#.wait}} data-wait="{{{.}}}"{{/.wait}}><span>{{{.label}}}</span>\
         {{#.detail}}<span class="detail">{{{.}}}</span>{{/.detail}}</button>{{/.buttons}}
         </div>
         </form>
@@ -88,7 +99,7 @@ enum PageTemplates {
          type="{{{.type}}}"{{#.value}} value="{{{.}}}"{{/.value}} autocomplete="{{{.autocomplete}}}"\
         {{#.mode}} inputmode="{{{.}}}"{{/.mode}}{{#.plainText}} autocapitalize="none" autocorrect="off"\
          spellcheck="false"{{/.plainText}}{{#.direction}} dir="{{{.}}}"{{/.direction}}\
-        {{#.show}} data-show="{{{.}}}" data-hide="{{{hide}}}"{{/.show}}\
+        {{#.show}} data-show="{{{.}}}" data-hide="{{{hide}}}" data-caps="{{{capsLock}}}"{{/.show}}\
         {{#.required}} required{{/.required}}{{#.focus}} autofocus{{/.focus}}{{#.problem}}\
          aria-invalid="true"{{/.problem}}\
         {{#.described}} aria-describedby="{{{.}}}"{{/.described}}></div>

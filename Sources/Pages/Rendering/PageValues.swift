@@ -10,10 +10,18 @@ struct PageValues: Sendable {
     private var values: [String: any Sendable] = [:]
 
     /// Texts without a value are absent, so a section of their name is left out.
-    init(_ texts: [(name: String, text: String?)], flags: [String: Bool] = [:]) {
-        values.reserveCapacity(texts.count + flags.count)
+    ///
+    /// - Parameter sentences: The texts that are contents of elements, and may have values in them.
+    init(
+        _ texts: [(name: String, text: String?)] = [], sentences: [(name: String, text: String?)] = [],
+        flags: [String: Bool] = [:]
+    ) {
+        values.reserveCapacity(texts.count + sentences.count + flags.count)
         for (name, text) in texts {
             if let text { values[name] = PageText(html: HTMLText.escaped(text)) }
+        }
+        for (name, text) in sentences {
+            if let text { values[name] = PageText(html: HTMLText.sentence(text)) }
         }
         for (name, flag) in flags { values[name] = flag }
     }

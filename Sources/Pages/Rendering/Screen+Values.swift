@@ -20,31 +20,43 @@ extension Screen.Part {
         case .form(let form): [form.values(texts, hasFocus: hasFocus)]
         case .providers(let buttons): buttons.map { $0.values(texts) }
         case .divider(let word): [Self.part("divider", [("label", word)])]
-        case .paragraph(let text): [Self.part("paragraph", [("text", text), ("class", "paragraph")])]
-        case .description(let text):
-            [Self.part("paragraph", [("text", text), ("class", "description idpDescription-customizable")])]
-        case .legal(let text):
-            [Self.part("paragraph", [("text", text), ("class", "legal legalText-customizable")])]
+        case .paragraph(let text): [Self.paragraph(text, style: "paragraph")]
+        case .description(let text): [Self.paragraph(text, style: "description idpDescription-customizable")]
+        case .legal(let text): [Self.paragraph(text, style: "legal legalText-customizable")]
         case .list(let title, let items): [Self.list(title, items)]
         case .link(let before, let label, let address):
-            [Self.part("link", [("before", before), ("label", label), ("to", address)])]
-        case .button(let label, let address): [Self.part("button", [("label", label), ("to", address)])]
+            [Self.part("link", [("before", before), ("label", label)], [("to", address)])]
+        case .button(let label, let address): [Self.part("button", [("label", label)], [("to", address)])]
         case .fact(let label, let text): [Self.part("fact", [("label", label), ("text", text)])]
-        case .key(let key, let label): [Self.part("key", [("label", label), ("text", Self.grouped(key))])]
+        case .key(let key, let label):
+            [
+                Self.part(
+                    "key", [("label", label), ("text", Self.grouped(key))],
+                    [("copy", texts.common.copy), ("copied", texts.common.copied)])
+            ]
         case .qrCode(let code, let label):
-            [Self.part("qrCode", [("label", label), ("size", "\(code.imageSize)"), ("path", code.path)])]
+            [Self.part("qrCode", [], [("label", label), ("size", "\(code.imageSize)"), ("path", code.path)])]
         }
     }
 
-    fileprivate static func part(_ kind: String, _ texts: [(String, String?)]) -> PageValues {
-        var values = PageValues(texts.map { (name: $0.0, text: $0.1) })
+    /// - Parameters:
+    ///   - sentences: The contents of elements.
+    ///   - values: The values of attributes.
+    fileprivate static func part(
+        _ kind: String, _ sentences: [(name: String, text: String?)], _ values: [(name: String, text: String?)] = []
+    ) -> PageValues {
+        var values = PageValues(values, sentences: sentences)
         values.set("kind", toTemplate: kind)
         return values
     }
 
+    private static func paragraph(_ text: String, style: String) -> PageValues {
+        part("paragraph", [("text", text)], [("class", style)])
+    }
+
     private static func list(_ title: String, _ items: [String]) -> PageValues {
         var list = part("list", [("title", title)])
-        list.set("items", to: items.map { PageValues([("text", $0)]) })
+        list.set("items", to: items.map { PageValues(sentences: [("text", $0)]) })
         return list
     }
 
@@ -62,11 +74,10 @@ extension Screen.Part {
 extension ProviderButton {
     func values(_ texts: PageTexts) -> PageValues {
         let shown = BidiText.isolated(name)
-        return Screen.Part.part(
-            "provider",
-            [
-                ("class", kind == .corporate ? "idpButton-customizable" : "socialButton-customizable"), ("link", link),
-                ("initial", name.first.map { String($0).uppercased() }), ("label", texts.signIn.withProvider(shown)),
-            ])
+        var values = Screen.Part.part(
+            "provider", [("label", texts.signIn.withProvider(shown))],
+            [("class", kind.style), ("link", link), ("initial", name.first.map { String($0).uppercased() })])
+        if let logo = kind.logo { values.set("brandLogo", toMarkup: logo) }
+        return values
     }
 }

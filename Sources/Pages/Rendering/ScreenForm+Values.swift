@@ -26,7 +26,9 @@ extension ScreenButton {
             case .option: "button option"
             case .link: "text redirect-customizable"
             }
-        return PageValues([("class", style), ("value", value), ("label", label), ("detail", detail)])
+        return PageValues(
+            [("class", style), ("value", value), ("wait", wait.map(String.init))],
+            sentences: [("label", label), ("detail", detail)])
     }
 }
 
@@ -35,14 +37,16 @@ extension ScreenField {
     func values(_ texts: PageTexts, hasFocus: Bool) -> PageValues {
         var values = PageValues(
             [
-                ("id", name), ("name", name), ("label", label), ("optional", optional), ("type", kind.type),
-                ("kind", kind.style), ("value", value.isEmpty ? nil : value), ("autocomplete", autocomplete),
-                ("mode", kind.keyboard), ("direction", kind.direction), ("problem", problem), ("hint", hint),
+                ("id", name), ("name", name), ("type", kind.type), ("kind", kind.style),
+                ("value", value.isEmpty ? nil : value), ("autocomplete", autocomplete),
+                ("mode", kind.keyboard), ("direction", kind.direction),
                 ("show", kind == .password ? texts.passwords.show : nil),
-                ("hide", kind == .password ? texts.passwords.hide : nil), ("described", describedBy),
-            ], flags: ["required": isRequired, "focus": hasFocus, "plainText": kind.isPlainText(autocomplete)])
+                ("hide", kind == .password ? texts.passwords.hide : nil),
+                ("capsLock", kind == .password ? texts.common.capsLock : nil), ("described", describedBy),
+            ], sentences: [("label", label), ("optional", optional), ("problem", problem), ("hint", hint)],
+            flags: ["required": isRequired, "focus": hasFocus, "plainText": kind.isPlainText(autocomplete)])
         if !rules.isEmpty {
-            var shown = PageValues([("title", rulesTitle)])
+            var shown = PageValues(sentences: [("title", rulesTitle)])
             shown.set("items", to: rules.map(\.values))
             values.set("rules", to: shown)
         }
@@ -60,7 +64,9 @@ extension ScreenField {
 }
 
 extension ScreenRule {
-    var values: PageValues { PageValues([("kind", kind.rawValue), ("count", "\(count)"), ("text", text)]) }
+    var values: PageValues {
+        PageValues([("kind", kind.rawValue), ("count", "\(count)")], sentences: [("text", text)])
+    }
 }
 
 extension ScreenField.Kind {

@@ -1,5 +1,26 @@
 /// Text from outside within a sentence of a page.
 enum BidiText {
+    /// What marks the beginning or the end of a value, until it is drawn.
+    enum Mark {
+        case ltr, auto, end
+
+        init?(_ scalar: Unicode.Scalar) {
+            switch scalar.value {
+            case 0x2066: self = .ltr
+            case 0x2068: self = .auto
+            case 0x2069: self = .end
+            default: return nil
+            }
+        }
+    }
+
+    /// `text` without marks, for what has no elements: the title of a window.
+    static func unmarked(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where Mark(scalar) == nil { plain.append(scalar) }
+        return String(plain)
+    }
+
     /// `text` without the controls that change the direction of what stands around it, in a direction of its own
     /// (UAX #9, section 2). Without this a name could turn the rest of a sentence around (UI-16). ASCII runs from left
     /// to right, also if it has no letter, as a masked phone number; other text decides by its first letter.

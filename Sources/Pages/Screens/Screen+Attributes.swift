@@ -20,13 +20,15 @@ extension PageTexts {
             "preferred_username": attributes.preferredUsername, "profile": attributes.profile,
             "website": attributes.website, "zoneinfo": attributes.timeZone,
         ]
-        return labels[name] ?? BidiText.isolated(Self.bareName(ofAttribute: name))
+        return labels[name] ?? ownLabels[name] ?? BidiText.isolated(Self.bareName(ofAttribute: name))
     }
 
-    /// A pool's own attribute is shown without its prefix.
+    /// A pool's own attribute without a label is shown without its prefix, as words: `shoe_size` is `Shoe size`.
     private static func bareName(ofAttribute name: String) -> String {
         let prefix = "custom:"
-        return name.utf8.starts(with: prefix.utf8) ? String(name.dropFirst(prefix.count)) : name
+        let bare = name.utf8.starts(with: prefix.utf8) ? String(name.dropFirst(prefix.count)) : name
+        let words = String(bare.map { $0 == "_" || $0 == "-" ? " " : $0 })
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 
     private static func input(ofAttribute name: String) -> (ScreenField.Kind, String) {

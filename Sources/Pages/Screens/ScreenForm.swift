@@ -21,6 +21,8 @@ struct ScreenButton: Sendable {
     var style = Style.main
     /// A second line.
     var detail: String?
+    /// For how many seconds the script keeps it from being pressed.
+    var wait: Int?
 }
 
 /// A labelled field of a form.

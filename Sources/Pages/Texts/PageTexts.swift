@@ -1,17 +1,20 @@
 /// The texts of the hosted pages in one language. A language that lacks one does not compile.
 package struct PageTexts: Sendable {
-    let signIn: SignInTexts
-    let names: NameTexts
-    let passwords: PasswordTexts
-    let codes: CodeTexts
-    let factors: FactorTexts
-    let signUp: SignUpTexts
-    let attributes: AttributeTexts
-    let sessions: SessionTexts
-    let linking: LinkingTexts
-    let devices: DeviceTexts
-    let problems: ProblemTexts
-    let errors: ErrorTexts
+    var signIn: SignInTexts
+    var names: NameTexts
+    var passwords: PasswordTexts
+    var codes: CodeTexts
+    var factors: FactorTexts
+    var signUp: SignUpTexts
+    var attributes: AttributeTexts
+    var sessions: SessionTexts
+    var linking: LinkingTexts
+    var devices: DeviceTexts
+    var problems: ProblemTexts
+    var errors: ErrorTexts
+    var common: CommonTexts
+    /// The labels of a pool's own attributes, by their full names.
+    var ownLabels: [String: String] = [:]
 
     static func of(_ language: PageLanguage) -> PageTexts {
         switch language {
@@ -36,212 +39,230 @@ typealias FilledText = @Sendable (String) -> String
 
 /// A heading with the sentence below it.
 struct HeadingTexts: Sendable {
-    let title: String
-    let lead: String
+    var title: String
+    var lead: String
 
     init(_ title: String, _ lead: String) { (self.title, self.lead) = (title, lead) }
 }
 
 struct SignInTexts: Sendable {
-    let title: String
-    let button: String
+    var title: String
+    var button: String
     /// The button of a form after which another page follows.
-    let next: String
-    let or: String
-    let withProvider: FilledText
+    var next: String
+    var or: String
+    var withProvider: FilledText
     /// The promise about the accounts at social providers.
-    let legal: String
-    let corporateLead: String
-    let corporateEmail: String
-    let forgotPassword: String
-    let noAccount: String
-    let createAccount: String
-    let haveAccount: String
-    let back: String
+    var legal: String
+    var corporateLead: String
+    var corporateEmail: String
+    var forgotPassword: String
+    var noAccount: String
+    var createAccount: String
+    var haveAccount: String
+    var back: String
 }
 
 /// What users sign in with.
 struct NameTexts: Sendable {
-    let username: String
-    let email: String
-    let phone: String
-    let emailOrPhone: String
-    let usernameOrEmail: String
-    let usernameOrPhone: String
-    let any: String
-    let phoneHint: String
+    var username: String
+    var email: String
+    var phone: String
+    var emailOrPhone: String
+    var usernameOrEmail: String
+    var usernameOrPhone: String
+    var any: String
+    var phoneHint: String
 }
 
 struct PasswordTexts: Sendable {
-    let password: String
-    let new: String
-    let repeated: String
-    let show: String
-    let hide: String
+    var password: String
+    var new: String
+    var repeated: String
+    var show: String
+    var hide: String
     /// Stands above the list of rules.
-    let rules: String
-    let length: FilledText
-    let uppercase: String
-    let lowercase: String
-    let number: String
-    let symbol: String
-    let history: FilledText
+    var rules: String
+    var length: FilledText
+    var uppercase: String
+    var lowercase: String
+    var number: String
+    var symbol: String
+    var history: FilledText
     /// The page after a temporary password.
-    let replace: HeadingTexts
-    let save: String
-    let forgot: HeadingTexts
-    let sendCode: String
-    let reset: String
-    let changed: String
+    var replace: HeadingTexts
+    var save: String
+    var forgot: HeadingTexts
+    var sendCode: String
+    var reset: String
+    var changed: String
 }
 
 struct CodeTexts: Sendable {
-    let title: String
-    let code: String
-    let sentBySMS: FilledText
-    let sentByEmail: FilledText
-    let sentTo: FilledText
+    var title: String
+    var code: String
+    var sentBySMS: FilledText
+    var sentByEmail: FilledText
+    var sentTo: FilledText
     /// Says only that a code was sent if there is an account.
-    let sent: String
-    let fromApp: String
-    let verify: String
-    let resend: String
-    let resent: String
-    let otherFactor: String
-    let useRecovery: String
-    let recovery: HeadingTexts
-    let recoveryCode: String
+    var sent: String
+    var fromApp: String
+    var verify: String
+    var resend: String
+    var resent: String
+    var otherFactor: String
+    var useRecovery: String
+    var recovery: HeadingTexts
+    var recoveryCode: String
 }
 
 struct FactorTexts: Sendable {
-    let first: String
-    let second: String
-    let setUp: HeadingTexts
-    let signingInAs: FilledText
-    let password: String
-    let sms: String
-    let email: String
-    let app: String
-    let passkey: String
-    let appTitle: String
-    let appScan: String
-    let appImage: String
-    let appKey: String
-    let appCode: String
-    let finish: String
-    let remember: HeadingTexts
-    let rememberYes: String
-    let rememberNo: String
+    var first: String
+    var second: String
+    var setUp: HeadingTexts
+    var signingInAs: FilledText
+    var password: String
+    var sms: String
+    var email: String
+    var app: String
+    var passkey: String
+    var appTitle: String
+    var appScan: String
+    var appImage: String
+    var appKey: String
+    var appCode: String
+    var finish: String
+    var remember: HeadingTexts
+    var rememberYes: String
+    var rememberNo: String
 }
 
 struct SignUpTexts: Sendable {
-    let title: String
-    let button: String
-    let optional: String
-    let confirm: String
-    let confirmButton: String
-    let resend: HeadingTexts
-    let linkQuestion: HeadingTexts
-    let linkDone: HeadingTexts
-    let linkIncomplete: HeadingTexts
-    let linkInvalid: HeadingTexts
-    let busy: HeadingTexts
-    let tryAgain: String
+    var title: String
+    var button: String
+    var optional: String
+    var confirm: String
+    var confirmButton: String
+    var resend: HeadingTexts
+    var linkQuestion: HeadingTexts
+    var linkDone: HeadingTexts
+    var linkIncomplete: HeadingTexts
+    var linkInvalid: HeadingTexts
+    var busy: HeadingTexts
+    var tryAgain: String
 }
 
 /// The labels of the standard attributes.
 struct AttributeTexts: Sendable {
-    let address: String
-    let birthdate: String
-    let email: String
-    let familyName: String
-    let gender: String
-    let givenName: String
-    let locale: String
-    let middleName: String
-    let name: String
-    let nickname: String
-    let phoneNumber: String
-    let picture: String
-    let preferredUsername: String
-    let profile: String
-    let website: String
-    let timeZone: String
+    var address: String
+    var birthdate: String
+    var email: String
+    var familyName: String
+    var gender: String
+    var givenName: String
+    var locale: String
+    var middleName: String
+    var name: String
+    var nickname: String
+    var phoneNumber: String
+    var picture: String
+    var preferredUsername: String
+    var profile: String
+    var website: String
+    var timeZone: String
 }
 
 struct SessionTexts: Sendable {
-    let signedIn: String
-    let continueAs: FilledText
-    let otherAccount: String
-    let signedOut: HeadingTexts
-    let returning: HeadingTexts
-    let returnLink: String
+    var signedIn: String
+    var continueAs: FilledText
+    var otherAccount: String
+    var signedOut: HeadingTexts
+    var returning: HeadingTexts
+    var returnLink: String
 }
 
 /// The question whether an account is that of a provider's user.
 struct LinkingTexts: Sendable {
-    let title: String
+    var title: String
     /// Names the e-mail address.
-    let lead: FilledText
+    var lead: FilledText
     /// Says what the answer means; names the provider.
-    let effect: FilledText
-    let connect: String
-    let separate: String
-    let otherAccount: String
+    var effect: FilledText
+    var connect: String
+    var separate: String
+    var otherAccount: String
 }
 
 struct DeviceTexts: Sendable {
-    let enter: HeadingTexts
-    let code: String
-    let confirm: FilledText
-    let confirmLead: FilledText
-    let signedInAs: FilledText
-    let scopes: String
-    let scopeOpenID: String
-    let scopeEmail: String
-    let scopePhone: String
-    let scopeProfile: String
-    let scopeAdmin: String
-    let allow: String
-    let deny: String
-    let allowed: HeadingTexts
-    let denied: HeadingTexts
+    var enter: HeadingTexts
+    var code: String
+    var confirm: FilledText
+    var confirmLead: FilledText
+    var signedInAs: FilledText
+    var scopes: String
+    var scopeOpenID: String
+    var scopeEmail: String
+    var scopePhone: String
+    var scopeProfile: String
+    var scopeAdmin: String
+    var allow: String
+    var deny: String
+    var allowed: HeadingTexts
+    var denied: HeadingTexts
 }
 
 struct ProblemTexts: Sendable {
-    let wrongCredentials: String
-    let unknownUser: String
-    let wrongCode: String
-    let expiredCode: String
-    let tooManyAttempts: String
-    let tooManyRequests: String
-    let weakPassword: String
-    let reusedPassword: String
-    let differentPasswords: String
-    let nameTaken: String
-    let addressTaken: String
-    let unknownCompany: String
-    let missing: String
-    let malformed: String
-    let disabledUser: String
-    let unconfirmedUser: String
-    let passwordResetRequired: String
-    let notAllowed: String
-    let noDestination: String
-    let undelivered: String
-    let expiredSession: String
-    let unavailable: String
+    var wrongCredentials: String
+    var unknownUser: String
+    var wrongCode: String
+    var expiredCode: String
+    var tooManyAttempts: String
+    var tooManyRequests: String
+    var weakPassword: String
+    var reusedPassword: String
+    var differentPasswords: String
+    var nameTaken: String
+    var addressTaken: String
+    var unknownCompany: String
+    var missing: String
+    var malformed: String
+    var disabledUser: String
+    var unconfirmedUser: String
+    var passwordResetRequired: String
+    var notAllowed: String
+    var noDestination: String
+    var undelivered: String
+    var expiredSession: String
+    var unavailable: String
 }
 
 struct ErrorTexts: Sendable {
-    let badRequest: HeadingTexts
-    let unknownApp: HeadingTexts
-    let expiredForm: HeadingTexts
-    let notFound: HeadingTexts
-    let tooManyRequests: HeadingTexts
-    let unavailable: HeadingTexts
-    let provider: HeadingTexts
-    let detail: String
-    let requestID: String
-    let startAgain: String
+    var badRequest: HeadingTexts
+    var unknownApp: HeadingTexts
+    var expiredForm: HeadingTexts
+    var notFound: HeadingTexts
+    var tooManyRequests: HeadingTexts
+    var unavailable: HeadingTexts
+    var provider: HeadingTexts
+    var detail: String
+    var requestID: String
+    var startAgain: String
+}
+
+/// What is on many pages.
+struct CommonTexts: Sendable {
+    /// Names the app, below the heading.
+    var continueTo: FilledText
+    var notYou: String
+    var language: String
+    var terms: String
+    var privacy: String
+    var capsLock: String
+    var copy: String
+    var copied: String
+    /// Why a sign-in leads to the page for a sign-up's code.
+    var unconfirmed: String
+    var unconfirmedSentTo: FilledText
+    /// The page at the root of the server.
+    var here: HeadingTexts
 }

@@ -126,5 +126,27 @@ extension PageTexts {
             provider: HeadingTexts(
                 "Não foi possível entrar com o outro provedor",
                 "Tente novamente. Se continuar, avise o operador do aplicativo e informe a solicitação abaixo."),
-            detail: "Detalhes", requestID: "Solicitação", startAgain: "Começar de novo"))
+            detail: "Detalhes", requestID: "Solicitação", startAgain: "Começar de novo"),
+        common: CommonTexts(
+            continueTo: { "para continuar em \($0)" },
+            notYou: "Não é você?",
+            language: "Idioma",
+            terms: "Termos de uso",
+            privacy: "Privacidade",
+            capsLock: "O Caps Lock está ativado.",
+            copy: "Copiar a chave",
+            copied: "Copiada",
+            unconfirmed: """
+                Sua conta ainda não foi confirmada. Digite o código que você recebeu ao se cadastrar ou peça \
+                um novo.
+                """,
+            unconfirmedSentTo: {
+                """
+                Sua conta ainda não foi confirmada. Digite o código que enviamos para \($0) quando você se \
+                cadastrou ou peça um novo.
+                """
+            },
+            here: HeadingTexts(
+                "Aqui os aplicativos autenticam seus usuários",
+                "Não há nada para ver neste endereço. Abra o aplicativo que você quer usar.")))
 }

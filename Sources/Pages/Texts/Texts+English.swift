@@ -121,5 +121,27 @@ extension PageTexts {
             provider: HeadingTexts(
                 "We could not sign you in with the other provider",
                 "Please try again. If it happens again, tell the app’s operator and name the request below."),
-            detail: "Details", requestID: "Request", startAgain: "Start again"))
+            detail: "Details", requestID: "Request", startAgain: "Start again"),
+        common: CommonTexts(
+            continueTo: { "to continue to \($0)" },
+            notYou: "Not you?",
+            language: "Language",
+            terms: "Terms of use",
+            privacy: "Privacy",
+            capsLock: "Caps Lock is on.",
+            copy: "Copy the key",
+            copied: "Copied",
+            unconfirmed: """
+                Your account has not been confirmed yet. Enter the code that you got when you signed up, or ask \
+                for a new one.
+                """,
+            unconfirmedSentTo: {
+                """
+                Your account has not been confirmed yet. Enter the code that we sent to \($0) when you signed \
+                up, or ask for a new one.
+                """
+            },
+            here: HeadingTexts(
+                "Apps sign people in here",
+                "There is nothing to see at this address. Go to the app that you want to use.")))
 }

@@ -138,5 +138,27 @@ extension PageTexts {
             provider: HeadingTexts(
                 "La connexion avec l’autre fournisseur n’a pas abouti",
                 "Réessayez. Si cela continue, prévenez l’exploitant de l’application et citez la demande."
-            ), detail: "Détails", requestID: "Demande", startAgain: "Recommencer"))
+            ), detail: "Détails", requestID: "Demande", startAgain: "Recommencer"),
+        common: CommonTexts(
+            continueTo: { "pour continuer vers \($0)" },
+            notYou: "Ce n’est pas vous ?",
+            language: "Langue",
+            terms: "Conditions d’utilisation",
+            privacy: "Confidentialité",
+            capsLock: "Le verrouillage des majuscules est activé.",
+            copy: "Copier la clé",
+            copied: "Copiée",
+            unconfirmed: """
+                Votre compte n’est pas encore confirmé. Saisissez le code reçu lors de votre inscription ou \
+                demandez-en un nouveau.
+                """,
+            unconfirmedSentTo: {
+                """
+                \($0)otre compte n’est pas encore confirmé. Saisissez le code envoyé à \($0) lors de \
+                votre inscription ou demandez-en un nouveau.
+                """
+            },
+            here: HeadingTexts(
+                "Ici, les applications connectent leurs utilisateurs",
+                "Il n’y a rien à voir à cette adresse. Ouvrez l’application que vous souhaitez utiliser.")))
 }

@@ -142,5 +142,27 @@ extension PageTexts {
             provider: HeadingTexts(
                 "Die Anmeldung beim anderen Anbieter hat nicht geklappt",
                 "Versuchen Sie es noch einmal. Hilft das nicht, nennen Sie dem Betreiber der App die Anfrage."
-            ), detail: "Einzelheiten", requestID: "Anfrage", startAgain: "Von vorn beginnen"))
+            ), detail: "Einzelheiten", requestID: "Anfrage", startAgain: "Von vorn beginnen"),
+        common: CommonTexts(
+            continueTo: { "weiter zu \($0)" },
+            notYou: "Nicht Sie?",
+            language: "Sprache",
+            terms: "Nutzungsbedingungen",
+            privacy: "Datenschutz",
+            capsLock: "Die Feststelltaste ist an.",
+            copy: "Schlüssel kopieren",
+            copied: "Kopiert",
+            unconfirmed: """
+                Ihr Konto ist noch nicht bestätigt. Geben Sie den Code ein, den Sie bei der Registrierung \
+                bekommen haben, oder fordern Sie einen neuen an.
+                """,
+            unconfirmedSentTo: {
+                """
+                Ihr Konto ist noch nicht bestätigt. Geben Sie den Code ein, den wir bei der Registrierung an \
+                \($0) gesendet haben, oder fordern Sie einen neuen an.
+                """
+            },
+            here: HeadingTexts(
+                "Hier melden Apps ihre Nutzer an",
+                "Unter dieser Adresse gibt es nichts zu sehen. Öffnen Sie die App, die Sie nutzen möchten.")))
 }

@@ -127,5 +127,26 @@ extension PageTexts {
             provider: HeadingTexts(
                 "Kami tidak dapat memasukkan Anda melalui penyedia lain",
                 "Silakan coba lagi. Jika terjadi lagi, beri tahu pengelola aplikasi dan sebutkan permintaan ini."
-            ), detail: "Rincian", requestID: "Permintaan", startAgain: "Mulai lagi"))
+            ), detail: "Rincian", requestID: "Permintaan", startAgain: "Mulai lagi"),
+        common: CommonTexts(
+            continueTo: { "untuk melanjutkan ke \($0)" },
+            notYou: "Bukan Anda?",
+            language: "Bahasa",
+            terms: "Ketentuan penggunaan",
+            privacy: "Privasi",
+            capsLock: "Caps Lock aktif.",
+            copy: "Salin kunci",
+            copied: "Disalin",
+            unconfirmed: """
+                Akun Anda belum dikonfirmasi. Masukkan kode yang Anda terima saat mendaftar, atau minta kode baru.
+                """,
+            unconfirmedSentTo: {
+                """
+                Akun Anda belum dikonfirmasi. Masukkan kode yang kami kirim ke \($0) saat Anda mendaftar, atau \
+                minta kode baru.
+                """
+            },
+            here: HeadingTexts(
+                "Di sini aplikasi memasukkan penggunanya",
+                "Tidak ada yang dapat dilihat di alamat ini. Buka aplikasi yang ingin Anda gunakan.")))
 }

@@ -130,5 +130,27 @@ extension PageTexts {
             provider: HeadingTexts(
                 "Non è stato possibile accedere con l’altro provider",
                 "Riprova. Se succede di nuovo, avvisa il gestore dell’app e indica la richiesta qui sotto."),
-            detail: "Dettagli", requestID: "Richiesta", startAgain: "Ricomincia"))
+            detail: "Dettagli", requestID: "Richiesta", startAgain: "Ricomincia"),
+        common: CommonTexts(
+            continueTo: { "per continuare su \($0)" },
+            notYou: "Non è il suo account?",
+            language: "Lingua",
+            terms: "Condizioni d’uso",
+            privacy: "Privacy",
+            capsLock: "Il blocco maiuscole è attivo.",
+            copy: "Copia la chiave",
+            copied: "Copiata",
+            unconfirmed: """
+                L’account non è ancora confermato. Inserisca il codice ricevuto durante la registrazione o ne \
+                chieda uno nuovo.
+                """,
+            unconfirmedSentTo: {
+                """
+                L’account non è ancora confermato. Inserisca il codice inviato a \($0) durante la \
+                registrazione o ne chieda uno nuovo.
+                """
+            },
+            here: HeadingTexts(
+                "Qui le app fanno accedere i loro utenti",
+                "A questo indirizzo non c’è nulla da vedere. Apra l’app che desidera usare.")))
 }

@@ -116,5 +116,28 @@ extension PageTexts {
             unavailable: HeadingTexts(
                 "サーバーで問題が発生しました", "1 分ほど待ってから、もう一度お試しください。"),
             provider: HeadingTexts("外部プロバイダーでサインインできませんでした", "もう一度お試しください。繰り返し発生する場合は、下記のリクエスト番号をアプリの運営者にお知らせください。"),
-            detail: "詳細", requestID: "リクエスト", startAgain: "最初からやり直す"))
+            detail: "詳細", requestID: "リクエスト", startAgain: "最初からやり直す"),
+        common: CommonTexts(
+            continueTo: { "\($0) に進みます" },
+            notYou: "別の方ですか？",
+            language: "言語",
+            terms: "利用規約",
+            privacy: "プライバシー",
+            capsLock: "Caps Lock がオンです。",
+            copy: "キーをコピー",
+            copied: "コピーしました",
+            unconfirmed: """
+                アカウントはまだ確認されていません。\
+                登録時に届いたコードを入力するか、新しいコードを請求してください。
+                """,
+            unconfirmedSentTo: {
+                """
+                アカウントはまだ確認されていません。\
+                登録時に \($0) に送信したコードを入力するか、\
+                新しいコードを請求してください。
+                """
+            },
+            here: HeadingTexts(
+                "アプリのサインインに使われるアドレスです",
+                "ここに表示するものはありません。利用したいアプリを開いてください。")))
 }

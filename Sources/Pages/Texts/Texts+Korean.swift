@@ -102,5 +102,27 @@ extension PageTexts {
             unavailable: HeadingTexts("서버에 문제가 발생했습니다", "잠시 후 다시 시도하세요."),
             provider: HeadingTexts("다른 공급자로 로그인하지 못했습니다", "다시 시도해 주세요. 계속되면 아래 요청 번호를 앱 운영자에게 알려 주세요."),
             detail: "세부 정보",
-            requestID: "요청", startAgain: "처음부터 시작"))
+            requestID: "요청", startAgain: "처음부터 시작"),
+        common: CommonTexts(
+            continueTo: { "\($0)(으)로 계속" },
+            notYou: "본인이 아닌가요?",
+            language: "언어",
+            terms: "이용 약관",
+            privacy: "개인정보 보호",
+            capsLock: "Caps Lock이 켜져 있습니다.",
+            copy: "키 복사",
+            copied: "복사됨",
+            unconfirmed: """
+                계정이 아직 확인되지 않았습니다. 가입할 때 받은 코드를 입력하거나 새 \
+                코드를 요청하세요.
+                """,
+            unconfirmedSentTo: {
+                """
+                계정이 아직 확인되지 않았습니다. 가입할 때 \($0)(으)로 보낸 코드를 \
+                입력하거나 새 코드를 요청하세요.
+                """
+            },
+            here: HeadingTexts(
+                "앱이 사용자를 로그인시키는 주소입니다",
+                "이 주소에는 볼 내용이 없습니다. 사용하려는 앱을 여세요.")))
 }

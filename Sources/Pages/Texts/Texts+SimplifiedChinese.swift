@@ -85,5 +85,26 @@ extension PageTexts {
             tooManyRequests: HeadingTexts("请求过多", "请稍候再试。"),
             unavailable: HeadingTexts("服务器出现问题", "请稍后再试。"),
             provider: HeadingTexts("无法通过其他身份提供商登录", "请重试。如果再次发生，请将下面的请求编号告知应用的运营方。"), detail: "详细信息", requestID: "请求",
-            startAgain: "重新开始"))
+            startAgain: "重新开始"),
+        common: CommonTexts(
+            continueTo: { "以继续使用 \($0)" },
+            notYou: "不是您？",
+            language: "语言",
+            terms: "使用条款",
+            privacy: "隐私",
+            capsLock: "大写锁定已开启。",
+            copy: "复制密钥",
+            copied: "已复制",
+            unconfirmed: """
+                您的帐户尚未确认。请输入注册时收到的验证码，或获取新的验证码。
+                """,
+            unconfirmedSentTo: {
+                """
+                您的帐户尚未确认。请输入注册时发送到 \($0) \
+                的验证码，或获取新的验证码。
+                """
+            },
+            here: HeadingTexts(
+                "应用在此处为用户登录",
+                "此地址没有可查看的内容。请打开您要使用的应用。")))
 }

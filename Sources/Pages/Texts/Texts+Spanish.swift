@@ -137,5 +137,27 @@ extension PageTexts {
             provider: HeadingTexts(
                 "No hemos podido iniciar sesión con el otro proveedor",
                 "Inténtelo de nuevo. Si continúa, avise al operador de la aplicación e indique la solicitud."
-            ), detail: "Detalles", requestID: "Solicitud", startAgain: "Empezar de nuevo"))
+            ), detail: "Detalles", requestID: "Solicitud", startAgain: "Empezar de nuevo"),
+        common: CommonTexts(
+            continueTo: { "para continuar en \($0)" },
+            notYou: "¿No es usted?",
+            language: "Idioma",
+            terms: "Condiciones de uso",
+            privacy: "Privacidad",
+            capsLock: "El bloqueo de mayúsculas está activado.",
+            copy: "Copiar la clave",
+            copied: "Copiada",
+            unconfirmed: """
+                Su cuenta aún no está confirmada. Introduzca el código que recibió al registrarse o pida uno \
+                nuevo.
+                """,
+            unconfirmedSentTo: {
+                """
+                Su cuenta aún no está confirmada. Introduzca el código que enviamos a \($0) cuando se \
+                registró o pida uno nuevo.
+                """
+            },
+            here: HeadingTexts(
+                "Aquí inician sesión los usuarios de las aplicaciones",
+                "En esta dirección no hay nada que ver. Vaya a la aplicación que quiera usar.")))
 }

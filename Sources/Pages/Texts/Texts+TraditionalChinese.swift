@@ -85,5 +85,26 @@ extension PageTexts {
             unavailable: HeadingTexts("伺服器發生問題", "請稍後再試。"),
             provider: HeadingTexts("無法透過其他身分提供者登入", "請再試一次。如果再次發生，請將下方的要求編號告知應用程式的營運者。"), detail: "詳細資訊",
             requestID: "要求",
-            startAgain: "重新開始"))
+            startAgain: "重新開始"),
+        common: CommonTexts(
+            continueTo: { "以繼續使用 \($0)" },
+            notYou: "不是您？",
+            language: "語言",
+            terms: "使用條款",
+            privacy: "隱私權",
+            capsLock: "大寫鎖定已開啟。",
+            copy: "複製金鑰",
+            copied: "已複製",
+            unconfirmed: """
+                您的帳戶尚未確認。請輸入註冊時收到的驗證碼，或取得新的驗證碼。
+                """,
+            unconfirmedSentTo: {
+                """
+                您的帳戶尚未確認。請輸入註冊時傳送到 \($0) \
+                的驗證碼，或取得新的驗證碼。
+                """
+            },
+            here: HeadingTexts(
+                "應用程式在此為使用者登入",
+                "此網址沒有可檢視的內容。請開啟您要使用的應用程式。")))
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// The rules for a new password; shown, and checked in the browser while it is typed. The server decides.
 package struct PasswordRules: Sendable {
     package var minimumLength: Int
@@ -27,4 +29,16 @@ package struct AttributeField: Sendable {
     package init(_ name: String, value: String = "", isRequired: Bool = true) {
         (self.name, self.value, self.isRequired) = (name, value, isRequired)
     }
+
+    /// The names of attributes in the order in which users expect their fields: who they are, how they are reached,
+    /// and the rest; the pool's own last.
+    static func ordered(_ names: [String]) -> [String] {
+        let place = { (name: String) in expected.firstIndex(where: name.hasSameBytes) ?? expected.count }
+        return names.sorted { (place($0), $0) < (place($1), $1) }
+    }
+
+    private static let expected = [
+        "given_name", "middle_name", "family_name", "name", "nickname", "preferred_username", "email", "phone_number",
+        "birthdate", "gender", "address", "locale", "zoneinfo", "picture", "profile", "website",
+    ]
 }

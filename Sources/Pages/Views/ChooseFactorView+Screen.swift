@@ -7,7 +7,7 @@ extension ChooseFactorView {
                 detail: option.destination.map(BidiText.isolated))
         }
         screen.parts = [.form(ScreenForm(target: form, buttons: buttons))]
-        if let back { screen.parts.append(.link(before: nil, texts.signIn.back, to: back)) }
+        screen.parts += texts.further(name: name, signIn: back)
         return screen
     }
 
@@ -20,8 +20,7 @@ extension ChooseFactorView {
     }
 
     private func lead(_ texts: PageTexts) -> String? {
-        guard purpose != .setUp else { return texts.factors.setUp.lead }
-        return name.map { texts.factors.signingInAs(BidiText.isolated($0)) }
+        purpose == .setUp ? texts.factors.setUp.lead : texts.continueTo(app)
     }
 
     private static func label(_ kind: FactorOption.Kind, _ texts: PageTexts) -> String {

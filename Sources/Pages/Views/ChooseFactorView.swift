@@ -32,11 +32,14 @@ package struct ChooseFactorView: PageView {
     package var problems: FormProblems
     /// The sign-in page.
     package var back: String?
+    /// What the app is called; nil if the page does not name it.
+    package var app: String?
 
     package init(
         form: PageForm, purpose: Purpose, name: String? = nil, options: [FactorOption],
-        problems: FormProblems = FormProblems(), back: String? = nil
+        problems: FormProblems = FormProblems(), back: String? = nil, app: String? = nil
     ) {
+        self.app = app
         (self.form, self.purpose, self.name, self.options) = (form, purpose, name, options)
         (self.problems, self.back) = (problems, back)
     }

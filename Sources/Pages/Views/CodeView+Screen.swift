@@ -7,7 +7,9 @@ extension CodeView {
         screen.notice = notice.map(texts.sentence)
         screen.parts =
             [.form(form)]
-            + texts.further(resend: resend, otherFactor: otherFactor, recoveryCode: recoveryCode, signIn: back)
+            + texts.further(
+                resend: resend, isResendDelayed: problems.isEmpty, otherFactor: otherFactor,
+                recoveryCode: recoveryCode, name: name, signIn: back)
         return screen
     }
 
@@ -37,7 +39,8 @@ extension AuthenticatorSetupView {
             title: texts.factors.appTitle, lead: texts.factors.appScan, alert: texts.alert(problems))
         // An address that is too long for a code is left to the key.
         if let code = QRCode(address) { screen.parts.append(.qrCode(code, label: texts.factors.appImage)) }
-        let field = texts.codeField(texts.factors.appCode, problems)
+        var field = texts.codeField(texts.factors.appCode, problems)
+        field.hasFocus = true
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.factors.finish)])
         screen.parts += [.key(key, label: texts.factors.appKey), .form(form)] + texts.further(signIn: back)
         return screen

@@ -14,17 +14,19 @@ package struct CodeView: PageView {
     package var recoveryCode: String?
     /// The sign-in page.
     package var back: String?
+    /// The user who signs in; nil if the page does not say it.
+    package var name: String?
     package var problems: FormProblems
     package var notice: PageNotice?
 
     package init(
         form: PageForm, kind: Kind, destination: String? = nil, resend: PageForm? = nil, otherFactor: PageForm? = nil,
-        recoveryCode: String? = nil, back: String? = nil, problems: FormProblems = FormProblems(),
-        notice: PageNotice? = nil
+        recoveryCode: String? = nil, back: String? = nil, name: String? = nil,
+        problems: FormProblems = FormProblems(), notice: PageNotice? = nil
     ) {
         (self.form, self.kind, self.destination, self.resend) = (form, kind, destination, resend)
         (self.otherFactor, self.recoveryCode, self.back) = (otherFactor, recoveryCode, back)
-        (self.problems, self.notice) = (problems, notice)
+        (self.name, self.problems, self.notice) = (name, problems, notice)
     }
 }
 

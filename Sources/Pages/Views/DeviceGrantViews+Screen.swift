@@ -23,10 +23,10 @@ extension ConfirmDeviceView {
         if !scopes.isEmpty {
             screen.parts.append(.list(title: texts.devices.scopes, scopes.map { Self.sentence($0, texts.devices) }))
         }
-        screen.parts += [
-            .paragraph(texts.devices.signedInAs(BidiText.isolated(name))),
-            .form(ScreenForm(target: form, buttons: buttons)),
-        ]
+        let signedIn = texts.devices.signedInAs(BidiText.isolated(name))
+        if otherUser == nil { screen.parts.append(.paragraph(signedIn)) }
+        screen.parts.append(.form(ScreenForm(target: form, buttons: buttons)))
+        if let otherUser { screen.parts.append(.link(before: signedIn, texts.common.notYou, to: otherUser)) }
         return screen
     }
 

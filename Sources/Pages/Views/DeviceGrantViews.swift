@@ -18,14 +18,20 @@ package struct ConfirmDeviceView: PageView {
     /// The name of the user who is signed in.
     package var name: String
     package var scopes: [String]
+    /// The sign-in page for another user.
+    package var otherUser: String?
 
-    package init(form: PageForm, code: String, app: String, name: String, scopes: [String] = []) {
+    package init(
+        form: PageForm, code: String, app: String, name: String, scopes: [String] = [], otherUser: String? = nil
+    ) {
         (self.form, self.code, self.app, self.name, self.scopes) = (form, code, app, name, scopes)
+        self.otherUser = otherUser
     }
 }
 
 /// The page after the answer.
 package struct DeviceAnsweredView: PageView {
+    package var canBeShownAgain: Bool { false }
     package var isAllowed: Bool
 
     package init(isAllowed: Bool) { self.isAllowed = isAllowed }

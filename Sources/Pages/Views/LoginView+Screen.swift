@@ -1,6 +1,6 @@
 extension LoginView {
     package func screen(in texts: PageTexts) -> Screen {
-        var screen = Screen(title: texts.signIn.title, alert: texts.alert(problems))
+        var screen = Screen(title: texts.signIn.title, lead: texts.continueTo(app), alert: texts.alert(problems))
         screen.notice = notice.map(texts.sentence)
         if !providers.isEmpty { screen.parts.append(.providers(providers)) }
         // Cognito's pages have such a line too, and a class by which brands style it (UP-UI-17).

@@ -38,13 +38,17 @@ package struct LoginView: PageView {
     package var signUp: String?
     package var problems: FormProblems
     package var notice: PageNotice?
+    /// What the app is called; nil if the page does not name it.
+    package var app: String?
 
     package init(
         form: PageForm?, nameKind: SignInNameKind = .username, name: String = "", asksPassword: Bool = true,
         providers: [ProviderButton] = [], corporate: PageForm? = nil, corporateEmail: String = "",
         forgotPassword: String? = nil,
-        signUp: String? = nil, problems: FormProblems = FormProblems(), notice: PageNotice? = nil
+        signUp: String? = nil, problems: FormProblems = FormProblems(), notice: PageNotice? = nil,
+        app: String? = nil
     ) {
+        self.app = app
         (self.form, self.nameKind, self.name, self.asksPassword) = (form, nameKind, name, asksPassword)
         (self.providers, self.corporate, self.corporateEmail) = (providers, corporate, corporateEmail)
         (self.forgotPassword, self.signUp, self.problems, self.notice) = (forgotPassword, signUp, problems, notice)

@@ -6,6 +6,8 @@ package protocol PageView: Sendable {
     var status: Int { get }
     /// Where else than here and at the app's callback a form of the page ends; nil for nowhere.
     var formTarget: String? { get }
+    /// Whether the page comes again when its address is opened: not the answer to a form that was used up.
+    var canBeShownAgain: Bool { get }
     /// The screen in the words of a language.
     func screen(in texts: PageTexts) -> Screen
 }
@@ -13,6 +15,7 @@ package protocol PageView: Sendable {
 extension PageView {
     package var status: Int { 200 }
     package var formTarget: String? { nil }
+    package var canBeShownAgain: Bool { true }
 }
 
 /// Where a form is sent, and what it carries unseen.

@@ -1,12 +1,13 @@
 extension NewPasswordView {
     package func screen(in texts: PageTexts) -> Screen {
-        let passwords = texts.newPasswordFields(rules, label: texts.passwords.new, problems)
+        var passwords = texts.newPasswordFields(rules, label: texts.passwords.new, problems)
+        passwords[0].hasFocus = true
         let form = ScreenForm(
             target: form, fields: passwords + attributes.map { texts.field($0, problems) },
             buttons: [ScreenButton(label: texts.passwords.save)], managedName: name)
         return Screen(
             title: texts.passwords.replace.title, lead: texts.passwords.replace.lead, alert: texts.alert(problems),
-            parts: [.form(form)])
+            parts: [.form(form)] + texts.further(name: name.isEmpty ? nil : name, signIn: back))
     }
 }
 
@@ -33,7 +34,7 @@ extension ResetPasswordView {
         var screen = Screen(title: texts.passwords.reset, alert: texts.alert(problems), parts: [.form(form)])
         screen.lead = destination.map { texts.codes.sentTo(BidiText.isolated($0)) } ?? texts.codes.sent
         screen.notice = notice.map(texts.sentence)
-        screen.parts += texts.further(resend: resend, signIn: signIn)
+        screen.parts += texts.further(resend: resend, isResendDelayed: problems.isEmpty, signIn: signIn)
         return screen
     }
 }

@@ -5,14 +5,16 @@ package struct NewPasswordView: PageView {
     package var attributes: [AttributeField]
     /// The name for which a password manager keeps the password.
     package var name: String
+    /// The sign-in page.
+    package var back: String?
     package var problems: FormProblems
 
     package init(
         form: PageForm, rules: PasswordRules = PasswordRules(), attributes: [AttributeField] = [], name: String = "",
-        problems: FormProblems = FormProblems()
+        back: String? = nil, problems: FormProblems = FormProblems()
     ) {
         (self.form, self.rules, self.attributes, self.name) = (form, rules, attributes, name)
-        self.problems = problems
+        (self.back, self.problems) = (back, problems)
     }
 }
 

@@ -5,7 +5,8 @@ extension SignedInView {
             ScreenButton(label: texts.sessions.otherAccount, value: "other", style: .plain),
         ]
         return Screen(
-            title: texts.sessions.signedIn, parts: [.form(ScreenForm(target: form, buttons: buttons))])
+            title: texts.sessions.signedIn, lead: texts.continueTo(app),
+            parts: [.form(ScreenForm(target: form, buttons: buttons))])
     }
 }
 

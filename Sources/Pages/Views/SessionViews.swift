@@ -3,13 +3,18 @@ package struct SignedInView: PageView {
     package var form: PageForm
     /// The name that is shown.
     package var name: String
+    /// What the app is called; nil if the page does not name it.
+    package var app: String?
 
-    package init(form: PageForm, name: String) { (self.form, self.name) = (form, name) }
+    package init(form: PageForm, name: String, app: String? = nil) {
+        (self.form, self.name, self.app) = (form, name, app)
+    }
 }
 
 /// The page for a browser that has a session of one user, and gets another one's sign-in that a provider has begun. The
 /// buttons' values are `continue` and `other`.
 package struct OtherSessionView: PageView {
+    package var canBeShownAgain: Bool { false }
     package var form: PageForm
     /// The name of the user who is signed in.
     package var name: String
@@ -33,6 +38,7 @@ package struct SignedOutView: PageView {
 /// Browsers apply a page's `form-action` to every redirect after a form, also to the redirects of the app. This page
 /// ends that chain, so an app may redirect as it likes.
 package struct ReturnToAppView: PageView {
+    package var canBeShownAgain: Bool { false }
     /// The callback's address with its parameters.
     package var address: String
     /// False if the app is told of an error.
@@ -44,6 +50,7 @@ package struct ReturnToAppView: PageView {
 /// The page that leads to another provider: at once by a refresh, and by a link. It ends the chain of redirects that a
 /// form begins, as `ReturnToAppView` does.
 package struct ProviderView: PageView {
+    package var canBeShownAgain: Bool { false }
     /// The name that is shown.
     package var name: String
     /// Where the user signs in.
@@ -54,6 +61,7 @@ package struct ProviderView: PageView {
 
 /// The page that takes a message to another provider: at once by the script, and by a button.
 package struct ProviderFormView: PageView {
+    package var canBeShownAgain: Bool { false }
     /// The form of the message; its action is the provider's address.
     package var form: PageForm
     /// The name that is shown.
@@ -65,6 +73,7 @@ package struct ProviderFormView: PageView {
 
 /// The page that takes the answer to the app's request to its callback: at once by the script, and by a button.
 package struct PostToAppView: PageView {
+    package var canBeShownAgain: Bool { false }
     /// The form of the answer; its action is the callback.
     package var form: PageForm
     package var formTarget: String? { form.action }
@@ -74,6 +83,7 @@ package struct PostToAppView: PageView {
 
 /// The page that sends a form on which has come from another site: at once by the script, and by a button.
 package struct ForwardView: PageView {
+    package var canBeShownAgain: Bool { false }
     package var form: PageForm
 
     package init(form: PageForm) { self.form = form }

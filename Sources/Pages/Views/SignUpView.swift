@@ -9,12 +9,15 @@ package struct SignUpView: PageView {
     package var attributes: [AttributeField]
     package var signIn: String?
     package var problems: FormProblems
+    /// What the app is called; nil if the page does not name it.
+    package var app: String?
 
     package init(
         form: PageForm, nameKind: SignInNameKind? = .username, name: String = "",
         rules: PasswordRules? = PasswordRules(), attributes: [AttributeField] = [], signIn: String? = nil,
-        problems: FormProblems = FormProblems()
+        problems: FormProblems = FormProblems(), app: String? = nil
     ) {
+        self.app = app
         (self.form, self.nameKind, self.name, self.rules) = (form, nameKind, name, rules)
         (self.attributes, self.signIn, self.problems) = (attributes, signIn, problems)
     }
@@ -28,6 +31,8 @@ package struct ConfirmSignUpView: PageView {
     package var name: String
     /// Where the code went, masked.
     package var destination: String?
+    /// Whether the user wanted to sign in, and is told why the page comes first.
+    package var isAskedAtSignIn: Bool
     /// The form that sends the code again.
     package var resend: PageForm?
     package var signIn: String?
@@ -36,10 +41,12 @@ package struct ConfirmSignUpView: PageView {
 
     package init(
         form: PageForm, nameKind: SignInNameKind? = nil, name: String = "", destination: String? = nil,
-        resend: PageForm? = nil, signIn: String? = nil, problems: FormProblems = FormProblems(),
+        isAskedAtSignIn: Bool = false, resend: PageForm? = nil, signIn: String? = nil,
+        problems: FormProblems = FormProblems(),
         notice: PageNotice? = nil
     ) {
         (self.form, self.nameKind, self.name, self.destination) = (form, nameKind, name, destination)
+        self.isAskedAtSignIn = isAskedAtSignIn
         (self.resend, self.signIn, self.problems, self.notice) = (resend, signIn, problems, notice)
     }
 }

@@ -10,9 +10,13 @@ import UserPoolAPI
 import Wire
 
 extension MartletServer {
-    /// The hosted pages, and in development the gallery of all of them.
+    /// The hosted pages, and the gallery of all of them: in development for all, else for pools that show it.
     func hostedRoutes(_ configuration: Configuration) -> [PathRoute] {
-        hostedSite(configuration).routes + (configuration.isDevelopment ? Gallery(frame: frame).routes : [])
+        let (site, isDevelopment) = (hostedSite(configuration), configuration.isDevelopment)
+        let gallery = Gallery(frame: frame, isOpen: isDevelopment) {
+            await site.preview($0, showsAll: isDevelopment)
+        }
+        return site.routes + gallery.routes
     }
 
     /// The services of the hosted pages.

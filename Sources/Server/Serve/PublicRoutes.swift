@@ -17,7 +17,14 @@ extension MartletServer {
     /// The routes of the public port.
     func routes(_ configuration: Configuration) throws(PathPatternError) -> Routes {
         let methods = ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"]
-        let calls = methods.map { PathRoute($0, pattern: "/") { request, _ in await api.respond(to: request) } }
+        let (start, site) = (startPage(configuration), hostedSite(configuration))
+        let calls = methods.map { method in
+            PathRoute(method, pattern: "/") { request, _ in
+                guard method == "GET", request.isOfBrowser else { return await api.respond(to: request) }
+                if let page = await start?.response(to: request) { return page }
+                return await site.startPage(request)
+            }
+        }
         return try Routes(
             calls + sync.routes + streamRoutes + importRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
@@ -25,7 +32,7 @@ extension MartletServer {
                 + confirmation.routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
                 + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
-                + inboxRoutes(configuration), frame: frame)
+                + inboxRoutes(configuration), frame: frame, page: { await site.errorPage($0, status: $1) })
     }
 
     private var keySetRoutes: [PathRoute] {
@@ -57,7 +64,7 @@ extension MartletServer {
         }
     }
 
-    /// The inbox and the gallery of the hosted pages, in development.
+    /// The inbox, in development.
     func inboxRoutes(_ configuration: Configuration) -> [PathRoute] {
         guard configuration.isDevelopment else { return [] }
         let hosts = AllowedHosts(publicURL: configuration.publicURL)
@@ -104,5 +111,12 @@ extension MartletServer {
             .plain(
                 503, message: "Service Unavailable", requestID: request.requestID, also: CrossOrigin.readable)
         }
+    }
+}
+
+extension WireRequest {
+    /// Whether the address was opened in a browser: calls of an API are signed, or name an action.
+    fileprivate var isOfBrowser: Bool {
+        acceptsHTML && header("authorization") == nil && QueryParameters(query).anyText("Action") == nil
     }
 }

@@ -66,16 +66,23 @@ struct StartupMessage: Sendable {
             + "\(configuration.port) and 127.0.0.1:\(configuration.adminPort)."
     }
 
-    private static func toPaste(_ demo: Demo?, _ configuration: Configuration) -> [String] {
+    /// What the AWS CLI needs, to be pasted into a terminal.
+    static func exports(_ configuration: Configuration) -> [String] {
         let isOurKey = configuration.account.rootKey == nil
         let profile =
             "export AWS_SHARED_CREDENTIALS_FILE=\(CredentialsFile.path(in: configuration.data)) AWS_PROFILE=martlet"
+        return [
+            isOurKey ? profile : "export AWS_ACCESS_KEY_ID=$MARTLET_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY=…",
+            "export AWS_ENDPOINT_URL=\(configuration.publicURL) AWS_DEFAULT_REGION=\(configuration.region)",
+        ]
+    }
+
+    private static func toPaste(_ demo: Demo?, _ configuration: Configuration) -> [String] {
         var lines = [
             "", "Martlet is open at \(configuration.publicURL), its inbox at \(configuration.publicURL)/inbox.",
             inboxLine(configuration), "", "To use the AWS CLI:",
-            isOurKey ? "  \(profile)" : "  export AWS_ACCESS_KEY_ID=$MARTLET_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY=…",
-            "  export AWS_ENDPOINT_URL=\(configuration.publicURL) AWS_DEFAULT_REGION=\(configuration.region)",
         ]
+        lines += exports(configuration).map { "  \($0)" }
         if let demo {
             lines += [
                 "", "The pool \"demo\":", "  pool id                 \(demo.pool)",

@@ -1,0 +1,63 @@
+import Directory
+import Kernel
+import OAuth
+package import Wire
+
+/// What browsers are shown that come without an authorization request.
+extension HostedSite {
+    /// The page at the root of the server, which has nothing to show but that it is the right server.
+    package func startPage(_ request: WireRequest) async -> WireResponse {
+        await answer(request, as: "GetStartPage") {
+            try HostedPages.response(
+                StartView(), brand: await brand(ofHostIn: request), language: PageLanguage(of: request),
+                others: LanguageSwitch("/", of: request))
+        }
+    }
+
+    /// The page for a path or a method that there is not; nil if it cannot be drawn. The request was recorded before.
+    package func errorPage(_ request: WireRequest, status: Int) async -> WireResponse? {
+        let view = ErrorView(.notFound, status: status, requestID: request.requestID)
+        return try? HostedPages.response(
+            view, brand: await brand(ofHostIn: request), language: PageLanguage(of: request))
+    }
+
+    /// The address of the page at `path` for a client; nil if there is no such client.
+    ///
+    /// - Parameter callback: The callback; nil for the default one.
+    func address(of path: String, for client: ClientID, in pool: UserPoolID?, callback: String? = nil) async -> String?
+    {
+        var query = "client_id=\(PercentEncoding.encode(client.rawValue.utf8))"
+        if let callback { query += "&redirect_uri=\(PercentEncoding.encode(callback.utf8))" }
+        for type in ["code", "token"] {
+            let parameters = QueryParameters("\(query)&response_type=\(type)")
+            do { return "\(path)?\(try await reader.read(parameters, in: pool).query)" } catch { continue }
+        }
+        return nil
+    }
+
+    /// `/.well-known/change-password` (W3C, A Well-Known URL for Changing Passwords): leads to the page that resets the
+    /// password, in the pool whose domain the host is.
+    var changePasswordRoute: PathRoute {
+        PathRoute("GET", pattern: "/.well-known/change-password") { request, _ in
+            guard let address = await changePasswordAddress(request) else { return nil }
+            return await answer(request, as: "GetChangePasswordPage") { .redirect(to: address) }
+        }
+    }
+
+    private func changePasswordAddress(_ request: WireRequest) async -> String? {
+        do {
+            guard let pool = try await pool(request), let client = try await settings.signInClient(of: pool) else {
+                return nil
+            }
+            let callback = try await settings.client(client).settings.oauth.callbackURLs?.first
+            return await address(of: ForgotPasswordPage.path, for: client, in: pool, callback: callback)
+        } catch { return nil }
+    }
+}
+
+/// The page at the root of the server.
+struct StartView: PageView {
+    func screen(in texts: PageTexts) -> Screen {
+        Screen(title: texts.common.here.title, lead: texts.common.here.lead)
+    }
+}

@@ -1,0 +1,117 @@
+import Authentication
+import Directory
+import Kernel
+import Wire
+
+extension PendingStep {
+    /// The page that asks for the answer; nil for steps that have pages of their own.
+    func view(_ hosted: HostedRequest, _ problems: FormProblems) -> (any PageView)? {
+        let (form, back) = (hosted.form(), hosted.link(LoginPage.path))
+        switch kind {
+        case .firstFactors(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .first, name: name, options: factors.compactMap(FactorOption.init(first:)),
+                problems: problems, back: back, app: hosted.brand.app)
+        case .password:
+            return LoginView(
+                form: form, nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
+                forgotPassword: hosted.link(ForgotPasswordPage.path), problems: problems, app: hosted.brand.app)
+        case .firstCode(let factor, let destination):
+            return CodeView(
+                form: form, kind: factor == FirstFactor.smsCode.rawValue ? .sms : .email, destination: destination,
+                resend: hosted.form(nil, [(FieldName.choice, ChallengePage.resend)]),
+                otherFactor: hosted.form(nil, [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
+                name: name, problems: problems, notice: hosted.notice)
+        case .newPassword(let required):
+            return NewPasswordView(
+                form: form, rules: PasswordRules(hosted.pool),
+                attributes: AttributeField.ordered(required).map { AttributeField($0) }, name: name, back: back,
+                problems: problems)
+        case .secondFactors(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .second, name: name,
+                options: factors.compactMap(FactorOption.init(second:)),
+                problems: problems, back: back)
+        case .secondCode(let factor, let destination, let isRecoverable):
+            return codeView(of: factor, destination, isRecoverable, hosted, problems)
+        case .factorsToSetUp(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .setUp, options: factors.compactMap(FactorOption.init(second:)),
+                problems: problems, back: back)
+        case .emailToSetUp:
+            let typed = QueryParameters(form: hosted.request)?[FieldName.attribute("email")]
+            return EmailSetupView(form: form, address: typed ?? "", back: back, problems: problems)
+        case .authenticator(let key):
+            return AuthenticatorSetupView(
+                form: form, key: key, address: Self.address(ofKey: key, for: name, in: hosted), back: back,
+                problems: problems)
+        case .confirmation, .reset, .named: return nil
+        }
+    }
+
+    /// A recovery code takes the place of any of these codes, in the same form.
+    private func codeView(
+        of factor: String, _ destination: String?, _ isRecoverable: Bool, _ hosted: HostedRequest,
+        _ problems: FormProblems
+    ) -> any PageView {
+        let back = hosted.link(LoginPage.path)
+        if hosted.asksRecoveryCode {
+            return RecoveryCodeView(form: hosted.form(), back: back, problems: problems)
+        }
+        return CodeView(
+            form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
+            resend: destination == nil ? nil : hosted.form(nil, [(FieldName.choice, ChallengePage.resend)]),
+            recoveryCode: isRecoverable
+                ? hosted.link(ChallengePage.path, hosted.sealedStep + [("recovery", "1")]) : nil,
+            back: back, name: name, problems: problems, notice: hosted.notice)
+    }
+
+    /// What authenticator apps read (the Key URI Format of the first of them).
+    private static func address(ofKey key: String, for name: String, in hosted: HostedRequest) -> String {
+        let issuer = PercentEncoding.encode((hosted.brand.name ?? hosted.pool.name).utf8)
+        return "otpauth://totp/\(issuer):\(PercentEncoding.encode(name.utf8))?secret=\(key)&issuer=\(issuer)"
+    }
+}
+
+extension CodeView.Kind {
+    fileprivate init(_ factor: String) {
+        switch SecondFactor(rawValue: factor) {
+        case .sms?: self = .sms
+        case .email?: self = .email
+        default: self = .authenticatorApp
+        }
+    }
+}
+
+extension FactorOption {
+    fileprivate init?(first factor: String) {
+        switch FirstFactor(rawValue: factor) {
+        case .password?: self.init(.password, value: factor)
+        case .emailCode?: self.init(.emailCode, value: factor)
+        case .smsCode?: self.init(.smsCode, value: factor)
+        default: return nil
+        }
+    }
+
+    fileprivate init?(second factor: String) {
+        switch SecondFactor(rawValue: factor) {
+        case .sms?: self.init(.smsCode, value: factor)
+        case .email?: self.init(.emailCode, value: factor)
+        case .softwareToken?: self.init(.authenticatorApp, value: factor)
+        case nil: return nil
+        }
+    }
+}
+
+extension PasswordRules {
+    /// The rules of `pool` for passwords.
+    ///
+    /// - Parameter isOfNewUser: Whether the user has had no password yet, so that none can be used again.
+    init(_ pool: UserPool, isOfNewUser: Bool = false) {
+        let policy = pool.settings.passwordPolicy
+        self.init(
+            minimumLength: policy.minimumLength, uppercase: policy.requireUppercase,
+            lowercase: policy.requireLowercase, number: policy.requireNumbers, symbol: policy.requireSymbols,
+            history: isOfNewUser ? 0 : policy.historySize ?? 0)
+    }
+}

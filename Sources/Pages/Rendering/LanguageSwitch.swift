@@ -1,0 +1,55 @@
+import Kernel
+package import Wire
+
+/// The links that show a page in another language. They lead to the same path, so to nowhere else.
+package struct LanguageSwitch: Sendable {
+    private let address: String
+
+    /// - Parameters:
+    ///   - path: The path of the page, a constant.
+    ///   - query: Its query; what it says of languages is replaced.
+    package init(_ path: String, query: String) {
+        let kept = query.utf8.split(separator: UInt8(ascii: "&")).filter { field in
+            let name = String(decoding: field.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+            return !Self.parameters.contains(where: name.hasSameBytes)
+        }
+        let fields = kept.map { String(decoding: $0, as: UTF8.self) } + ["lang="]
+        address = "\(path)?\(fields.joined(separator: "&"))"
+    }
+
+    /// That of the page that `request` has asked for at `path`.
+    package init(_ path: String, of request: WireRequest) { self.init(path, query: request.query) }
+
+    func values(current: PageLanguage, in texts: PageTexts) -> PageValues {
+        var values = PageValues(sentences: [("language", texts.common.language), ("current", current.ownName)])
+        let links = PageLanguage.allCases.map { language in
+            PageValues(
+                [("tag", language.rawValue), ("address", address + language.rawValue)],
+                sentences: [("name", language.ownName)], flags: ["isCurrent": language == current])
+        }
+        values.set("links", to: links)
+        return values
+    }
+
+    private static let parameters = ["lang", "ui_locales"]
+}
+
+extension PageLanguage {
+    /// The name of the language in itself.
+    var ownName: String {
+        switch self {
+        case .english: "English"
+        case .german: "Deutsch"
+        case .spanish: "Español"
+        case .french: "Français"
+        case .italian: "Italiano"
+        case .brazilian: "Português (Brasil)"
+        case .japanese: "日本語"
+        case .korean: "한국어"
+        case .simplifiedChinese: "简体中文"
+        case .traditionalChinese: "繁體中文"
+        case .indonesian: "Bahasa Indonesia"
+        case .arabic: "العربية"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Kernel
+
+/// The texts of a pool's own, which take the place of those of the pages: by the tag of a language, and by names such
+/// as `signIn.title`. `attributes.custom:size` is the label of an attribute of the pool's own.
+package struct OwnTexts: Sendable, Equatable {
+    private let texts: [PageLanguage: [String: String]]
+
+    /// - Parameter stored: What the pool has stored. What this version does not know is left out.
+    package init(_ stored: [String: [String: String]]?) {
+        var texts: [PageLanguage: [String: String]] = [:]
+        for (tag, own) in stored ?? [:] {
+            guard let language = PageLanguage(rawValue: tag) else { continue }
+            texts[language] = own
+        }
+        self.texts = texts
+    }
+
+    /// The texts in `language`, with the pool's own.
+    func texts(in language: PageLanguage) -> PageTexts {
+        var all = PageTexts.of(language)
+        for (name, text) in texts[language] ?? [:] { all.set(name, to: text) }
+        return all
+    }
+
+    /// Every name with the text of the pages in `language`, in the order of the names. `{}` stands for a value.
+    package static func all(in language: PageLanguage) -> [(name: String, text: String)] {
+        let texts = PageTexts.of(language)
+        let plain = PageTexts.plain.map { ($0.name, texts[keyPath: $0.path]) }
+        let filled = PageTexts.filled.map { ($0.name, texts[keyPath: $0.path](PageTexts.place)) }
+        return (plain + filled).sorted { $0.0 < $1.0 }
+    }
+
+    /// - Throws: `InvalidInput` for a language or a name that there is not, and for a text without the place of its
+    ///   value.
+    package static func check(_ text: String, for name: String, in tag: String) throws {
+        guard PageLanguage(rawValue: tag) != nil else {
+            let tags = PageLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+            throw InvalidInput("\(tag.prefix(35)) is not a language of the pages, which are \(tags).")
+        }
+        if PageTexts.filled.contains(where: { $0.name == name }) {
+            guard text.firstRange(of: PageTexts.place) != nil else {
+                throw InvalidInput("\(name) needs {} in the place of its value.")
+            }
+            return
+        }
+        guard PageTexts.plain.contains(where: { $0.name == name }) || PageTexts.ownAttribute(name) != nil else {
+            throw InvalidInput("\(name.prefix(80)) is not a text of the pages.")
+        }
+    }
+}
+
+extension PageTexts {
+    typealias PlainText = (name: String, path: any WritableKeyPath<PageTexts, String> & Sendable)
+    typealias FilledPath = (name: String, path: any WritableKeyPath<PageTexts, FilledText> & Sendable)
+
+    static let plain = plainOfSignIn + plainOfOthers
+    private static let plainPaths = Dictionary(plain.map { ($0.name, $0.path) }) { first, _ in first }
+    private static let filledPaths = Dictionary(filled.map { ($0.name, $0.path) }) { first, _ in first }
+
+    /// Where the value of a text of a pool's own stands.
+    fileprivate static let place = "{}"
+
+    fileprivate mutating func set(_ name: String, to text: String) {
+        if let path = Self.plainPaths[name] {
+            self[keyPath: path] = text
+        } else if let path = Self.filledPaths[name] {
+            let parts = text.split(separator: Self.place, maxSplits: 1, omittingEmptySubsequences: false)
+            self[keyPath: path] = { parts.joined(separator: $0) }
+        } else if let attribute = Self.ownAttribute(name) {
+            ownLabels[attribute] = text
+        }
+    }
+
+    /// The full name of a pool's own attribute whose label `name` is.
+    fileprivate static func ownAttribute(_ name: String) -> String? {
+        let (section, prefix) = ("attributes.", "attributes.custom:")
+        guard name.utf8.starts(with: prefix.utf8), name.utf8.count > prefix.utf8.count else { return nil }
+        return String(name.dropFirst(section.count))
+    }
+}

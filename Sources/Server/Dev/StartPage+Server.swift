@@ -1,0 +1,46 @@
+import Directory
+import HTTPServer
+import Kernel
+import OAuth
+import Pages
+import Storage
+
+extension MartletServer {
+    /// The page at the root of a server in development; nil otherwise.
+    func startPage(_ configuration: Configuration) -> StartPage? {
+        guard configuration.isDevelopment else { return nil }
+        let hosts = AllowedHosts(publicURL: configuration.publicURL)
+        return StartPage(
+            frame: frame, exports: StartupMessage.exports(configuration), hosts: { hosts.refusal(of: $0) },
+            pools: { try await shownPools(configuration) })
+    }
+
+    /// The first pools, and of each the first clients.
+    private func shownPools(_ configuration: Configuration) async throws -> [StartPage.Pool] {
+        let most = 50
+        let found = try await store.database.read { tx in
+            try PoolTable(tx).list(after: nil, limit: most).items.map { pool in
+                (pool, try ClientTable(tx).list(in: pool.id, after: nil, limit: most).items)
+            }
+        }
+        return found.map { pool, clients in
+            StartPage.Pool(
+                name: pool.name, id: pool.id.rawValue, issuer: "\(configuration.publicURL)/\(pool.id)",
+                clients: clients.map {
+                    StartPage.Client(name: $0.name, id: $0.id.rawValue, signIn: $0.signInPath)
+                })
+        }
+    }
+}
+
+extension Client {
+    /// The sign-in page with the client's first callback; nil if it has none, or is not for sign-ins.
+    fileprivate var signInPath: String? {
+        let (oauth, types) = (settings.oauth, [("code", OAuthSettings.Flow.code), ("token", .implicit)])
+        guard oauth.enabled, let (type, _) = types.first(where: { oauth.flows?.contains($0.1) == true }),
+            let callback = oauth.callbackURLs?.first
+        else { return nil }
+        return "/login?client_id=\(PercentEncoding.encode(id.rawValue.utf8))&response_type=\(type)"
+            + "&redirect_uri=\(PercentEncoding.encode(callback.utf8))"
+    }
+}
