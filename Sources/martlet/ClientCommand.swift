@@ -43,6 +43,8 @@ struct ClientCommand: AsyncParsableCommand {
             name: .customLong("back-channel-logout-session"),
             help: "The client is told which of a user's sessions has ended: on or off.")
         var backChannelLogoutSession: Switch?
+        @Option(help: "What the hosted pages call the client; \"\" for its name.")
+        var displayName: String?
 
         func run() async throws {
             var change = AdminProtocol.ClientExtensions()
@@ -50,6 +52,7 @@ struct ClientCommand: AsyncParsableCommand {
             change.introspection = introspection.map { $0 == .on }
             change.backChannelLogoutURL = backChannelLogoutURL.map { $0 == Switch.off.rawValue ? "" : $0 }
             change.backChannelLogoutSessionRequired = backChannelLogoutSession.map { $0 == .on }
+            change.displayName = displayName
             try await store.ask(mustExist: true) { [change] admin in
                 ClientCommand.show(
                     try await admin.perform(
@@ -66,5 +69,6 @@ struct ClientCommand: AsyncParsableCommand {
             print("\(name)  \(isOn == true ? Switch.on : .off)")
         }
         print("back-channel-logout-url  \(extensions.backChannelLogoutURL ?? Switch.off.rawValue)")
+        if let name = extensions.displayName { print("display-name  \(name)") }
     }
 }

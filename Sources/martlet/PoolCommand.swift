@@ -5,7 +5,7 @@ import Server
 struct PoolCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pool", abstract: "Look at the user pools, and set what Cognito's API has no setting for.",
-        subcommands: [List.self, Show.self, Set.self, Usage.self, Patch.self])
+        subcommands: [List.self, Show.self, Set.self, Usage.self, Patch.self, PoolTextsCommand.self])
 
     /// `martlet pool list`
     struct List: AsyncParsableCommand {
@@ -44,6 +44,15 @@ struct PoolCommand: AsyncParsableCommand {
         var linking: Linking?
         @Option(help: "Whose word is enough for automatic linking: names of providers with commas, or all.")
         var linkingProviders: String?
+        @Option(help: "What the hosted pages call the pool; \"\" for its name.")
+        var displayName: String?
+        @Option(
+            name: .customLong("terms-url"), help: "The terms of use, which the hosted pages link to; \"\" for none.")
+        var termsURL: String?
+        @Option(name: .customLong("privacy-url"), help: "The page about privacy, likewise; \"\" for none.")
+        var privacyURL: String?
+        @Option(help: "/gallery?client_id=… shows all pages in a client's look: on or off.")
+        var gallery: ClientCommand.Switch?
 
         func run() async throws {
             var change = AdminProtocol.PoolExtensions()
@@ -51,14 +60,18 @@ struct PoolCommand: AsyncParsableCommand {
             change.linkingProviders = linkingProviders.map { names in
                 names == PoolCommand.allProviders ? [] : names.split(separator: ",").map(String.init)
             }
+            change.displayName = displayName
+            (change.termsURL, change.privacyURL) = (termsURL, privacyURL)
+            change.showsGallery = gallery.map { $0 == .on }
             try await store.ask(mustExist: true) { [change] admin in
                 PoolCommand.show(try await admin.perform(SetPoolExtensions(pool: name.pool, extensions: change)))
             }
         }
 
         func validate() throws {
-            guard linking != nil || linkingProviders != nil else {
-                throw ValidationError("give --linking or --linking-providers")
+            let texts = [linkingProviders, displayName, termsURL, privacyURL]
+            guard linking != nil || gallery != nil || texts.contains(where: { $0 != nil }) else {
+                throw ValidationError("give what is to be set, such as --linking or --display-name")
             }
             guard linkingProviders?.isEmpty != true else { throw ValidationError("--linking-providers names none") }
         }
@@ -74,5 +87,12 @@ struct PoolCommand: AsyncParsableCommand {
     private static func show(_ extensions: AdminProtocol.PoolExtensions) {
         print("linking  \(extensions.linking ?? Linking.never.rawValue)")
         print("linking-providers  \(extensions.linkingProviders?.joined(separator: ",") ?? allProviders)")
+        for (name, text) in [
+            ("display-name", extensions.displayName), ("terms-url", extensions.termsURL),
+            ("privacy-url", extensions.privacyURL),
+        ] {
+            if let text { print("\(name)  \(text)") }
+        }
+        if extensions.showsGallery == true { print("gallery  \(ClientCommand.Switch.on)") }
     }
 }

@@ -13,6 +13,8 @@ extension AdminProtocol {
         package var backChannelLogoutURL: String?
         /// Whether the client is told which of a user's sessions has ended.
         package var backChannelLogoutSessionRequired: Bool?
+        /// What the hosted pages call the client; nil for its name, and in a change, an empty text for that.
+        package var displayName: String?
 
         /// Changes nothing.
         package init() {}
@@ -22,12 +24,14 @@ extension AdminProtocol {
             introspection = stored.introspection
             backChannelLogoutURL = stored.backChannelLogout?.url
             backChannelLogoutSessionRequired = stored.backChannelLogout?.sessionRequired
+            displayName = stored.displayName
         }
 
         /// - Throws: `InvalidInput` if a session is to be named to a client that is not told of sign-outs.
         func change(_ stored: inout Directory.ClientExtensions) throws {
             if let deviceGrant { stored.deviceGrant = deviceGrant }
             if let introspection { stored.introspection = introspection }
+            if let displayName { stored.displayName = displayName.isEmpty ? nil : displayName }
             if let url = backChannelLogoutURL {
                 let names = stored.backChannelLogout?.sessionRequired ?? false
                 stored.backChannelLogout = url.isEmpty ? nil : BackChannelLogout(url: url, sessionRequired: names)

@@ -1,5 +1,6 @@
 import Directory
 import Kernel
+import Pages
 
 extension AdminProtocol {
     /// The operator's settings for a pool that Cognito's API does not have. In a change, nil keeps a member.
@@ -8,6 +9,15 @@ extension AdminProtocol {
         package var linking: String?
         /// The providers whose word is enough for `automatic`; nil for all. In a change, none means all.
         package var linkingProviders: [String]?
+        /// What the hosted pages call the pool; nil for its name, and in a change, an empty text for that.
+        package var displayName: String?
+        /// The pages of the terms of use and about privacy; in a change, an empty text removes one.
+        package var termsURL, privacyURL: String?
+        /// Whether the gallery shows the pool's look.
+        package var showsGallery: Bool?
+        /// The pool's own texts of the hosted pages, by the tag of a language and the name of a text. In a change, the
+        /// others stay, and an empty text removes one.
+        package var texts: [String: [String: String]]?
 
         /// Changes nothing.
         package init() {}
@@ -15,9 +25,12 @@ extension AdminProtocol {
         init(_ stored: Directory.PoolExtensions) {
             linking = stored.linking.rawValue
             linkingProviders = stored.linkingProviders
+            displayName = stored.displayName
+            (termsURL, privacyURL) = (stored.termsURL, stored.privacyURL)
+            (showsGallery, texts) = (stored.showsGallery ?? false, stored.texts ?? [:])
         }
 
-        /// - Throws: `InvalidInput` for a policy that there is not.
+        /// - Throws: `InvalidInput` for a policy, a language or a text that there is not.
         func change(_ stored: inout Directory.PoolExtensions) throws {
             if let linking {
                 guard let policy = LinkingPolicy(rawValue: linking) else {
@@ -26,6 +39,26 @@ extension AdminProtocol {
                 stored.linking = policy
             }
             if let names = linkingProviders { stored.linkingProviders = names.isEmpty ? nil : names }
+            func set(_ old: inout String?, to new: String?) { if let new { old = new.isEmpty ? nil : new } }
+            set(&stored.displayName, to: displayName)
+            set(&stored.termsURL, to: termsURL)
+            set(&stored.privacyURL, to: privacyURL)
+            if let showsGallery { stored.showsGallery = showsGallery }
+            if let texts { try Self.change(&stored.texts, by: texts) }
+        }
+
+        private static func change(
+            _ stored: inout [String: [String: String]]?, by texts: [String: [String: String]]
+        ) throws {
+            var all = stored ?? [:]
+            for (tag, own) in texts {
+                for (name, text) in own {
+                    if !text.isEmpty { try OwnTexts.check(text, for: name, in: tag) }
+                    all[tag, default: [:]][name] = text.isEmpty ? nil : text
+                }
+            }
+            all = all.filter { !$0.value.isEmpty }
+            stored = all.isEmpty ? nil : all
         }
     }
 }
