@@ -8,6 +8,8 @@ LOOKS = {
     "light": (False, ""), "light-errors": (False, "?state=error"), "dark-errors": (True, "?state=error"),
     "dark-arabic": (True, "?lang=ar"), "brand": (False, "?brand=sample&state=error"),
 }
+# 1280 pixels at 200 %.
+ZOOMED = (640, 450)
 
 
 @pytest.fixture(scope="session", params=["sqlite"])
@@ -32,9 +34,10 @@ def test_every_screen_is_accessible_and_fits_a_phone(server, browser, look):
         assert browser.driver.execute_script("return matchMedia('(prefers-color-scheme: dark)').matches") == dark
         if found := browser.violations():
             wrong[name] = found
-        browser.resize(PHONE)
-        if browser.scrolls_sideways():
-            wrong[f"{name} on a phone"] = "scrolls to the side"
+        for size in (PHONE, ZOOMED):
+            browser.resize(size)
+            if browser.scrolls_sideways():
+                wrong[f"{name} at {size}"] = "scrolls to the side"
         browser.resize(DESKTOP)
     assert wrong == {}
 

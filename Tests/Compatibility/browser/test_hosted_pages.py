@@ -50,9 +50,6 @@ def test_a_new_user_signs_up_and_in(api, browser, app):
     browser.shoot("confirm")
     assert browser.title == "Confirm your account"
     browser.send(code=api.code(email))
-    browser.shoot("confirmed")
-    assert "confirmed" in browser.one(".notice").text
-    browser.send(username=name, password=PASSWORD)
     assert_welcome(browser, app, name)
     assert as_dict(api.admin.admin_get_user(UserPoolId=app.pool, Username=name)["UserAttributes"])["email"] == email
 
@@ -74,7 +71,6 @@ def test_a_sign_up_with_two_passwords_or_a_wrong_code_goes_on_after_the_mistake(
     browser.press("form.minor button")
     browser.shoot("sent-again")
     browser.send(code=api.code(email, 2))
-    browser.send(username=name, password=PASSWORD)
     assert_welcome(browser, app, name)
 
 
@@ -132,9 +128,6 @@ def test_a_forgotten_password_is_reset(api, browser, app, user):
     browser.fill(code=api.code(user.email), new_password="short")
     assert browser.all(".rules .passwordCheck-notValid-customizable"), "the rules are ticked while they are typed"
     browser.send(new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
-    browser.shoot("changed")
-    assert "password" in browser.one(".notice").text
-    browser.send(username=user.username, password=OTHER_PASSWORD)
     assert_welcome(browser, app, user.username)
 
 
@@ -280,7 +273,7 @@ def by_address(request, api, make_app):
 def assert_called(browser, address, user):
     """The page calls the user by the address, and has the id nowhere."""
     source = browser.driver.page_source
-    assert address in browser.text.replace("\u2066", "") or f'value="{address}"' in source, browser.text
+    assert address in browser.text or f'value="{address}"' in source, browser.text
     assert user.sub not in source, browser.url
 
 

@@ -97,7 +97,7 @@ def test_a_refused_attribute_is_told_beside_its_field(api):
     assert 'id="alert"' not in page.answer.text
     page = browser.send(page, form_with(page, "username"), **fields, **{"attribute.email": email})
     page = browser.send(page, form_with(page, "code"), code=api.code(email))
-    assert isinstance(page, Page) and api.status_of(client.pool, name) == "CONFIRMED"
+    assert page.is_client and api.status_of(client.pool, name) == "CONFIRMED"
 
 
 def after_a_code(api, client, user, browser, count=1):

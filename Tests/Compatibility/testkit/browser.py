@@ -68,11 +68,12 @@ class Chromium:
         self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
                   mobile=size == PHONE)
 
-    def prefer_dark(self, dark):
+    def prefer_dark(self, dark, forced_colors=False):
         preference = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
         # A colour that changes slowly has another contrast on its way.
         still = {"name": "prefers-reduced-motion", "value": "reduce"}
-        self.tell("Emulation.setEmulatedMedia", features=[preference, still])
+        forced = {"name": "forced-colors", "value": "active" if forced_colors else "none"}
+        self.tell("Emulation.setEmulatedMedia", features=[preference, still, forced])
 
     def run_scripts(self, allowed):
         self.tell("Emulation.setScriptExecutionDisabled", value=not allowed)
@@ -104,7 +105,8 @@ class Chromium:
 
     @property
     def title(self):
-        return self.driver.title
+        """The title of the window, without the name of the pool."""
+        return self.driver.title.split(" · ")[0]
 
     def fill(self, **fields):
         """Types into fields by their ids; `__` stands for a point."""
