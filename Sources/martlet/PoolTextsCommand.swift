@@ -21,7 +21,7 @@ struct PoolTextsCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                var texts = try await admin.poolExtensions(of: pool).texts?[language] ?? [:]
+                var texts = try await admin.perform(GetPoolExtensions(pool: pool)).texts?[language] ?? [:]
                 if all, let language = PageLanguage(rawValue: language) {
                     for (name, text) in OwnTexts.all(in: language) where texts[name] == nil { texts[name] = text }
                 }
@@ -46,7 +46,8 @@ struct PoolTextsCommand: AsyncParsableCommand {
             var change = AdminProtocol.PoolExtensions()
             change.texts = [language: try Self.read(texts)]
             try await store.ask(mustExist: true) { [change] admin in
-                let own = try await admin.extendPool(pool, change).texts?[language] ?? [:]
+                let changed = try await admin.perform(SetPoolExtensions(pool: pool, extensions: change))
+                let own = changed.texts?[language] ?? [:]
                 for (name, text) in own.sorted(by: { $0.key < $1.key }) { print("\(name)=\(text)") }
             }
         }
