@@ -12,7 +12,7 @@ package final class CoreServices: Sendable {
     package let settings: SettingsCache
     package let cipher: SecretCipher
     package let passwords: PasswordHasher
-    /// Sends codes: of second factors, and those that prove contacts.
+    /// Sends the codes of second factors, and of contacts to be proven.
     package let codes: CodeSender
     /// Calls the pools' functions.
     package let triggers: TriggerInvoker

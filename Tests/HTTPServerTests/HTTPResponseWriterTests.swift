@@ -90,7 +90,8 @@ import Wire
             let sent = head.headers.filter { !["content-length", "date", "connection"].contains($0.name) }
             let expected = given.filter { isSent($0.1) }
             #expect(sent.map(\.name) == expected.map(\.0), "round \(round)")
-            #expect(sent.map(\.value) == expected.map { trimmed($0.1) }, "round \(round)")
+            // Whitespace around a value is not part of it (RFC 9110, section 5.5), and NIO leaves some of it.
+            #expect(sent.map { trimmed($0.value) } == expected.map { trimmed($0.1) }, "round \(round)")
             #expect(head.headers["connection"].contains("close") == !keepAlive, "round \(round)")
         }
     }

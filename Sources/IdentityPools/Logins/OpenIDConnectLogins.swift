@@ -9,7 +9,7 @@ package struct OpenIDConnectLogins: LoginVerifier {
     private let providers: OIDCProviders
     private let world: World
 
-    /// Verifies by `tokens`; `providers` are those that have ARNs.
+    /// Verifies by `tokens`; `providers` have ARNs, which pools name.
     package init(_ tokens: IssuerTokens, providers: OIDCProviders, world: World) {
         (self.tokens, self.providers, self.world) = (tokens, providers, world)
     }
