@@ -10,12 +10,12 @@ import Wire
 @Suite struct BrandTests {
     private static let hostile = "</title><script>alert(1)</script>\"'&"
 
-    private func page(_ brand: Brand, _ view: any PageView = LoginView(form: nil)) throws -> HostedHTML {
+    private func page(_ brand: Brand, of view: any PageView = LoginView(form: nil)) throws -> HostedHTML {
         try HostedHTML(view, brand: brand)
     }
 
     @Test func `the title and the first line say whose page it is`() throws {
-        let page = try page(Brand(name: "Shop", app: "Shop web"), LoginView(form: nil, app: "Shop web"))
+        let page = try page(Brand(name: "Shop", app: "Shop web"), of: LoginView(form: nil, app: "Shop web"))
         #expect(page.text.contains("<title>Sign in · Shop</title>"))
         #expect(page.text.contains("to continue to <bdi dir=\"ltr\">Shop web</bdi>"))
         #expect(try self.page(Brand()).text.contains("<title>Sign in</title>"))
@@ -35,7 +35,7 @@ import Wire
         pool.texts = ["en": ["signIn.title": Self.hostile, "signIn.withProvider": "\(Self.hostile){}"]]
         let brand = Brand(name: Self.hostile, app: Self.hostile, pool: pool)
         let providers = [ProviderButton(kind: .corporate, name: Self.hostile, link: "/")]
-        let page = try page(brand, LoginView(form: nil, providers: providers, app: Self.hostile))
+        let page = try page(brand, of: LoginView(form: nil, providers: providers, app: Self.hostile))
         #expect(page.tags("script").count == 1 && !page.text.contains("alert(1)</script>"))
         #expect(!page.values("href").contains { $0.contains("<") })
     }

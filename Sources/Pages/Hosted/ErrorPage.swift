@@ -22,7 +22,7 @@ struct ErrorPage: Sendable {
                 switch result {
                 case .success(let response): return response
                 case .failure(let failure):
-                    return Self.response(to: failure, request, await site.brand(ofHostIn: request))
+                    return Self.response(to: failure, request, in: await site.brand(ofHostIn: request))
                 }
             }
         ]
@@ -48,7 +48,7 @@ struct ErrorPage: Sendable {
     ///   - brand: The look of a page that is in no authorization request.
     ///   - ofProvider: The page for an error of a provider.
     static func response(
-        to failure: PageError, _ request: WireRequest, _ brand: Brand, ofProvider: ErrorView.Kind = .provider
+        to failure: PageError, _ request: WireRequest, in brand: Brand, ofProvider: ErrorView.Kind = .provider
     ) -> WireResponse {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
         if let next = failure.next {

@@ -51,7 +51,7 @@ struct HostedPageRoutes: Sendable {
             if response.status == 200 { response.status = failure.status }
             return response
         }
-        return ErrorPage.response(to: failure, request, await site.brand(ofHostIn: request))
+        return ErrorPage.response(to: failure, request, in: await site.brand(ofHostIn: request))
     }
 }
 

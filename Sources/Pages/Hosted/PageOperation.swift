@@ -34,7 +34,8 @@ extension HostedSite {
         switch result {
         case .success(let response): return response
         case .failure(let failure):
-            return ErrorPage.response(to: failure, request, await brand(ofHostIn: request), ofProvider: ofProvider)
+            return ErrorPage.response(
+                to: failure, request, in: await brand(ofHostIn: request), ofProvider: ofProvider)
         }
     }
 }
