@@ -39,8 +39,8 @@ def assert_welcome(browser, app, name):
     assert browser.url.startswith(app.callback) and browser.text == f"Hello {name}", app.errors
 
 
+@pytest.mark.rows("UP-SIGN-08", "SGN-SELF-08", "UI-15")
 def test_a_new_user_signs_up_and_in(api, browser, app):
-    """UP-SIGN-08 SGN-SELF-08 UI-15"""
     email, name = new_email(), unique("new")
     begin(browser, app)
     browser.shoot("sign-in")
@@ -54,8 +54,8 @@ def test_a_new_user_signs_up_and_in(api, browser, app):
     assert as_dict(api.admin.admin_get_user(UserPoolId=app.pool, Username=name)["UserAttributes"])["email"] == email
 
 
+@pytest.mark.rows("UP-SIGN-08")
 def test_a_sign_up_with_two_passwords_or_a_wrong_code_goes_on_after_the_mistake(api, browser, app):
-    """UP-SIGN-08"""
     email, name = new_email(), unique("new")
     begin(browser, app)
     browser.press(".link a[href^='/signup']")
@@ -74,8 +74,8 @@ def test_a_sign_up_with_two_passwords_or_a_wrong_code_goes_on_after_the_mistake(
     assert_welcome(browser, app, name)
 
 
+@pytest.mark.rows("UP-MFA-16")
 def test_a_pool_that_requires_a_second_factor_sets_up_an_authenticator_app(api, browser, app, user):
-    """UP-MFA-16"""
     api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="ON", **TOKEN)
     sign_in(browser, app, user)
     browser.shoot("set-up")
@@ -92,8 +92,8 @@ def test_a_pool_that_requires_a_second_factor_sets_up_an_authenticator_app(api, 
     assert_welcome(browser, app, user.username)
 
 
+@pytest.mark.rows("UP-MFA-09")
 def test_a_code_by_sms_is_asked_for_on_a_page_of_its_own(api, browser, app, user):
-    """UP-MFA-09"""
     phone = new_phone()
     api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="OPTIONAL", **SMS)
     api.admin.admin_update_user_attributes(UserPoolId=app.pool, Username=user.username, UserAttributes=[
@@ -119,8 +119,8 @@ def test_an_invited_user_chooses_a_password(api, browser, app):
     assert api.status_of(app.pool, name) == "CONFIRMED"
 
 
+@pytest.mark.rows("UP-SIGN-20")
 def test_a_forgotten_password_is_reset(api, browser, app, user):
-    """UP-SIGN-20"""
     begin(browser, app)
     browser.press("a[href^='/forgotPassword']")
     browser.send(username=user.username)
@@ -142,8 +142,8 @@ def test_a_wrong_password_shows_an_alert(browser, app, user):
     assert_welcome(browser, app, user.username)
 
 
+@pytest.mark.rows("OA-22", "OA-24")
 def test_a_second_app_needs_no_password_until_the_sign_out(browser, app, user, make_app):
-    """OA-22 OA-24"""
     sign_in(browser, app, user)
     second = make_app(app.pool)
     browser.open(second.address("/login", code_challenge=None))
@@ -159,8 +159,8 @@ def test_a_second_app_needs_no_password_until_the_sign_out(browser, app, user, m
     begin(browser, second)
 
 
+@pytest.mark.rows("UI-14")
 def test_two_sign_ins_in_one_browser_end_in_crossed_order(browser, app, user, make_app):
-    """UI-14"""
     second = make_app(app.pool)
     begin(browser, app)
     first_tab = browser.driver.current_window_handle
@@ -184,8 +184,8 @@ def test_two_sign_ins_in_one_browser_end_in_crossed_order(browser, app, user, ma
     assert browser.url.startswith(second.callback)
 
 
+@pytest.mark.rows("UI-15")
 def test_everything_works_without_javascript(browser, app, user):
-    """UI-15"""
     browser.run_scripts(False)
     begin(browser, app)
     assert not browser.all(".reveal"), "the button needs the script"
@@ -206,8 +206,8 @@ def test_the_script_shows_a_password(browser, app):
         assert button.get_attribute("aria-pressed") == pressed
 
 
+@pytest.mark.rows("UI-07")
 def test_pages_cannot_be_framed(browser, app):
-    """UI-07"""
     app.pages["/frame"] = f'<!doctype html><title>Frame</title><iframe src="{app.address("/login")}"></iframe>'
     app.pages["/own"] = '<!doctype html><title>Frame</title><iframe src="/inner"></iframe>'
     app.pages["/inner"] = "<!doctype html><form></form>"
@@ -221,8 +221,8 @@ def test_pages_cannot_be_framed(browser, app):
     assert any("frame-ancestors" in line or "X-Frame-Options" in line for line in said), said
 
 
+@pytest.mark.rows("UI-01", "UI-02")
 def test_a_form_of_another_site_does_not_sign_in(browser, app, user):
-    """UI-01 UI-02"""
     begin(browser, app)
     own = browser.one("input[name=csrf]").get_attribute("value")
     address = browser.one("form.form").get_attribute("action")
@@ -240,8 +240,8 @@ def test_a_form_of_another_site_does_not_sign_in(browser, app, user):
     assert app.errors[-1]["error"] == "login_required"
 
 
+@pytest.mark.rows("UI-18")
 def test_the_page_says_what_is_wrong_with_a_request(browser, app):
-    """UI-18"""
     browser.open(app.address(redirect_uri="https://evil.example.com/"))
     browser.shoot("error")
     assert browser.title == "Something is wrong with this link" and browser.violations() == []
@@ -309,8 +309,9 @@ def test_an_authenticator_app_gets_the_address(api, browser, by_address):
     assert user.sub not in browser.driver.page_source and browser.one("svg.qr").is_displayed()
 
 
+@pytest.mark.rows("WIRE-22")
 def test_scripts_of_an_app_may_call_and_read_refusals(browser, app):
-    """WIRE-22: with a header that SDKs send, which the browser asks about before."""
+    """With a header that SDKs send, which the browser asks about before."""
     app.pages["/call"] = "<!doctype html><title>Call</title><p>An app"
     browser.open(f"{app.url}/call")
     call = """

@@ -19,8 +19,8 @@ def app_with(api, make_app, provider, takes, **more):
     return make_app(pool, SupportedIdentityProviders=takes)
 
 
+@pytest.mark.rows("UP-SOC-04", "UP-SAML-21", "UP-SAML-23")
 def test_a_button_leads_to_the_provider_and_back(api, browser, make_app, provider):
-    """UP-SOC-04 UP-SAML-21 UP-SAML-23"""
     app, sub = app_with(api, make_app, provider, ["COGNITO", "Contoso"]), unique("sub")
     provider.set_user(sub, email=new_email(), email_verified=True)
     browser.open(f"{app.url}/start")
@@ -34,8 +34,8 @@ def test_a_button_leads_to_the_provider_and_back(api, browser, make_app, provide
     assert browser.url.startswith(app.callback), "the browser is signed in"
 
 
+@pytest.mark.rows("UP-SAML-19", "UP-SAML-20")
 def test_a_company_is_found_by_an_address(api, browser, make_app, provider):
-    """UP-SAML-19 UP-SAML-20"""
     app = app_with(api, make_app, provider, ["COGNITO", "Contoso"], identifiers=["contoso.example"])
     sub = unique("sub")
     provider.set_user(sub, email=new_email())

@@ -7,8 +7,8 @@ from testkit.saml import MAIL, SAMLProvider, add_saml_provider, site
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["script", "no-script"])
+@pytest.mark.rows("UP-SAML-23", "FED-14")
 def test_a_saml_provider_signs_in(api, browser, make_app, tmp_path, scripts):
-    """UP-SAML-23 FED-14"""
     with site(SAMLProvider(tmp_path), f"{api.server.url}/saml2/idpresponse") as provider:
         pool = api.make_pool()
         add_saml_provider(api, pool, provider)

@@ -13,8 +13,9 @@ def hosts():
 
 
 @pytest.mark.parametrize("kind", SUBJECTS)
+@pytest.mark.rows("UP-SOC-04", "UP-SOC-13", "FED-14")
 def test_a_social_provider_signs_in(api, browser, make_app, hosts, kind):
-    """UP-SOC-04 UP-SOC-13 FED-14: Apple's answer is a form of another site, which comes without cookies."""
+    """Apple's answer is a form of another site, which comes without cookies."""
     hosts.complaints.clear()
     pool = api.make_pool()
     hosts.add_to(api, pool, kind)

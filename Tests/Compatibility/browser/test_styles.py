@@ -105,9 +105,10 @@ def computed(element, *names):
     return {name: element.value_of_css_property(name).replace("rgba", "rgb").replace(", 1)", ")") for name in names}
 
 
+@pytest.mark.rows(
+    "UP-UI-09", "UP-UI-10", "UP-UI-11", "UP-UI-12", "UP-UI-13", "UP-UI-14", "UP-UI-15", "UP-UI-16", "UP-UI-17",
+    "UP-UI-18", "UP-UI-19", "UP-UI-20", "UP-UI-21", "UP-UI-22", "UP-UI-32", "UP-UI-37")
 def test_every_class_of_the_guide_takes_effect(browser, app):
-    """UP-UI-09 UP-UI-10 UP-UI-11 UP-UI-12 UP-UI-13 UP-UI-14 UP-UI-15 UP-UI-16 UP-UI-17 UP-UI-18 UP-UI-19 UP-UI-20
-    UP-UI-21 UP-UI-22 UP-UI-32 UP-UI-37"""
     browser.open(app.address("/login"))
     browser.shoot("sign-in")
     wrong = {}
@@ -132,8 +133,8 @@ def test_every_class_of_the_guide_takes_effect(browser, app):
     assert computed(browser.one("[role=alert]"), *alert) == alert
 
 
+@pytest.mark.rows("UP-UI-30", "UP-UI-39")
 def test_the_rules_of_passwords_have_the_brands_colors_while_they_are_typed(browser, app):
-    """UP-UI-30 UP-UI-39"""
     browser.open(app.address("/signup"))
     browser.fill(new_password="abc")
     browser.shoot("typing")
@@ -144,8 +145,8 @@ def test_the_rules_of_passwords_have_the_brands_colors_while_they_are_typed(brow
     assert not browser.all(".rules .passwordCheck-notValid-customizable")
 
 
+@pytest.mark.rows("UP-UI-01", "UP-UI-09")
 def test_error_pages_and_the_end_of_a_sign_out_have_the_brand(browser, app):
-    """UP-UI-01 UP-UI-09"""
     for address in (app.address(redirect_uri="https://evil.example/"),
                     f"{app.server.url}/logout?client_id={app.client.id}"):
         browser.open(address)
@@ -156,8 +157,8 @@ def test_error_pages_and_the_end_of_a_sign_out_have_the_brand(browser, app):
     assert not browser.all("img.logo")
 
 
+@pytest.mark.rows("UP-UI-42", "UP-GEN-12")
 def test_a_new_style_sheet_is_seen_soon(api, browser, app):
-    """UP-UI-42 UP-GEN-12"""
     browser.open(app.address("/login"))
     api.admin.set_ui_customization(
         UserPoolId=app.pool, ClientId=app.client.id, CSS=".background-customizable { background-color: #010203; }")

@@ -91,8 +91,8 @@ def test_without_a_policy_nothing_is_linked(api, client, provider, user):
     assert told(api, client, sign_in(api, provider, client, sub))["sub"] != user.sub
 
 
+@pytest.mark.rows("FED-05")
 def test_an_address_that_both_sides_have_verified_is_one_account(api, pool, client, provider, user):
-    """FED-05"""
     pool_command(api, "set", pool, "--linking", "automatic")
     sub, other = unique("sub"), unique("sub")
     provider.set_user(other, email=user.email, email_verified=False)

@@ -60,8 +60,9 @@ def ask(server, call, order=None, sent=None, headers=None, **how):
 
 
 @pytest.mark.parametrize("call", CALLS)
+@pytest.mark.rows("ADM-04", "SIG-12")
 def test_the_admin_api_takes_only_a_good_signature(running, call):
-    """ADM-04 SIG-12: a call without the right signature changes nothing and is told nothing."""
+    """A call without the right signature changes nothing and is told nothing."""
     admin = boto_client(running, signed=True)
     keys, key = ask(running, "ListAccessKeys").json(), (running.access_key_id, running.secret_access_key)
     body = json.dumps(CALLS[call]).encode()
@@ -127,8 +128,9 @@ def test_invalid_admin_calls_are_refused(running):
     assert running.is_ready()
 
 
+@pytest.mark.rows("ADM-12")
 def test_what_the_admin_port_changes_is_in_the_audit_log(new_server):
-    """ADM-12: one line for each call, with the signer's key, what the call was about, and the result."""
+    """One line for each call, with the signer's key, what the call was about, and the result."""
     server = new_server(arguments=["--log-level", "info"])
     server.start()
     pool = CognitoAPI(server).make_pool()
@@ -163,8 +165,9 @@ def test_what_the_admin_port_changes_is_in_the_audit_log(new_server):
         assert secret not in text
 
 
+@pytest.mark.rows("ADM-14")
 def test_access_keys_are_made_and_deleted_while_the_server_runs(running):
-    """ADM-14: a new key works with the next request, a deleted one with none."""
+    """A new key works with the next request, a deleted one with none."""
     made = run_martlet(
         "access-key", "create", "--description", "for a walk", *running.store, environment=running.root_key)
     assert made.returncode == 0, made.stderr
@@ -217,8 +220,9 @@ def test_pools_are_listed_while_the_server_runs(running):
     assert [line.split()[0] for line in lines] == sorted(line.split()[0] for line in lines)
 
 
+@pytest.mark.rows("TOK-JWK-03")
 def test_signing_keys_are_rotated_while_the_server_runs(running):
-    """TOK-JWK-03: new keys are published before they sign, and the old ones are good as before."""
+    """New keys are published before they sign, and the old ones are good as before."""
     api = CognitoAPI(running)
     pool, other = api.make_pool(), api.make_pool()
     client, user = api.make_client(pool), api.make_user(pool)

@@ -14,8 +14,8 @@ def create(api, pool, username=None, **settings):
         UserPoolId=pool, Username=username or unique(), UserAttributes=attributes(given), **settings)["User"]
 
 
+@pytest.mark.rows("UP-ACU-01", "UP-ACU-02", "UP-ACU-04", "SGN-ACU-01", "SGN-ACU-02", "UP-MSG-04", "UP-MSG-05")
 def test_an_invitation_brings_name_and_temporary_password(api):
-    """UP-ACU-01 UP-ACU-02 UP-ACU-04 SGN-ACU-01 SGN-ACU-02 UP-MSG-04 UP-MSG-05"""
     pool = api.make_pool()
     client = api.make_client(pool)
     email, username = new_email(), unique("invitee")
@@ -44,8 +44,8 @@ def test_an_invitation_goes_by_every_medium_asked_for(api):
     assert api.message(email)["channel"] == "email", "as docs/differences.md says"
 
 
+@pytest.mark.rows("UP-ACU-06", "UP-ACU-08")
 def test_an_invitation_again_and_none_at_all(api):
-    """UP-ACU-06 UP-ACU-08"""
     pool = api.make_pool()
     client = api.make_client(pool)
     email, username = new_email(), unique()
@@ -74,8 +74,8 @@ def test_an_invitation_without_an_address_is_refused(api):
         create(api, pool, given={"phone_number": new_phone()}, DesiredDeliveryMediums=["EMAIL"])
 
 
+@pytest.mark.rows("UP-ATTR-05", "UP-ATTR-23")
 def test_the_required_attributes_may_wait_and_immutable_ones_are_written_at_creation(api):
-    """UP-ATTR-05 UP-ATTR-23"""
     pool = api.make_pool(Schema=[
         {"Name": "given_name", "Required": True},
         {"Name": "badge", "AttributeDataType": "String", "Mutable": False},
@@ -94,8 +94,8 @@ def test_the_required_attributes_may_wait_and_immutable_ones_are_written_at_crea
     assert seen["custom:badge"] == "A1" and "custom:late" not in seen
 
 
+@pytest.mark.rows("UP-ATTR-09", "UP-ATTR-10", "UP-ATTR-11", "UP-STD-05", "UP-STD-14", "CODE-11")
 def test_only_an_administrator_sets_the_verified_flags(api):
-    """UP-ATTR-09 UP-ATTR-10 UP-ATTR-11 UP-STD-05 UP-STD-14 CODE-11"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -114,8 +114,8 @@ def test_only_an_administrator_sets_the_verified_flags(api):
             UserPoolId=pool, Username=user.username, UserAttributes=attributes({"email_verified": "perhaps"}))
 
 
+@pytest.mark.rows("UP-PERM-01", "UP-PERM-03", "UP-PERM-10")
 def test_client_permissions_bind_users_and_not_administrators(api):
-    """UP-PERM-01 UP-PERM-03 UP-PERM-10"""
     pool = api.make_pool(Schema=[{"Name": "paying", "AttributeDataType": "String", "Mutable": True}])
     client = api.make_client(pool, WriteAttributes=["email", "nickname"], ReadAttributes=["custom:paying", "nickname"])
     user = api.make_user(pool)
@@ -134,8 +134,8 @@ def test_client_permissions_bind_users_and_not_administrators(api):
     assert seen["custom:paying"] == "yes"
 
 
+@pytest.mark.rows("UP-AUTH-13")
 def test_attributes_are_removed_by_user_and_administrator(api):
-    """UP-AUTH-13"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool, name="N", nickname="K", email=new_email(), email_verified="true")
@@ -150,8 +150,9 @@ def test_attributes_are_removed_by_user_and_administrator(api):
                 UserPoolId=pool, Username=user.username, UserAttributeNames=[name])
 
 
+@pytest.mark.rows("UP-ATTR-25")
 def test_an_attribute_may_change_any_number_of_times(api):
-    """UP-ATTR-25: the guide advises against it, but nothing refuses it."""
+    """The guide advises against it, but nothing refuses it."""
     pool = api.make_pool(Schema=[{"Name": "score", "AttributeDataType": "Number", "Mutable": True}])
     client = api.make_client(pool)
     user = api.make_user(pool, custom__score="0")
@@ -165,8 +166,8 @@ def test_an_attribute_may_change_any_number_of_times(api):
         assert as_dict(api.public.get_user(AccessToken=token)["UserAttributes"])["custom:score"] == str(number)
 
 
+@pytest.mark.rows("SGN-CHG-01", "SGN-CHG-02", "SGN-SELF-09", "UP-SIGN-16")
 def test_a_changed_email_is_unverified_and_gets_a_code(api):
-    """SGN-CHG-01 SGN-CHG-02 SGN-SELF-09 UP-SIGN-16"""
     pool = api.make_pool(AutoVerifiedAttributes=["email"])
     client = api.make_client(pool)
     email, other = new_email(), new_email()
@@ -221,8 +222,8 @@ def test_an_administrators_new_email_waits_too_unless_it_is_said_to_be_proven(ap
     assert api.messages(third) == []
 
 
+@pytest.mark.rows("UP-AUTH-13", "TOK-18")
 def test_a_user_deletes_the_account(api):
-    """UP-AUTH-13 TOK-18"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -236,8 +237,8 @@ def test_a_user_deletes_the_account(api):
         api.refresh(client, signed_in["RefreshToken"])
 
 
+@pytest.mark.rows("TOK-18")
 def test_a_disabled_user_is_refused_at_once(api):
-    """TOK-18"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -285,16 +286,17 @@ def names(api, **given):
         ('email="c1@example.com"', [1]), ('email  ^=  "c1"', [1]), ('given_name = "A"', []), ('email ^= "%"', []),
         ('email ^= "_"', []),
     ])
+@pytest.mark.rows(
+    "USR-SRCH-01", "USR-SRCH-03", "USR-SRCH-04", "USR-SRCH-05", "USR-SRCH-06", "USR-SRCH-07", "USR-SRCH-08",
+    "USR-SRCH-10", "USR-SRCH-11", "USR-SRCH-15", "USR-SRCH-17", "UP-FIND-03", "UP-FIND-06", "UP-FIND-07", "UP-FIND-08",
+    "UP-FIND-11", "UP-FIND-12", "UP-STD-06", "UP-STD-08", "UP-STD-11", "NAME-06", "GUIDE-21")
 def test_a_search(searchable, filter, expected):
-    """USR-SRCH-01 USR-SRCH-03 USR-SRCH-04 USR-SRCH-05 USR-SRCH-06 USR-SRCH-07 USR-SRCH-08 USR-SRCH-10 USR-SRCH-11
-    USR-SRCH-15 USR-SRCH-17 UP-FIND-03 UP-FIND-06 UP-FIND-07 UP-FIND-08 UP-FIND-11 UP-FIND-12 UP-STD-06 UP-STD-08
-    UP-STD-11 NAME-06 (GUIDE-21)"""
     wanted = [f"Reader-{one}" if isinstance(one, int) else one for one in expected]
     assert sorted(names(searchable, Filter=filter)) == sorted(wanted)
 
 
+@pytest.mark.rows("USR-SRCH-16", "UP-FIND-11")
 def test_results_come_in_the_order_of_what_was_searched(searchable):
-    """USR-SRCH-16 UP-FIND-11"""
     for field in ("email", "phone_number", "name"):
         prefix = {"email": "c", "phone_number": "+1", "name": "N"}[field]
         users = searchable.admin.list_users(UserPoolId=searchable.pool, Filter=f'{field} ^= "{prefix}"')["Users"]
@@ -306,29 +308,29 @@ def test_results_come_in_the_order_of_what_was_searched(searchable):
     "filter",
     ['custom:team = "x"', 'address = "somewhere"', 'email', 'email = c1', 'email = "c1', 'email ~ "c1"',
      'email = "a" b', 'email = "a" AND name = "b"', '= "a"', 'unheard = "a"', 'sub ^= 1'])
+@pytest.mark.rows("USR-SRCH-02", "USR-SRCH-09", "UP-FIND-04")
 def test_an_invalid_search_is_refused(searchable, filter):
-    """USR-SRCH-02 USR-SRCH-09 UP-FIND-04"""
     with refused("InvalidParameterException"):
         names(searchable, Filter=filter)
 
 
+@pytest.mark.rows("USR-SRCH-07", "NAME-06")
 def test_a_quote_in_a_searched_value(api):
-    """USR-SRCH-07 NAME-06"""
     api.pool = api.make_pool()
     api.make_user(api.pool, username="quoted", name='Say "hi"; drop')
     assert names(api, Filter='name = "Say \\"hi\\"; drop"') == ["quoted"]
     assert names(api, Filter='name ^= "Say \\"hi"') == ["quoted"]
 
 
+@pytest.mark.rows("USR-SRCH-01")
 def test_a_sub_finds_its_user(searchable):
-    """USR-SRCH-01"""
     sub = searchable.attributes_of(searchable.pool, "Reader-2")["sub"]
     assert names(searchable, Filter=f'sub = "{sub}"') == ["Reader-2"]
     assert searchable.admin.admin_get_user(UserPoolId=searchable.pool, Username=sub)["Username"] == "Reader-2"
 
 
+@pytest.mark.rows("USR-SRCH-13", "USR-SRCH-14", "USR-SRCH-18", "UP-FIND-10", "UP-FIND-12")
 def test_pages_hold_each_user_once(searchable):
-    """USR-SRCH-13 USR-SRCH-14 USR-SRCH-18 UP-FIND-10 UP-FIND-12"""
     for filter in ("", 'family_name = "Reddy"'):
         seen, token = [], None
         while True:
@@ -342,8 +344,8 @@ def test_pages_hold_each_user_once(searchable):
         assert sorted(seen) == sorted(names(searchable, Filter=filter)) and len(set(seen)) == len(seen)
 
 
+@pytest.mark.rows("USR-SRCH-12", "USR-SRCH-18", "UP-FIND-09")
 def test_only_the_attributes_asked_for(searchable):
-    """USR-SRCH-12 USR-SRCH-18 UP-FIND-09"""
     users = searchable.admin.list_users(
         UserPoolId=searchable.pool, Filter='family_name = "Reddy"',
         AttributesToGet=["given_name", "family_name", "sub"])["Users"]
@@ -357,8 +359,8 @@ def test_only_the_attributes_asked_for(searchable):
     assert isinstance(user["UserCreateDate"], datetime.datetime) and user["Enabled"] in (True, False)
 
 
+@pytest.mark.rows("UP-SIGN-20", "UP-PWD-08")
 def test_an_administrator_sets_a_permanent_or_a_temporary_password(api):
-    """UP-SIGN-20 UP-PWD-08"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)

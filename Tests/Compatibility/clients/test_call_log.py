@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from testkit.aws import boto_client
 from testkit.cognito import CognitoAPI, unique
 from testkit.imports import Imports
@@ -16,9 +18,11 @@ def recorded(server):
     return [line for line in lines if line.get("message") == "audit"]
 
 
+@pytest.mark.rows(
+    "CT-GEN-02", "CT-GEN-06", "CT-IDP-01", "CT-IDP-03", "CT-IDP-04", "CT-IDP-05", "CT-IDP-06", "CT-IDP-08",
+    "CT-IDP-09", "CT-IDP-12", "CT-IDP-13", "CT-IDP-16", "CT-IDP-17")
 def test_each_call_about_pools_and_clients_leaves_one_line(new_server):
-    """CT-GEN-02 CT-GEN-06 CT-IDP-01 CT-IDP-03 CT-IDP-04 CT-IDP-05 CT-IDP-06 CT-IDP-08 CT-IDP-09 CT-IDP-12 CT-IDP-13
-    CT-IDP-16 CT-IDP-17: which request, from where, by which key, and when."""
+    """Which request, from where, by which key, and when."""
     server = new_server(dev=False)
     server.start()
     admin = CognitoAPI(server).admin
@@ -49,8 +53,8 @@ def test_each_call_about_pools_and_clients_leaves_one_line(new_server):
         assert line.get("userPoolId") == (None if line["operation"] == "ListUserPools" else pool["UserPoolId"])
 
 
+@pytest.mark.rows("CT-IDP-02", "CT-IDP-07", "CT-IDP-10", "CT-IDP-11", "CT-IDP-14", "CT-IDP-15")
 def test_each_call_about_imports_leaves_one_line(new_server, tmp_path):
-    """CT-IDP-02 CT-IDP-07 CT-IDP-10 CT-IDP-11 CT-IDP-14 CT-IDP-15"""
     server = new_server(dev=False)
     server.start()
     api = CognitoAPI(server)
@@ -70,8 +74,9 @@ def test_each_call_about_imports_leaves_one_line(new_server, tmp_path):
     assert signature not in server.log.read_text()
 
 
+@pytest.mark.rows("CT-GEN-07")
 def test_a_line_tells_the_kinds_of_callers_apart(new_server):
-    """CT-GEN-07: the account's root, a user of IAM, and temporary credentials of a role."""
+    """The account's root, a user of IAM, and temporary credentials of a role."""
     server = new_server(dev=False)
     server.start()
     roles = Roles(server)

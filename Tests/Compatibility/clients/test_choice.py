@@ -116,8 +116,8 @@ def test_what_a_pool_allows(api):
     assert choices.begin(user.username)["AvailableChallenges"] == ["PASSWORD", "PASSWORD_SRP"]
 
 
+@pytest.mark.rows("MFA-07")
 def test_a_user_with_a_second_factor_begins_with_the_password(api):
-    """MFA-07"""
     choices = Choices(api, "EMAIL_OTP", "SMS_OTP")
     api.admin.set_user_pool_mfa_config(
         UserPoolId=choices.pool, MfaConfiguration="OPTIONAL", SmsMfaConfiguration={"SmsConfiguration": SMS_ROLE})

@@ -46,8 +46,8 @@ def own(new_server):
     return server
 
 
+@pytest.mark.rows("ADM-04", "POOL-OVR-18")
 def test_the_first_start_writes_a_key_that_only_its_owner_reads(own):
-    """ADM-04 POOL-OVR-18"""
     path = own.folder / "credentials"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     before = path.read_bytes()
@@ -61,8 +61,8 @@ def test_the_first_start_writes_a_key_that_only_its_owner_reads(own):
     assert found["martlet"]["aws_secret_access_key"] not in own.log.read_text()
 
 
+@pytest.mark.rows("UP-APP-12", "UP-POOL-05")
 def test_the_aws_cli_from_pool_to_token(own):
-    """UP-APP-12 UP-POOL-05"""
     pool = aws(own, "cognito-idp", "create-user-pool", "--pool-name", "cli", "--auto-verified-attributes", "email")
     pool = pool["UserPool"]["Id"]
     client = aws(
@@ -81,8 +81,8 @@ def test_the_aws_cli_from_pool_to_token(own):
     assert [one["ClientName"] for one in listed["UserPoolClients"]] == ["app"]
 
 
+@pytest.mark.rows("MOD-SYN-04", "MOD-SYN-09", "MOD-SYN-11", "MOD-SYN-17")
 def test_the_aws_cli_and_datasets(own):
-    """MOD-SYN-04 MOD-SYN-09 MOD-SYN-11 MOD-SYN-17"""
     pool = aws(
         own, "cognito-identity", "create-identity-pool", "--identity-pool-name", "cli",
         "--no-allow-unauthenticated-identities", "--developer-provider-name", "login.example.app")["IdentityPoolId"]
@@ -188,8 +188,9 @@ def test_the_admin_port_serves_health_and_metrics(server):
         assert line.startswith("#") or re.fullmatch(sample, line), line
 
 
+@pytest.mark.rows("FLT-19")
 def test_sigterm_drains_requests(own):
-    """FLT-19: the server finishes the requests it has, then ends with 0."""
+    """The server finishes the requests it has, then ends with 0."""
     api = CognitoAPI(own)
     api.admin = boto_client(own, signed=True, keys=key_of(own))
     pool = api.admin.create_user_pool(PoolName="drain")["UserPool"]["Id"]
@@ -316,8 +317,8 @@ def test_small_commands(own):
     assert re.search(r"\d+\.\d+", run_martlet("--version").stdout)
 
 
+@pytest.mark.rows("TOK-JWK-03")
 def test_signing_keys_are_rotated_with_an_overlap(own):
-    """TOK-JWK-03"""
     api = CognitoAPI(own)
     api.admin = boto_client(own, signed=True, keys=key_of(own))
     pool = api.make_pool()

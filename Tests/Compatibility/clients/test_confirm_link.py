@@ -52,8 +52,8 @@ def check_policy(page):
         assert file.status_code == 200 and "immutable" in file.headers["Cache-Control"]
 
 
+@pytest.mark.rows("UP-MSG-21", "UP-MSG-24")
 def test_a_link_confirms_once(api):
-    """UP-MSG-21 UP-MSG-24"""
     pool = api.make_pool(**BY_LINK)
     client = api.make_client(pool, secret=True)
     username, email = unique("link+") , new_email()
@@ -96,8 +96,8 @@ def test_only_the_submitted_form_confirms(api):
     assert api.status_of(pool, username) == "CONFIRMED"
 
 
+@pytest.mark.rows("UP-VER-02")
 def test_an_email_carries_a_link_or_a_code_and_a_text_message_the_code(api):
-    """UP-VER-02"""
     both = {"AutoVerifiedAttributes": ["email", "phone_number"]}
     for settings, has_link in (({**BY_LINK, **both}, True), (both, False)):
         client = api.make_client(api.make_pool(**settings))

@@ -34,8 +34,8 @@ def remove_by_user(api, user, tokens, email):
 
 @pytest.mark.parametrize("change", [
     replace_by_administrator, replace_by_user, replace_by_verification, remove_by_administrator, remove_by_user])
+@pytest.mark.rows("CODE-15")
 def test_a_reset_code_is_void_without_its_address(api, change):
-    """CODE-15"""
     settings = {}
     if change is replace_by_verification:
         settings = {"UserAttributeUpdateSettings": {"AttributesRequireVerificationBeforeUpdate": ["email"]}}

@@ -20,8 +20,8 @@ def hooks(api):
 
 
 @pytest.mark.parametrize("secret", [False, True], ids=["public", "secret"])
+@pytest.mark.rows("AUTH-CUS-01", "AUTH-CUS-02", "AUTH-CUS-04", "AUTH-CUS-06", "UP-AUTH-03")
 def test_a_sum_instead_of_a_password(api, hooks, secret):
-    """AUTH-CUS-01 AUTH-CUS-02 AUTH-CUS-04 AUTH-CUS-06 UP-AUTH-03"""
     client = custom_client(api, hooks.add_all(SUM_TRIGGERS), secret=secret)
     user = api.make_user(client.pool, email=new_email(), email_verified="true")
     asked = begin(api, client, user.username)
@@ -46,8 +46,8 @@ def test_a_sum_instead_of_a_password(api, hooks, secret):
         answer(api, client, user.username, asked, "0")
 
 
+@pytest.mark.rows("AUTH-CUS-08", "AUTH-CUS-10", "UP-LDC-08", "UP-AUTH-04")
 def test_a_password_and_a_sum(api, hooks):
-    """AUTH-CUS-08 AUTH-CUS-10 UP-LDC-08 UP-AUTH-04"""
     client = custom_client(api, hooks.add_all(SUM_TRIGGERS))
     user = api.make_user(client.pool)
     srp = api.srp(client, user.username)
@@ -76,8 +76,9 @@ def srp_begin(api, client, user, **more):
         ClientId=client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses={**responses, **more})
 
 
+@pytest.mark.rows("UP-LDC-02", "MFA-07")
 def test_a_password_a_device_and_a_sum(api, hooks):
-    """UP-LDC-02 MFA-07: a known device does not leave out what the functions ask for."""
+    """A known device does not leave out what the functions ask for."""
     tracking = Tracking(api, {**ALWAYS, "LambdaConfig": hooks.add_all(SUM_TRIGGERS)})
     tracking.client = api.make_client(tracking.pool, ExplicitAuthFlows=[*FLOWS, "ALLOW_CUSTOM_AUTH"])
     user = tracking.make_user()
@@ -90,8 +91,8 @@ def test_a_password_a_device_and_a_sum(api, hooks):
     assert tokens.claims(done["AccessToken"])["device_key"] == device.key and "NewDeviceMetadata" not in done
 
 
+@pytest.mark.rows("UP-DEV-05", "UP-DEV-06", "UP-DEV-15")
 def test_a_device_without_a_password(api, hooks):
-    """UP-DEV-05 UP-DEV-06 UP-DEV-15"""
     tracking = Tracking(api, {**ALWAYS, "LambdaConfig": hooks.add_all(SUM_TRIGGERS)})
     tracking.client = api.make_client(tracking.pool, ExplicitAuthFlows=[*FLOWS, "ALLOW_CUSTOM_AUTH"])
     user = tracking.make_user()
@@ -106,8 +107,8 @@ def test_a_device_without_a_password(api, hooks):
     assert tokens.claims(done["AccessToken"])["device_key"] == device.key and len(hooks.events) == count
 
 
+@pytest.mark.rows("AUTH-CUS-03")
 def test_handlers_for_lambda_run_unchanged(new_server, scratch):
-    """AUTH-CUS-03"""
     programs = {trigger: handler.__name__ for trigger, handler in SUM_TRIGGERS.items()}
     config, path = configured_programs(scratch, programs)
     server = new_server(arguments=["--config", path])
@@ -135,8 +136,8 @@ def test_one_answer_to_one_challenge(api, hooks):
     assert hooks.sources().count("VerifyAuthChallengeResponse_Authentication") == 1
 
 
+@pytest.mark.rows("UP-LPA-04")
 def test_a_function_sees_all_attributes_as_texts_before_a_sign_in(api, hooks):
-    """UP-LPA-04"""
     config = hooks.add_all({"PreAuthentication": lambda event, _: event})
     schema = [{"Name": "team", "AttributeDataType": "String"}, {"Name": "age", "AttributeDataType": "Number"}]
     client = api.make_client(api.make_pool(LambdaConfig=config, Schema=schema))
@@ -150,8 +151,8 @@ def test_a_function_sees_all_attributes_as_texts_before_a_sign_in(api, hooks):
     assert all(isinstance(value, str) for value in seen.values())
 
 
+@pytest.mark.rows("UP-LDC-14")
 def test_a_captcha_shows_its_picture_and_keeps_its_answer(api, hooks):
-    """UP-LDC-14"""
     def define(event, _):
         session, response = event["request"]["session"], event["response"]
         done = bool(session) and session[-1]["challengeResult"]
@@ -184,8 +185,8 @@ def test_a_captcha_shows_its_picture_and_keeps_its_answer(api, hooks):
         "challengeName": "CUSTOM_CHALLENGE", "challengeResult": True, "challengeMetadata": "CAPTCHA_CHALLENGE"}
 
 
+@pytest.mark.rows("UP-LPA-01", "UP-LPA-03", "UP-LPO-02")
 def test_functions_before_and_after_a_sign_in(api, hooks):
-    """UP-LPA-01 UP-LPA-03 UP-LPO-02"""
     blocked = []
 
     def before(event, _):

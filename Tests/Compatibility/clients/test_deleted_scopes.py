@@ -47,8 +47,8 @@ def granted(answer):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-RS-08", "UP-RS-09", "AUZ-PAR-08")
 def test_a_deleted_scope_that_an_app_asks_for_by_name_is_left_out(api, browser):
-    """UP-RS-08 UP-RS-09 AUZ-PAR-08"""
     service = Service(api)
     asked = f"openid {service.kept} {service.lost}"
     code = browser.sign_in(service.client, api.make_user(service.pool), scope=asked).query["code"]
@@ -66,8 +66,8 @@ def test_a_deleted_scope_that_an_app_asks_for_by_name_is_left_out(api, browser):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-RS-10", "AUZ-NEG-05")
 def test_a_scope_that_the_client_does_not_have_is_refused_before_any_page(api, browser):
-    """UP-RS-10 AUZ-NEG-05"""
     service = Service(api)
     for scope in ("openid phone", f"openid {service.identifier}/other", "openid nowhere/read"):
         found = browser.authorize(service.client, scope=scope)
@@ -76,8 +76,8 @@ def test_a_scope_that_the_client_does_not_have_is_refused_before_any_page(api, b
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-RS-08", "UP-RS-10", "TKN-PAR-05")
 def test_a_machine_gets_the_scopes_that_exist(api, browser):
-    """UP-RS-08 UP-RS-10 TKN-PAR-05"""
     service = Service(api, AllowedOAuthFlows=["client_credentials"])
     service.have("read", "other")
 
@@ -91,8 +91,8 @@ def test_a_machine_gets_the_scopes_that_exist(api, browser):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-RS-08")
 def test_a_client_is_sent_back_as_it_was_described(api):
-    """UP-RS-08"""
     service = Service(api)
     service.have("read")
     named = {"UserPoolId": service.pool, "ClientId": service.client.id}

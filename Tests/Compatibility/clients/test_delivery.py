@@ -42,8 +42,8 @@ def text_of(mail, kind="plain"):
     return mail.get_body(preferencelist=(kind,)).get_content()
 
 
+@pytest.mark.rows("UP-VER-03", "SGN-SELF-02", "UP-MSG-03")
 def test_a_code_received_by_mail_confirms(mailing, sink):
-    """UP-VER-03 SGN-SELF-02 UP-MSG-03"""
     pool = mailing.make_pool(AutoVerifiedAttributes=["email"])
     client = mailing.make_client(pool)
     address = new_email()
@@ -59,8 +59,10 @@ def test_a_code_received_by_mail_confirms(mailing, sink):
     mailing.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code)
 
 
+@pytest.mark.rows(
+    "UP-MSG-03", "UP-MSG-04", "UP-MSG-05", "UP-MSG-18", "UP-MSG-22", "UP-MSG-25", "UP-MSG-27", "UP-MSG-32",
+    "UP-ACU-04")
 def test_the_pools_message_templates(mailing, sink):
-    """UP-MSG-03 UP-MSG-04 UP-MSG-05 UP-MSG-18 UP-MSG-22 UP-MSG-25 UP-MSG-27 UP-MSG-32 UP-ACU-04"""
     pool = mailing.make_pool(
         AutoVerifiedAttributes=["email"],
         EmailConfiguration={"ReplyToEmailAddress": "answers@example.com"},
@@ -136,8 +138,8 @@ def test_pools_send_from_permitted_senders_only(new_server, sink):
     api.tear_down()
 
 
+@pytest.mark.rows("UP-MSG-29")
 def test_an_invitation_can_be_html(mailing, sink):
-    """UP-MSG-29"""
     pool = mailing.make_pool(AdminCreateUserConfig={"InviteMessageTemplate": {
         "EmailSubject": "Come in", "EmailMessage": "<p>Dear <b>{username}</b>, <i>use</i> {####}</p>",
         "SMSMessage": "{username} {####}"}})
@@ -154,8 +156,8 @@ def test_an_invitation_can_be_html(mailing, sink):
     [("people@example.com", None, "people@example.com"),
      ("people@example.com", "People <people@example.com>", "People <people@example.com>"),
      ("example.com", "team@example.com", "team@example.com")])
+@pytest.mark.rows("UP-MSG-31")
 def test_a_developers_mail_comes_from_the_identity_of_the_pool(mailing, sink, source, sender, seen):
-    """UP-MSG-31"""
     settings = {
         "EmailSendingAccount": "DEVELOPER", "SourceArn": f"arn:aws:ses:{REGION}:{ACCOUNT}:identity/{source}",
         **({"From": sender} if sender else {})}
@@ -166,8 +168,8 @@ def test_a_developers_mail_comes_from_the_identity_of_the_pool(mailing, sink, so
     assert str(mail["From"].addresses[0]) == seen
 
 
+@pytest.mark.rows("CODE-17")
 def test_a_name_cannot_smuggle_markup_or_placeholders(mailing, sink):
-    """CODE-17"""
     pool = mailing.make_pool(AdminCreateUserConfig={"InviteMessageTemplate": {
         "EmailSubject": "Hi", "EmailMessage": "{username} / {####}", "SMSMessage": "{username} {####}"}})
     address = new_email()
@@ -187,8 +189,8 @@ def test_a_name_cannot_smuggle_markup_or_placeholders(mailing, sink):
      "victim@example.com,other@example.com", "<victim@example.com> SIZE=1",
      "victim@example.com\u2028Bcc: o@example.com",
      "victim@example.com\x00.evil.example", '"a b"@', "@example.com", "victim@[127.0.0.1]>\r\nRCPT TO:<o@example.com"])
+@pytest.mark.rows("NAME-07")
 def test_an_address_of_two_lines_sends_nothing(mailing, sink, address):
-    """NAME-07"""
     client = mailing.make_client(mailing.make_pool(AutoVerifiedAttributes=["email"]))
     answer = mailing.wire.post(
         "SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
@@ -202,8 +204,8 @@ def test_an_address_of_two_lines_sends_nothing(mailing, sink, address):
     assert [one.recipients for one in sink.received] == [[control]]
 
 
+@pytest.mark.rows("NAME-07")
 def test_a_subject_of_two_lines_or_a_sender_of_two_addresses_is_refused(mailing):
-    """NAME-07"""
     pool = mailing.make_pool()
     for settings in (
         {"EmailVerificationSubject": "Hi\r\nBcc: o@example.com"},
@@ -219,8 +221,9 @@ def test_a_subject_of_two_lines_or_a_sender_of_two_addresses_is_refused(mailing)
         assert answer.status_code == 400, settings
 
 
+@pytest.mark.rows("FLT-21")
 def test_a_refused_mail_is_reported(mailing, sink):
-    """FLT-21: a permanent SMTP refusal is CodeDeliveryFailure, and the user can ask for another code."""
+    """A permanent SMTP refusal is CodeDeliveryFailure, and the user can ask for another code."""
     pool = mailing.make_pool(AutoVerifiedAttributes=["email"])
     client = mailing.make_client(pool)
     address, username = f"refused-{new_email()}", unique()
@@ -232,8 +235,9 @@ def test_a_refused_mail_is_reported(mailing, sink):
     assert sink.wait_for(address)
 
 
+@pytest.mark.rows("FLT-21")
 def test_mail_waits_for_a_mail_server_that_is_down(mailing, sink):
-    """FLT-21: the outbox outlives kill -9 and sends each message once."""
+    """The outbox outlives kill -9 and sends each message once."""
     client = mailing.make_client(mailing.make_pool(AutoVerifiedAttributes=["email"]))
     sink.stop()
     addresses = [new_email() for _ in range(3)]

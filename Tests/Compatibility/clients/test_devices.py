@@ -19,8 +19,8 @@ GONE = ("ResourceNotFoundException", "Device does not exist.")
 UNKNOWN = f"{REGION}_00000000-0000-4000-8000-000000000000"
 
 
+@pytest.mark.rows("UP-DEV-01", "UP-DEV-02")
 def test_without_tracking(api):
-    """UP-DEV-01 UP-DEV-02"""
     tracking = Tracking(api, {})
     user = tracking.make_user()
     told = api.admin.describe_user_pool(UserPoolId=tracking.pool)["UserPool"]
@@ -34,8 +34,9 @@ def test_without_tracking(api):
 
 
 @pytest.mark.parametrize("secret", [False, True], ids=["public", "secret"])
+@pytest.mark.rows("UP-DEV-01", "UP-DEV-03", "UP-DEV-05", "UP-DEV-06", "PERM-UUP-02", "PERM-UUP-09", "PERM-UUP-14")
 def test_every_device_is_remembered(api, secret):
-    """UP-DEV-01 UP-DEV-03 UP-DEV-05 UP-DEV-06 B.9.4 PERM-UUP-02 PERM-UUP-09 PERM-UUP-14"""
+    """B.9.4"""
     tracking = Tracking(api, ALWAYS, secret=secret)
     user = tracking.make_user()
     told = api.admin.describe_user_pool(UserPoolId=tracking.pool)["UserPool"]
@@ -62,8 +63,9 @@ def test_every_device_is_remembered(api, secret):
     assert tracking.sign_in(user)["AuthenticationResult"]["NewDeviceMetadata"]["DeviceKey"] != device.key
 
 
+@pytest.mark.rows("UP-DEV-04", "UP-DEV-07", "UP-DEV-08", "PERM-UUP-19")
 def test_the_user_is_asked(api):
-    """UP-DEV-04 UP-DEV-07 UP-DEV-08 G.1.6 PERM-UUP-19"""
+    """G.1.6"""
     tracking = Tracking(api, OPT_IN)
     user = tracking.make_user()
     device = Device(tracking.sign_in(user)["AuthenticationResult"])
@@ -86,8 +88,9 @@ def test_the_user_is_asked(api):
     assert tracking.prove_device(user, device, tracking.sign_in(user, device.key))["AuthenticationResult"]
 
 
+@pytest.mark.rows("UP-DEV-09", "UP-DEV-10", "PERM-UUP-07")
 def test_a_forgotten_device(api):
-    """UP-DEV-09 UP-DEV-10 G.1.6 B.9.4 PERM-UUP-07"""
+    """G.1.6 B.9.4"""
     tracking = Tracking(api, ALWAYS)
     user, other = tracking.make_user(), tracking.make_user()
     mine, lost = tracking.make_device(user), tracking.make_device(user)
@@ -131,8 +134,8 @@ def test_an_app_repeats_its_answer_without_a_forgotten_device(api):
         "AuthenticationResult"]["NewDeviceMetadata"]
 
 
+@pytest.mark.rows("UP-DEV-13")
 def test_lists_have_pages(api):
-    """UP-DEV-13"""
     tracking = Tracking(api, ALWAYS)
     user = tracking.make_user()
     keys = {tracking.make_device(user).key for _ in range(5)}
@@ -150,8 +153,8 @@ def test_lists_have_pages(api):
         assert len(call(**who, Limit=0)["Devices"]) == 5
 
 
+@pytest.mark.rows("AUTH-ADM-08", "UP-DEV-15", "UP-AUTH-08")
 def test_a_refresh_names_the_device(api):
-    """AUTH-ADM-08 UP-DEV-15 UP-AUTH-08"""
     tracking = Tracking(api, ALWAYS)
     user = tracking.make_user()
     signed_in = tracking.sign_in(user)["AuthenticationResult"]
@@ -175,8 +178,8 @@ def test_a_refresh_names_the_device(api):
         tracking.refresh_on(signed_in, device.key)
 
 
+@pytest.mark.rows("UP-DEV-11")
 def test_a_remembered_device_instead_of_the_second_factor(api):
-    """UP-DEV-11"""
     tracking = Tracking(api, INSTEAD_OF_MFA, "OPTIONAL", SMS)
     user = tracking.make_user()
     device = tracking.make_device(user)

@@ -27,8 +27,8 @@ def describe(api, name):
     return api.admin.describe_user_pool_domain(Domain=name)["DomainDescription"]
 
 
+@pytest.mark.rows("UP-DOM-05")
 def test_a_prefix_from_beginning_to_end(api):
-    """UP-DOM-05"""
     pool, name = api.make_pool(), unique("shop")
     assert describe(api, name) == {}, "the name is available"
     made = api.admin.create_user_pool_domain(UserPoolId=pool, Domain=name)
@@ -46,8 +46,8 @@ def test_a_prefix_from_beginning_to_end(api):
         api.admin.delete_user_pool_domain(UserPoolId=pool, Domain=name)
 
 
+@pytest.mark.rows("RACE-14", "UP-DOM-04")
 def test_of_pools_that_want_one_prefix_at_once_one_gets_it(api):
-    """RACE-14 UP-DOM-04"""
     pools, name = [api.make_pool() for _ in range(4)], unique("shop")
     results = call_at_once(
         *[lambda pool=pool: api.admin.create_user_pool_domain(UserPoolId=pool, Domain=name) for pool in pools])
@@ -61,8 +61,8 @@ def test_of_pools_that_want_one_prefix_at_once_one_gets_it(api):
 @pytest.mark.parametrize("name, text", [
     ("Shop", "invalid character"), ("shop-", "invalid character"), ("a.b", "invalid character"),
     ("my-cognito", "reserved word: cognito"), ("x" * 64, "63"), ("shöp", "invalid character")])
+@pytest.mark.rows("UP-DOM-02")
 def test_a_malformed_prefix_is_refused(api, name, text):
-    """UP-DOM-02"""
     with refused("InvalidParameterException", text):
         api.unchecked.create_user_pool_domain(UserPoolId=api.make_pool(), Domain=name)
 
@@ -92,8 +92,9 @@ def names_shown(server, name):
             return {value for _, value in connection.getpeercert()["subjectAltName"]}
 
 
+@pytest.mark.rows("UP-DOM-05")
 def test_a_custom_domain_shows_its_own_certificate(served):
-    """UP-DOM-05: the certificate follows from the name that a browser sends, as soon as a pool has the domain."""
+    """The certificate follows from the name that a browser sends, as soon as a pool has the domain."""
     api, pool = served, served.make_pool()
     own, plain = {"login.example.com", "id.example.com"}, {"127.0.0.1", "localhost"}
     assert names_shown(api.server, "login.example.com") == plain
@@ -109,8 +110,8 @@ def test_a_custom_domain_shows_its_own_certificate(served):
     eventually(lambda: names_shown(api.server, "login.example.com") == plain)
 
 
+@pytest.mark.rows("UP-UI-01", "UP-UI-04", "UP-UI-06", "UP-UI-40")
 def test_a_logo_is_served_as_an_image_and_nothing_else(api):
-    """UP-UI-01 UP-UI-04 UP-UI-06 UP-UI-40"""
     client = api.make_client(api.make_pool())
     api.make_domain(client.pool)
     set_ = api.admin.set_ui_customization(
@@ -130,8 +131,8 @@ def test_a_logo_is_served_as_an_image_and_nothing_else(api):
     assert requests.get(set_["ImageUrl"], timeout=60).status_code == 404
 
 
+@pytest.mark.rows("UP-UI-01", "UP-UI-02")
 def test_the_look_of_all_clients_serves_those_without_their_own(api):
-    """UP-UI-01 UP-UI-02"""
     pool = api.make_pool()
     one, other = api.make_client(pool), api.make_client(pool)
     with refused("InvalidParameterException", "A domain must be associated with this user pool."):

@@ -44,8 +44,8 @@ def test_a_missing_member_is_named(api):
 
 @pytest.mark.parametrize(
     "target", ["SomethingElse", f"{TARGET}.", TARGET, f"{TARGET}.NoSuchOperation", "Other.SignUp", ""])
+@pytest.mark.rows("WIRE-15")
 def test_an_operation_that_does_not_exist(api, target):
-    """WIRE-15"""
     answer = api.wire.post("", {}, headers={"X-Amz-Target": target})
     assert answer.status_code == 400 and error_of(answer)[0] == "UnknownOperationException"
 
@@ -66,8 +66,8 @@ def test_a_signed_operation_without_a_signature(api):
     assert error_of(answer)[0] == "MissingAuthenticationTokenException"
 
 
+@pytest.mark.rows("SIG-09")
 def test_an_unknown_access_key(api):
-    """SIG-09"""
     unknown = boto_client(api.server, signed=True, keys=("AKIAAAAAAAAAAAAAAAAA", "nothing"))
     with refused("UnrecognizedClientException", "security token"):
         unknown.list_user_pools(MaxResults=1)
@@ -92,8 +92,8 @@ def test_a_right_signature_is_accepted(api):
     assert send(api, signed(api)).status_code == 200
 
 
+@pytest.mark.rows("SIG-04")
 def test_a_change_to_any_signed_part_is_refused(api):
-    """SIG-04"""
     headers = signed(api)
     for changed, body in (
         ({}, b'{"MaxResults": 2}'), ({"X-Amz-Target": f"{TARGET}.ListUsers"}, b'{"MaxResults": 1}'),
@@ -128,8 +128,8 @@ def test_a_signature_for_another_region_or_service(api, place):
         lambda value: value.replace("host;", ""), lambda value: value + ", Signature=" + "0" * 64,
         lambda value: "AWS4-HMAC-SHA256 " + "Credential=" * 1000,
     ])
+@pytest.mark.rows("SIG-05")
 def test_a_malformed_authorization_header(api, change):
-    """SIG-05"""
     headers = signed(api)
     headers["Authorization"] = change(headers["Authorization"])
     answer = send(api, headers)
@@ -139,8 +139,8 @@ def test_a_malformed_authorization_header(api, change):
 
 
 @pytest.mark.parametrize("minutes, good", [(-6, False), (-4, True), (4, True), (6, False)])
+@pytest.mark.rows("SIG-02")
 def test_five_minutes_of_skew(api, minutes, good, monkeypatch):
-    """SIG-02"""
     from botocore import auth
 
     moment = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(minutes=minutes)
@@ -161,8 +161,8 @@ def test_five_minutes_of_skew(api, minutes, good, monkeypatch):
         assert kind == "InvalidSignatureException" and "Signature" in message
 
 
+@pytest.mark.rows("SIG-04")
 def test_unsigned_payloads_are_for_another_service(api):
-    """SIG-04"""
     plain = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.ListUserPools"}
     unsigned = {"X-Amz-Content-SHA256": "UNSIGNED-PAYLOAD"}
     body = b'{"MaxResults": 1}'

@@ -90,8 +90,9 @@ def site(server):
     return api, pool, api.make_client(pool, secret=True, **OAUTH)
 
 
+@pytest.mark.rows("ADM-12")
 def test_the_log_says_why_a_sign_in_was_refused(new_server):
-    """ADM-12 COG-ERR: one answer, several reasons, and no name of a user."""
+    """COG-ERR: one answer, several reasons, and no name of a user."""
     server = new_server(dev=False, arguments=["--log-level", "info"])
     server.start()
     api = CognitoAPI(server)

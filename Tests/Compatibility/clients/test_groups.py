@@ -20,8 +20,8 @@ def api(api):
     return api
 
 
+@pytest.mark.rows("UP-GRP-01", "UP-GRP-02", "UP-GRP-03", "UP-GRP-18")
 def test_a_group_from_beginning_to_end(api):
-    """UP-GRP-01 UP-GRP-02 UP-GRP-03 UP-GRP-18"""
     made = api.admin.create_group(
         UserPoolId=api.pool, GroupName="readers", Description="Readers", RoleArn=ROLE, Precedence=3)["Group"]
     assert (made["GroupName"], made["UserPoolId"], made["Description"]) == ("readers", api.pool, "Readers")
@@ -39,8 +39,8 @@ def test_a_group_from_beginning_to_end(api):
             call(UserPoolId=api.pool, GroupName="readers")
 
 
+@pytest.mark.rows("UP-GRP-01", "UP-GRP-04", "UP-GRP-14")
 def test_users_are_added_to_groups_and_removed(api):
-    """UP-GRP-01 UP-GRP-04 UP-GRP-14"""
     users = [api.make_user(api.pool) for _ in range(3)]
     for name in ("a", "b"):
         api.admin.create_group(UserPoolId=api.pool, GroupName=name)
@@ -75,8 +75,8 @@ def test_an_unknown_user_or_group_is_refused(api):
         api.admin.list_users_in_group(UserPoolId=api.pool, GroupName="none")
 
 
+@pytest.mark.rows("UP-GRP-15")
 def test_groups_are_listed_in_pages(api):
-    """UP-GRP-15"""
     wanted = {unique("group") for _ in range(7)}
     for name in wanted:
         api.admin.create_group(UserPoolId=api.pool, GroupName=name)
@@ -102,8 +102,9 @@ def test_members_are_listed_in_pages(api):
     assert set(seen) == wanted and len(seen) == 5
 
 
+@pytest.mark.rows("GUIDE-19")
 def test_a_group_with_members_is_deleted(api):
-    """GUIDE-19: the service's rule, not the guide's."""
+    """The service's rule, not the guide's."""
     user = api.make_user(api.pool)
     api.admin.create_group(UserPoolId=api.pool, GroupName="full")
     api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=user.username, GroupName="full")
@@ -119,8 +120,8 @@ def test_a_group_with_members_is_deleted(api):
     [{"GroupName": ""}, {"GroupName": "a b"}, {"GroupName": "x" * 129}, {"GroupName": "g", "Precedence": -1},
      {"GroupName": "g", "Precedence": 2**31}, {"GroupName": "g", "RoleArn": "not-an-arn-at-all-but-long"},
      {"GroupName": "g", "Description": "x" * 2049}])
+@pytest.mark.rows("ADM-10")
 def test_an_invalid_group_is_refused(api, given):
-    """ADM-10"""
     answer = api.wire.post("CreateGroup", {"UserPoolId": api.pool, **given}, signed=True)
     assert answer.status_code == 400
     beyond = given.get("Precedence") == 2**31
@@ -139,8 +140,8 @@ def test_more_groups_than_fit_on_a_page(api):
     assert {group["GroupName"] for group in first["Groups"] + rest["Groups"]} == wanted
 
 
+@pytest.mark.rows("UP-GRP-13")
 def test_a_group_is_no_user_and_joins_no_group(api):
-    """UP-GRP-13"""
     for name in ("inner", "outer"):
         api.admin.create_group(UserPoolId=api.pool, GroupName=name)
     with refused("UserNotFoundException"):
@@ -181,8 +182,8 @@ class Gateway:
         return is_for_us and self.needs in claims.get("cognito:groups", [])
 
 
+@pytest.mark.rows("UP-GRP-11", "UP-GEN-09")
 def test_a_gateway_authorizes_by_the_groups_in_the_token(api):
-    """UP-GRP-11 UP-GEN-09"""
     client = api.make_client(api.pool)
     insider, outsider = api.make_user(api.pool), api.make_user(api.pool)
     for name in ("readers", "readers-too"):

@@ -41,8 +41,8 @@ def test_a_wrong_recovery_code_leaves_its_page(api):
         assert page.answer.status_code == 400 and "Enter a recovery code" in page.answer.text
 
 
+@pytest.mark.rows("UP-MFA-05")
 def test_an_address_is_set_up_on_the_pages(api):
-    """UP-MFA-05"""
     client = with_mail_codes(api, "ON", SoftwareTokenMfaConfiguration={"Enabled": True})
     user, email = api.make_user(client.pool), new_email()
     browser = Browser(api.server)
@@ -85,8 +85,8 @@ def test_a_code_is_sent_again_and_another_factor_is_chosen(api, chooser):
     assert browser.send(page, form_with(page, "code"), code=newest).is_client
 
 
+@pytest.mark.rows("UP-ATTR-04")
 def test_a_refused_attribute_is_told_beside_its_field(api):
-    """UP-ATTR-04"""
     client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"]), **OAUTH)
     browser, name, email = Browser(api.server), unique("user"), new_email()
     page = browser.authorize(client)
@@ -108,8 +108,9 @@ def after_a_code(api, client, user, browser, count=1):
 
 
 @pytest.mark.parametrize("asks", [True, False])
+@pytest.mark.rows("UP-DEV-03", "UP-DEV-04", "UP-DEV-08", "UP-DEV-11")
 def test_a_remembered_browser_is_asked_for_no_second_factor(api, asks):
-    """UP-DEV-03 UP-DEV-04 UP-DEV-08 UP-DEV-11: until its user forgets it, as any device."""
+    """Until its user forgets it, as any device."""
     client = with_mail_codes(api, "OPTIONAL")
     api.admin.update_user_pool(UserPoolId=client.pool, AutoVerifiedAttributes=["email"], DeviceConfiguration={
         "ChallengeRequiredOnNewDevice": True, "DeviceOnlyRememberedOnUserPrompt": asks})

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from botocore.exceptions import ClientError
 
 from testkit.aws import boto_client, refused
@@ -13,8 +14,8 @@ LIST = "cognito-idp:ListUserPools"
 OF_IAM = f"arn:aws:iam::{ACCOUNT}:"
 
 
+@pytest.mark.rows("SIG-09", "SIG-12")
 def test_the_life_of_a_user_and_of_its_keys(server, roles):
-    """SIG-09 SIG-12"""
     name = unique("life")
     made = roles.iam.create_user(UserName=name, Path="/team/", Tags=[{"Key": "team", "Value": "red"}])["User"]
     assert made["Arn"] == f"{OF_IAM}user/team/{name}" and made["UserId"].startswith("AIDA")
@@ -302,8 +303,9 @@ def test_providers(roles):
         roles.iam.create_saml_provider(Name=unique("corp"), SAMLMetadataDocument="<a/>" + " " * 1000)
 
 
+@pytest.mark.rows("PERM-MGD-06")
 def test_a_policy_restricts_signed_operations_only(server, roles, identities):
-    """PERM-MGD-06: a caller without a signature is not a principal, so that a policy that denies all denies nothing there."""
+    """A caller without a signature is not a principal, so that a policy that denies all denies nothing there."""
     client, user = identities.app()
     pool = identities.make_pool(client)
     denied = roles.make_user(allow("*"), deny("*"))

@@ -137,8 +137,9 @@ def providers(walk, metadata):
     walk("DeleteSAMLProvider", SAMLProviderArn=saml)
 
 
+@pytest.mark.rows("SIG-12")
 def test_every_operation_answers_and_refuses(roles, walk, tmp_path):
-    """SIG-12: a signer without permission is refused each of them."""
+    """A signer without permission is refused each of them."""
     policy = roles.make_policy(allow("*"))
     users(walk, policy)
     roles_of(walk, policy)

@@ -22,9 +22,10 @@ def caller(server, credentials):
     return client_of(server, credentials, "sts").get_caller_identity()["Arn"]
 
 
+@pytest.mark.rows(
+    "POOL-GCI-01", "POOL-GCI-02", "POOL-GCI-03", "POOL-FLW-01", "POOL-FLW-05", "POOL-FLW-09", "POOL-ROL-01",
+    "POOL-SCP-01", "CRED-COM-01", "CRED-COM-02", "CRED-COM-06", "PERM-UFI-03")
 def test_a_guest_may_do_what_the_role_allows_within_twenty_services(api, roles):
-    """POOL-GCI-01 POOL-GCI-02 POOL-GCI-03 POOL-FLW-01 POOL-FLW-05 POOL-FLW-09 POOL-ROL-01 POOL-SCP-01 CRED-COM-01
-    CRED-COM-02 CRED-COM-06 PERM-UFI-03"""
     pool = api.make_pool()
     identity = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
     with refused("InvalidIdentityPoolConfigurationException", "Check assigned IAM roles"):
@@ -53,8 +54,8 @@ def test_a_guest_may_do_what_the_role_allows_within_twenty_services(api, roles):
         client_of(api.server, given, "iam").list_roles()
 
 
+@pytest.mark.rows("RBAC-RUL-08", "RBAC-TRU-02", "CRED-COM-01", "CRED-COM-02", "PERM-ARN-01", "POOL-OVR-01", "UP-GEN-09")
 def test_a_user_gets_the_role_of_a_rule_and_what_its_tags_allow(api, roles):
-    """RBAC-RUL-08 RBAC-TRU-02 CRED-COM-01 CRED-COM-02 PERM-ARN-01 POOL-OVR-01 UP-GEN-09"""
     client, user = api.app()
     other = api.users.make_pool()
     pool = api.make_pool(client)
@@ -87,8 +88,8 @@ def test_a_user_gets_the_role_of_a_rule_and_what_its_tags_allow(api, roles):
         users.list_users(UserPoolId=client.pool)
 
 
+@pytest.mark.rows("POOL-FLW-02", "POOL-FLW-08", "POOL-SCP-02", "POOL-STS-01", "POOL-TRU-03", "STS-01")
 def test_the_basic_flow_asks_the_role_alone(api, roles):
-    """POOL-FLW-02 POOL-FLW-08 POOL-SCP-02 POOL-STS-01 POOL-TRU-03 STS-01"""
     pool, strange = api.make_pool(AllowClassicFlow=True), api.make_pool(AllowClassicFlow=True)
     guests = roles.make(trust_of_pool(pool, "unauthenticated"), allow("cognito-idp:ListUserPools"))
     users = roles.make(trust_of_pool(pool, "authenticated"), allow("*"))
@@ -114,8 +115,8 @@ def test_the_basic_flow_asks_the_role_alone(api, roles):
             sts.assume_role_with_web_identity(RoleArn=guests, RoleSessionName="app", WebIdentityToken=forged)
 
 
+@pytest.mark.rows("DEV-TKN-07", "POOL-FLW-04")
 def test_the_token_of_a_developers_user_gives_credentials_to_its_holder(api, roles):
-    """DEV-TKN-07 POOL-FLW-04"""
     pool = api.make_pool(AllowClassicFlow=True, DeveloperProviderName="login.example.com")
     role = roles.make(trust_of_pool(pool), allow("cognito-idp:ListUserPools"))
     given = api.admin.get_open_id_token_for_developer_identity(
@@ -128,8 +129,8 @@ def test_the_token_of_a_developers_user_gives_credentials_to_its_holder(api, rol
         assert caller(api.server, answer["Credentials"]).endswith("/" + session)
 
 
+@pytest.mark.rows("STS-01", "POOL-TRU-03")
 def test_users_of_a_user_pool_assume_roles_without_an_identity_pool(api, roles):
-    """STS-01 POOL-TRU-03"""
     client, user = api.app()
     other = api.users.make_client(client.pool)
     name = api.provider(client)
@@ -149,8 +150,9 @@ def test_users_of_a_user_pool_assume_roles_without_an_identity_pool(api, roles):
         sts.assume_role_with_web_identity(RoleArn=role, RoleSessionName="app", WebIdentityToken=access)
 
 
+@pytest.mark.rows(
+    "EXT-SAM-01", "EXT-SAM-04", "EXT-SAM-05", "EXT-SAM-06", "EXT-SAM-07", "EXT-SAM-08", "EXT-SAM-10", "EXT-SAM-11")
 def test_users_of_a_saml_provider(api, roles, tmp_path):
-    """EXT-SAM-01 EXT-SAM-04 EXT-SAM-05 EXT-SAM-06 EXT-SAM-07 EXT-SAM-08 EXT-SAM-10 EXT-SAM-11"""
     idp = SAMLProvider(tmp_path)
     idp.known += [AWS_METADATA, AWS_METADATA.replace("urn:amazon:webservices", "urn:x")]
     provider = roles.make_saml_provider(idp.metadata)
@@ -192,8 +194,8 @@ def test_users_of_a_saml_provider(api, roles, tmp_path):
     assert "UserPools" in client_of(api.server, given, "cognito-idp").list_user_pools(MaxResults=1)
 
 
+@pytest.mark.rows("IDP-08")
 def test_what_was_taken_from_an_identity_ends_its_credentials(api, roles):
-    """IDP-08"""
     client, user = api.app()
     pool = api.make_pool(client)
     role = roles.make(trust_of_pool(pool), allow("cognito-idp:ListUserPools"))
@@ -213,8 +215,8 @@ def test_what_was_taken_from_an_identity_ends_its_credentials(api, roles):
     roles._roles.remove(name)
 
 
+@pytest.mark.rows("RBAC-TRU-03")
 def test_roles_are_passed_on_only_with_permission(api, roles):
-    """RBAC-TRU-03"""
     pool = api.make_pool()
     guests = roles.make(trust_of_pool(pool, "unauthenticated"), allow("cognito-identity:*"))
     arn = f"arn:aws:cognito-identity:{REGION}:{ACCOUNT}:identitypool/{pool}"

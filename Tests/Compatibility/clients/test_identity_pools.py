@@ -24,8 +24,8 @@ def api(identities):
     return identities
 
 
+@pytest.mark.rows("EXT-GEN-03", "POOL-OVR-02")
 def test_a_pool_takes_external_providers_of_five_kinds(api, roles, tmp_path):
-    """EXT-GEN-03 POOL-OVR-02"""
     kinds = {
         "facebook": {"SupportedLoginProviders": {"graph.facebook.com": "1234"}},
         "amazon": {"SupportedLoginProviders": {"www.amazon.com": "amzn1.application.a"}},
@@ -42,8 +42,9 @@ def test_a_pool_takes_external_providers_of_five_kinds(api, roles, tmp_path):
         api.make_pool(SupportedLoginProviders={"login.example.com": "1234"})
 
 
+@pytest.mark.rows(
+    "POOL-OVR-02", "POOL-OVR-03", "POOL-OVR-04", "POOL-OVR-05", "POOL-OVR-16", "DEV-SET-02", "DEV-SET-03", "CT-IDN-01")
 def test_a_pool_from_beginning_to_end(api):
-    """POOL-OVR-02 POOL-OVR-03 POOL-OVR-04 POOL-OVR-05 POOL-OVR-16 DEV-SET-02 DEV-SET-03 CT-IDN-01"""
     client, _ = api.app()
     provider = {"ProviderName": api.provider(client), "ClientId": client.id, "ServerSideTokenCheck": True}
     made = api.admin.create_identity_pool(
@@ -74,16 +75,17 @@ def test_a_pool_from_beginning_to_end(api):
         api.admin.describe_identity_pool(IdentityPoolId=pool)
 
 
+@pytest.mark.rows("LIM-FED-04")
 def test_pools_are_listed_in_pages(api):
-    """LIM-FED-04"""
     made = {api.make_pool() for _ in range(3)}
     pages = api.admin.get_paginator("list_identity_pools").paginate(PaginationConfig={"PageSize": 2})
     listed = [one["IdentityPoolId"] for page in pages for one in page["IdentityPools"]]
     assert made <= set(listed) and len(set(listed)) == len(listed)
 
 
+@pytest.mark.rows(
+    "POOL-GID-01", "POOL-GID-05", "POOL-OVR-15", "INT-SET-01", "INT-LOG-01", "INT-LOG-02", "INT-LOG-07", "UP-TOK-13")
 def test_a_user_has_the_same_identity_on_every_device(api):
-    """POOL-GID-01 POOL-GID-05 POOL-OVR-15 INT-SET-01 INT-LOG-01 INT-LOG-02 INT-LOG-07 UP-TOK-13"""
     client, user = api.app()
     pool = api.make_pool(client)
     first = api.public.get_id(IdentityPoolId=pool, Logins=api.logins(client, user))["IdentityId"]
@@ -96,9 +98,10 @@ def test_a_user_has_the_same_identity_on_every_device(api):
     assert api.public.get_id(IdentityPoolId=api.make_pool(client), Logins=api.logins(client, user)) != first
 
 
+@pytest.mark.rows(
+    "POOL-FLW-02", "POOL-GOT-01", "POOL-GOT-02", "POOL-TKN-01", "POOL-TKN-02", "POOL-TKN-03", "POOL-TKN-04",
+    "POOL-TKN-07", "POOL-OVR-11")
 def test_the_basic_flow_of_an_identity_without_logins(api):
-    """POOL-FLW-02 POOL-GOT-01 POOL-GOT-02 POOL-TKN-01 POOL-TKN-02 POOL-TKN-03 POOL-TKN-04 POOL-TKN-07
-    POOL-OVR-11"""
     pool = api.make_pool()
     identity = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
     answer = api.public.get_open_id_token(IdentityId=identity)
@@ -111,8 +114,8 @@ def test_the_basic_flow_of_an_identity_without_logins(api):
         api.public.get_open_id_token(IdentityId=other)
 
 
+@pytest.mark.rows("POOL-GOT-03", "POOL-GOT-05", "POOL-OVR-11", "POOL-TKN-05", "POOL-TKN-06")
 def test_the_basic_flow_of_a_user(api):
-    """POOL-GOT-03 POOL-GOT-05 POOL-OVR-11 POOL-TKN-05 POOL-TKN-06"""
     client, user = api.app()
     pool = api.make_pool(client, AllowClassicFlow=True)
     identity = api.public.get_id(IdentityPoolId=pool, Logins=api.logins(client, user))["IdentityId"]
@@ -123,9 +126,10 @@ def test_the_basic_flow_of_a_user(api):
         api.public.get_open_id_token(IdentityId=identity)
 
 
+@pytest.mark.rows(
+    "POOL-LNK-01", "POOL-LNK-03", "POOL-LNK-04", "POOL-LNK-05", "POOL-LNK-06", "POOL-GOT-07", "SWI-GEN-01",
+    "SWI-GEN-02", "UP-GEN-08")
 def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
-    """POOL-LNK-01 POOL-LNK-03 POOL-LNK-04 POOL-LNK-05 POOL-LNK-06 POOL-GOT-07 SWI-GEN-01 SWI-GEN-02
-    UP-GEN-08"""
     client, user = api.app()
     pool = api.make_pool(client, AllowClassicFlow=True)
     first = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
@@ -141,9 +145,10 @@ def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
     assert len(listed) == 2 and [one["IdentityId"] for one in enabled] == [first]
 
 
+@pytest.mark.rows(
+    "POOL-GOD-01", "POOL-GOD-04", "POOL-GOD-05", "POOL-GOD-06", "POOL-GOD-08", "POOL-GOD-09", "DEV-TKN-02",
+    "DEV-TKN-04", "DEV-TKN-05", "DEV-LNK-02", "DEV-TRN-01", "DEV-SET-01")
 def test_a_developers_users(api):
-    """POOL-GOD-01 POOL-GOD-04 POOL-GOD-05 POOL-GOD-06 POOL-GOD-08 POOL-GOD-09 DEV-TKN-02 DEV-TKN-04
-    DEV-TKN-05 DEV-LNK-02 DEV-TRN-01 DEV-SET-01"""
     client, user = api.app()
     pool = api.make_pool(client, DeveloperProviderName=DEVELOPER)
 
@@ -176,8 +181,8 @@ def test_a_developers_users(api):
     assert enter("bob")["IdentityId"] not in (bob, device), "a new identity"
 
 
+@pytest.mark.rows("POOL-ROL-02", "POOL-OVR-12", "RBAC-TOK-02", "RBAC-RUL-08")
 def test_roles_and_their_mappings(api):
-    """POOL-ROL-02 POOL-OVR-12 RBAC-TOK-02 RBAC-RUL-08"""
     client, _ = api.app()
     pool = api.make_pool(client, SupportedLoginProviders={"accounts.google.com": "c"})
     roles = {"authenticated": f"{ROLE}/users", "unauthenticated": f"{ROLE}/guests"}
@@ -202,8 +207,8 @@ def test_roles_and_their_mappings(api):
     assert found["PrincipalTags"] == {"mail": "email"}
 
 
+@pytest.mark.rows("POOL-OVR-10")
 def test_a_users_identity_is_one_on_all_platforms_and_for_the_account_only(api):
-    """POOL-OVR-10"""
     first, user = api.app()
     second = api.users.make_client(first.pool)
     pool = api.make_pool(CognitoIdentityProviders=[
@@ -219,8 +224,8 @@ def test_a_users_identity_is_one_on_all_platforms_and_for_the_account_only(api):
         IdentityPoolId=pool, MaxResults=10)["Identities"]}
 
 
+@pytest.mark.rows("LIM-FED-03")
 def test_names_and_arns_of_providers_have_their_greatest_lengths(api):
-    """LIM-FED-03"""
     arn = f"arn:aws:iam::{ACCOUNT}:saml-provider/"
     longest = arn + "x" * (2048 - len(arn))
     pool = api.make_pool(SamlProviderARNs=[longest])
@@ -233,8 +238,8 @@ def test_names_and_arns_of_providers_have_their_greatest_lengths(api):
         assert code in answer.text, length
 
 
+@pytest.mark.rows("CON-POOL-08")
 def test_identities_are_deleted(api):
-    """CON-POOL-08"""
     pool = api.make_pool(AllowClassicFlow=True)
     made = [api.public.get_id(IdentityPoolId=pool)["IdentityId"] for _ in range(3)]
     for one in made:
@@ -250,8 +255,8 @@ def test_identities_are_deleted(api):
     assert len(api.admin.delete_identities(IdentityIdsToDelete=[unknown] * 60)["UnprocessedIdentityIds"])
 
 
+@pytest.mark.rows("CON-POOL-06")
 def test_a_deleted_pool_takes_its_identities_with_it(api):
-    """CON-POOL-06"""
     client, user = api.app()
     pool = api.make_pool(client, AllowClassicFlow=True, DeveloperProviderName=DEVELOPER)
     logins = api.logins(client, user)
@@ -273,8 +278,8 @@ def test_a_deleted_pool_takes_its_identities_with_it(api):
     assert api.admin.describe_identity(IdentityId=kept)["IdentityId"] == kept
 
 
+@pytest.mark.rows("POOL-GID-05")
 def test_one_login_many_times_at_once(api):
-    """POOL-GID-05"""
     client, user = api.app()
     pool = api.make_pool(client, DeveloperProviderName=DEVELOPER)
     logins = api.logins(client, user)
@@ -292,8 +297,8 @@ def test_one_login_many_times_at_once(api):
     assert len(api.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]) == 2
 
 
+@pytest.mark.rows("POOL-TKN-01", "POOL-TKN-07")
 def test_the_public_documents(api):
-    """POOL-TKN-01 POOL-TKN-07"""
     for name in ("openid-configuration", "jwks_uri"):
         answer = requests.get(f"{api.server.url}/.well-known/{name}", timeout=60)
         assert answer.status_code == 200 and answer.headers["Access-Control-Allow-Origin"] == "*"
@@ -303,8 +308,8 @@ def test_the_public_documents(api):
     assert {key["alg"] for key in keys} == {"RS512"}
 
 
+@pytest.mark.rows("CT-IDN-01", "CT-IDN-02", "CT-IDN-03", "CT-IDN-04", "CT-IDN-05", "CT-IDN-06", "CT-IDN-07")
 def test_changes_are_recorded_by_ids_only(new_server):
-    """CT-IDN-01 CT-IDN-02 CT-IDN-03 CT-IDN-04 CT-IDN-05 CT-IDN-06 CT-IDN-07"""
     server = new_server(dev=False)
     server.start()
     api = IdentityAPI(server)

@@ -56,8 +56,10 @@ def sign_in(api, provider, client, sub, browser=None, **changes):
     return provider.sign_in(browser, there.url, sub)
 
 
+@pytest.mark.rows(
+    "UP-FED-02", "UP-FED-05", "UP-SAML-23", "UP-SAML-24", "UP-SAML-25", "UP-SOC-13", "UP-MAP-01", "AUZ-PAR-05",
+    "UP-GEN-05")
 def test_a_user_of_a_provider_gets_an_account_and_tokens(api, pool, client, provider):
-    """UP-FED-02 UP-FED-05 UP-SAML-23 UP-SAML-24 UP-SAML-25 UP-SOC-13 UP-MAP-01 AUZ-PAR-05 UP-GEN-05"""
     sub, email = unique("sub"), new_email()
     provider.set_user(sub, email=email, email_verified=True)
     given = exchange(api, client, sign_in(api, provider, client, sub, scope="openid email profile"))
@@ -78,8 +80,8 @@ def test_a_user_of_a_provider_gets_an_account_and_tokens(api, pool, client, prov
     assert again["sub"] == told["sub"] and again["email"] != email and again["email_verified"] is False
 
 
+@pytest.mark.rows("SGN-STA-08")
 def test_the_user_has_no_password_here(api, pool, client, provider):
-    """SGN-STA-08"""
     sub, email = unique("sub"), new_email()
     provider.set_user(sub, email=email)
     assert sign_in(api, provider, client, sub).is_client
@@ -90,8 +92,8 @@ def test_the_user_has_no_password_here(api, pool, client, provider):
         api.admin.admin_set_user_password(UserPoolId=pool, Username=name, Password=OTHER_PASSWORD, Permanent=True)
 
 
+@pytest.mark.rows("FED-13")
 def test_a_refusal_of_the_provider_goes_to_the_app(api, client, provider):
-    """FED-13"""
     browser = Browser(api.server)
     there = browser.authorize(client, identity_provider="Contoso", state="s1")
     # The provider leaves the state out (RFC 6749, section 4.1.2.1).
@@ -100,8 +102,8 @@ def test_a_refusal_of_the_provider_goes_to_the_app(api, client, provider):
     assert back.is_client and back.error == "access_denied" and back.query["state"] == "s1"
 
 
+@pytest.mark.rows("FED-07")
 def test_an_administrator_links_a_user_to_the_provider(api, pool, client, provider):
-    """FED-07"""
     user, sub = api.make_user(pool, email=new_email()), unique("sub")
     provider.set_user(sub, email=new_email())
     link = {"DestinationUser": {"ProviderName": "Cognito", "ProviderAttributeValue": user.username},
@@ -147,8 +149,8 @@ def test_a_first_identity_that_is_disabled_ends_the_sessions(api, pool, client, 
         api.public.get_user(AccessToken=given["access_token"])
 
 
+@pytest.mark.rows("FED-08", "UP-SAML-29")
 def test_a_provider_that_is_deleted_signs_no_user_in(api, pool, client, provider):
-    """FED-08 UP-SAML-29"""
     sub = unique("sub")
     provider.set_user(sub, email=new_email())
     browser = Browser(api.server)
@@ -194,8 +196,9 @@ def shows_account(api, token):
 
 
 @pytest.mark.parametrize("how", ["deleted", "taken from the client"])
+@pytest.mark.rows("FED-08")
 def test_sessions_end_with_the_provider(api, pool, client, provider, how):
-    """FED-08: refresh tokens, access tokens, codes and the browser's session. A user of the pool stays signed in."""
+    """Refresh tokens, access tokens, codes and the browser's session. A user of the pool stays signed in."""
     sub, browser, own = unique("sub"), Browser(api.server), api.make_user(pool)
     provider.set_user(sub, email=new_email())
     given = exchange(api, client, sign_in(
@@ -230,8 +233,8 @@ def test_sessions_end_with_the_provider(api, pool, client, provider, how):
     assert eventually(lambda: is_refreshed(api, client, given["refresh_token"]))
 
 
+@pytest.mark.rows("UP-SAML-07")
 def test_a_user_who_lacks_what_the_pool_requires_is_refused(api, provider):
-    """UP-SAML-07"""
     pool = api.make_pool(Schema=[
         {"Name": "email", "AttributeDataType": "String", "Required": True, "Mutable": True}])
     add_provider(api, pool, provider.issuer)
@@ -244,8 +247,9 @@ def test_a_user_who_lacks_what_the_pool_requires_is_refused(api, provider):
     assert "code" in sign_in(api, provider, client, sub).query
 
 
+@pytest.mark.rows("UP-LPS-01")
 def test_functions_see_the_first_sign_in_and_may_change_it(api, pool, client, provider):
-    """UP-LPS-01: PreSignUp_ExternalProvider and InboundFederation_ExternalProvider"""
+    """PreSignUp_ExternalProvider and InboundFederation_ExternalProvider"""
     hooks = Hooks(api.server)
     try:
         def inbound(event, _):
@@ -276,8 +280,8 @@ def test_functions_see_the_first_sign_in_and_may_change_it(api, pool, client, pr
         hooks.close()
 
 
+@pytest.mark.rows("UP-FED-03", "UP-MAP-10", "FED-17")
 def test_a_provider_is_described_without_its_secret(api, pool, provider):
-    """UP-FED-03 UP-MAP-10 FED-17"""
     found = api.admin.describe_identity_provider(UserPoolId=pool, ProviderName="Contoso")["IdentityProvider"]
     assert found["ProviderDetails"]["client_secret"] == "********"
     api.admin.update_identity_provider(
@@ -301,8 +305,8 @@ def test_private_addresses_are_for_operators_to_allow(new_server, provider):
     assert details(provider.issuer)["client_secret"] not in server.log.read_text(errors="replace")
 
 
+@pytest.mark.rows("UP-MAP-04")
 def test_a_value_that_is_too_long_for_its_attribute_ends_the_sign_in(api, provider):
-    """UP-MAP-04"""
     pool = api.make_pool(Schema=[{
         "Name": "badge", "AttributeDataType": "String", "Mutable": True,
         "StringAttributeConstraints": {"MinLength": "0", "MaxLength": "5"}}])
@@ -317,8 +321,8 @@ def test_a_value_that_is_too_long_for_its_attribute_ends_the_sign_in(api, provid
 
 
 @pytest.mark.parametrize("greatest, is_taken", [("2048", True), ("100", False)])
+@pytest.mark.rows("UP-MAP-05")
 def test_an_attribute_for_a_providers_token_must_be_long_enough(api, greatest, is_taken):
-    """UP-MAP-05"""
     provider = ForgingProvider()
     try:
         pool = api.make_pool(Schema=[{
@@ -342,8 +346,9 @@ def test_an_attribute_for_a_providers_token_must_be_long_enough(api, greatest, i
         provider.close()
 
 
+@pytest.mark.rows("UP-FED-05", "UP-FED-06", "UP-SAML-25")
 def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch):
-    """UP-FED-05 UP-FED-06 UP-SAML-25: an hour later and more, on a server whose clock says so."""
+    """An hour later and more, on a server whose clock says so."""
     server, provider = new_server(), ForgingProvider()
     try:
         def answer(access, **more):

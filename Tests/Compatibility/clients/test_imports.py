@@ -42,8 +42,10 @@ def aws(server, *words):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows(
+    "UP-CSV-03", "UP-CSV-06", "UP-CSV-07", "UP-CSV-41", "UP-CSV-59", "IMP-JOB-28", "IMP-JOB-07", "IMP-JOB-08",
+    "GUIDE-34")
 def test_the_guides_steps_with_the_command_line(imports, server, tmp_path):
-    """UP-CSV-03 UP-CSV-06 UP-CSV-07 UP-CSV-41 UP-CSV-59 IMP-JOB-28 IMP-JOB-07 IMP-JOB-08 GUIDE-34"""
     got = aws(server, "get-csv-header", "--user-pool-id", imports.pool)
     assert got == {"UserPoolId": imports.pool, "CSVHeader": COLUMNS}
     job = aws(
@@ -67,9 +69,11 @@ def test_the_guides_steps_with_the_command_line(imports, server, tmp_path):
     assert (kept["address"], kept["birthdate"], kept["given_name"]) == ("4 Main St, Oslo", "1990-04-17", "Kai")
 
 
+@pytest.mark.rows(
+    "UP-CSV-38", "UP-CSV-42", "UP-CSV-44", "UP-CSV-47", "UP-CSV-48", "IMP-JOB-10", "UP-CSV-52", "UP-CSV-55",
+    "IMP-JOB-02", "IMP-JOB-03", "IMP-JOB-04", "UP-SIGN-01", "IMP-JOB-05", "IMP-JOB-09", "IMP-JOB-14", "IMP-JOB-17",
+    "IMP-JOB-21", "IMP-JOB-23")
 def test_a_job_from_its_creation_to_its_end(imports, tmp_path):
-    """UP-CSV-38 UP-CSV-42 UP-CSV-44 UP-CSV-47 UP-CSV-48 IMP-JOB-10 UP-CSV-52 UP-CSV-55 IMP-JOB-02 IMP-JOB-03 IMP-JOB-04
-    UP-SIGN-01 IMP-JOB-05 IMP-JOB-09 IMP-JOB-14 IMP-JOB-17 IMP-JOB-21 IMP-JOB-23"""
     job = imports.create("a job + = , . @ -")
     assert job["JobName"] == "a job + = , . @ -" and job["JobId"].startswith("import-")
     assert (job["Status"], job["UserPoolId"]) == ("Created", imports.pool)
@@ -92,9 +96,11 @@ def test_a_job_from_its_creation_to_its_end(imports, tmp_path):
         imports.state({"JobId": "import-0123456789"})
 
 
+@pytest.mark.rows(
+    "UP-CSV-01", "UP-CSV-02", "UP-CSV-23", "UP-CSV-62", "UP-CSV-65", "UP-SIGN-05", "UP-SIGN-18", "IMP-PWD-01",
+    "IMP-PWD-02", "IMP-PWD-03", "IMP-PWD-04", "SGN-STA-01", "SGN-STA-02", "SGN-STA-09", "UP-CSV-56", "SGN-IMU-01",
+    "SGN-IMU-02", "SGN-IMU-03", "GUIDE-28")
 def test_the_first_sign_in_of_an_imported_user(imports, tmp_path):
-    """UP-CSV-01 UP-CSV-02 UP-CSV-23 UP-CSV-62 UP-CSV-65 UP-SIGN-05 UP-SIGN-18 IMP-PWD-01 IMP-PWD-02 IMP-PWD-03
-    IMP-PWD-04 SGN-STA-01 SGN-STA-02 SGN-STA-09 UP-CSV-56 SGN-IMU-01 SGN-IMU-02 SGN-IMU-03 GUIDE-28"""
     api, name = imports.api, unique("imported")
     ended = imports.run(imports.file(tmp_path / "users.csv", [imports.row(name)]))
     assert ended["ImportedUsers"] == 1 and api.status_of(imports.pool, name) == "RESET_REQUIRED"
@@ -125,8 +131,8 @@ def test_the_first_sign_in_of_an_imported_user(imports, tmp_path):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-CSV-40", "UP-CSV-41", "IMP-JOB-06", "IMP-JOB-07")
 def test_an_upload_shows_its_url_and_the_header(imports, tmp_path):
-    """UP-CSV-40 UP-CSV-41 IMP-JOB-06 IMP-JOB-07"""
     path = imports.file(tmp_path / "users.csv", [imports.row("ann")])
     one, two = imports.create(), imports.create()
     url, content = one["PreSignedUrl"], path.read_bytes()
@@ -144,8 +150,8 @@ def test_an_upload_shows_its_url_and_the_header(imports, tmp_path):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-CSV-04", "UP-CSV-05", "UP-CSV-60", "IMP-LOG-01", "IMP-LOG-02", "IMP-LOG-11")
 def test_a_role_must_exist_and_allow_the_log(imports):
-    """UP-CSV-04 UP-CSV-05 UP-CSV-60 IMP-LOG-01 IMP-LOG-02 IMP-LOG-11"""
     for role in (f"arn:aws:iam::{ACCOUNT}:role/none", imports.roles.make(TRUST), imports.roles.make(
             TRUST.replace("cognito-idp", "ec2"), LOGS)):
         with refused("InvalidParameterException"):
@@ -166,8 +172,9 @@ def test_a_role_must_exist_and_allow_the_log(imports):
             UserPoolId=imports.pool, JobName="j", CloudWatchLogsRoleArn=imports.role)
 
 
+@pytest.mark.rows(
+    "UP-CSV-46", "UP-CSV-49", "UP-CSV-51", "IMP-JOB-11", "IMP-JOB-13", "IMP-JOB-25", "IMP-JOB-26", "IMP-JOB-27")
 def test_a_stopped_job_adds_no_user_any_more(imports, tmp_path):
-    """UP-CSV-46 UP-CSV-49 UP-CSV-51 IMP-JOB-11 IMP-JOB-13 IMP-JOB-25 IMP-JOB-26 IMP-JOB-27"""
     path = imports.file(tmp_path / "users.csv", [imports.row(f"user{number}") for number in range(3000)])
     job = imports.create()
     assert imports.upload(job["PreSignedUrl"], path) == 200
@@ -187,8 +194,8 @@ def test_a_stopped_job_adds_no_user_any_more(imports, tmp_path):
     assert imports.state(job) == stopped
 
 
+@pytest.mark.rows("UP-CSV-61", "IMP-LOG-04", "IMP-LOG-05", "IMP-LOG-06", "IMP-LOG-07")
 def test_the_log_tells_each_row_and_nothing_that_it_says(imports, server, tmp_path):
-    """UP-CSV-61 IMP-LOG-04 IMP-LOG-05 IMP-LOG-06 IMP-LOG-07"""
     rows = [imports.row("ann"), imports.row("ann"), imports.row("bob", birthdate="=x"), imports.row("cid"), ""]
     job = imports.run(imports.file(tmp_path / "users.csv", [*rows, imports.row("dee")]))
 
@@ -209,8 +216,8 @@ def test_the_log_tells_each_row_and_nothing_that_it_says(imports, server, tmp_pa
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("UP-CSV-39", "UP-CSV-43", "IMP-JOB-01", "IMP-JOB-18")
 def test_names_of_jobs_and_pages(imports):
-    """UP-CSV-39 UP-CSV-43 IMP-JOB-01 IMP-JOB-18"""
     with refused("InvalidParameterException"):
         imports.api.unchecked.create_user_import_job(
             UserPoolId=imports.pool, JobName="a;b", CloudWatchLogsRoleArn=imports.role)

@@ -117,8 +117,8 @@ def pool_settings(function):
     }
 
 
+@pytest.mark.rows("ADM-06")
 def test_a_user_pool_with_every_block(api, hooks):
-    """ADM-06"""
     function, other = hooks.add(lambda event, _: event), hooks.add(lambda event, _: event)
     sent = pool_settings(function)
     pool = api.make_pool(**sent)
@@ -160,8 +160,8 @@ def test_a_user_pool_with_every_block(api, hooks):
         describe()
 
 
+@pytest.mark.rows("ADM-06")
 def test_the_second_factors_of_a_user_pool(api):
-    """ADM-06"""
     pool = api.make_pool(SmsConfiguration={**SMS_ROLE, "SnsRegion": REGION}, AutoVerifiedAttributes=["email"])
 
     def read():
@@ -192,8 +192,8 @@ def test_the_second_factors_of_a_user_pool(api):
     assert differences(after, api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]) == set()
 
 
+@pytest.mark.rows("ADM-06", "UP-ANA-08")
 def test_an_app_client_with_every_block(api):
-    """ADM-06 UP-ANA-08"""
     pool = api.make_pool()
     api.admin.create_resource_server(
         UserPoolId=pool, Identifier="photos", Name="Photos",
@@ -235,8 +235,8 @@ def test_an_app_client_with_every_block(api):
         describe()
 
 
+@pytest.mark.rows("ADM-06")
 def test_a_client_that_rotates_its_refresh_tokens(api):
-    """ADM-06"""
     pool = api.make_pool()
     sent = {
         "ClientName": "app", "ExplicitAuthFlows": ["ALLOW_USER_SRP_AUTH"],
@@ -258,8 +258,8 @@ def test_a_client_that_rotates_its_refresh_tokens(api):
 
 
 @pytest.mark.parametrize("kind", ["group", "resource server", "identity provider"])
+@pytest.mark.rows("ADM-06")
 def test_what_belongs_to_a_user_pool(api, kind):
-    """ADM-06"""
     pool, name = api.make_pool(), unique("part")
     scope = {"ScopeName": "read", "ScopeDescription": "To read"}
     google = {"client_id": "id.apps.googleusercontent.com", "client_secret": "s3cret", "authorize_scopes": "openid"}
@@ -297,8 +297,8 @@ def test_what_belongs_to_a_user_pool(api, kind):
         describe()
 
 
+@pytest.mark.rows("ADM-06")
 def test_an_identity_pool_with_every_block(identities, roles, tmp_path):
-    """ADM-06"""
     api, (client, _) = identities, identities.app()
     oidc = [roles.make_oidc_provider(f"{unique('login')}.example.com", "app") for _ in range(2)]
     saml = roles.make_saml_provider(SAMLProvider(tmp_path).metadata)

@@ -82,8 +82,8 @@ def published(node, pool):
     return {key["kid"] for key in tokens.key_set(node, pool)["keys"]}
 
 
+@pytest.mark.rows("TOK-JWK-03", "TOK-24")
 def test_no_token_is_refused_by_the_other_node(nodes):
-    """TOK-JWK-03 TOK-24"""
     one, two = nodes
     api = CognitoAPI(one)
     pool = api.make_pool()

@@ -21,8 +21,8 @@ def confirm(api, client, username, code, **more):
     api.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code, **more)
 
 
+@pytest.mark.rows("UP-ALIAS-04", "UP-ALIAS-05", "UP-ALIAS-12", "UP-ATTR-26", "UP-GEN-06")
 def test_a_verified_alias_signs_in_and_an_unverified_one_does_not(api):
-    """UP-ALIAS-04 UP-ALIAS-05 UP-ALIAS-12 UP-ATTR-26 UP-GEN-06"""
     pool = api.make_pool(**ALIASES)
     client = api.make_client(pool)
     username, email = unique(), new_email()
@@ -40,8 +40,8 @@ def test_a_verified_alias_signs_in_and_an_unverified_one_does_not(api):
     assert answer["AuthenticationResult"]["AccessToken"]
 
 
+@pytest.mark.rows("UP-ATTR-26")
 def test_an_alias_may_be_required(api):
-    """UP-ATTR-26"""
     pool = api.make_pool(**ALIASES, Schema=[{"Name": name, "Required": True} for name in ("email", "phone_number")])
     client = api.make_client(pool)
     username, email, phone = unique(), new_email(), new_phone()
@@ -53,8 +53,8 @@ def test_an_alias_may_be_required(api):
     assert api.sign_in(client, phone)["AccessToken"]
 
 
+@pytest.mark.rows("UP-ALIAS-06", "UP-ALIAS-07")
 def test_a_username_shaped_like_an_alias_is_refused(api):
-    """UP-ALIAS-06 UP-ALIAS-07"""
     client = api.make_client(api.make_pool(**ALIASES))
     for name in (new_email(), new_phone()):
         with refused("InvalidParameterException", "Username cannot be of"):
@@ -63,8 +63,8 @@ def test_a_username_shaped_like_an_alias_is_refused(api):
     assert sign_up(api, plain, new_email())["UserSub"]
 
 
+@pytest.mark.rows("UP-ALIAS-08", "UP-ALIAS-09", "UP-ALIAS-10", "UP-ALIAS-11", "GUIDE-22")
 def test_a_taken_alias_stays_with_its_owner_until_moved_by_force(api):
-    """UP-ALIAS-08 UP-ALIAS-09 UP-ALIAS-10 UP-ALIAS-11 (GUIDE-22)"""
     pool = api.make_pool(**ALIASES)
     client = api.make_client(pool)
     first, second, email = unique("first"), unique("second"), new_email()
@@ -87,8 +87,8 @@ def test_a_taken_alias_stays_with_its_owner_until_moved_by_force(api):
     assert api.sign_in(client, first), "the old owner still has the username"
 
 
+@pytest.mark.rows("UP-ALIAS-17", "UP-ACU-03")
 def test_an_administrator_moves_an_alias_only_by_force(api):
-    """UP-ALIAS-17 UP-ACU-03"""
     pool = api.make_pool(**ALIASES)
     email = new_email()
     owner = api.make_user(pool, email=email, email_verified="true")
@@ -104,8 +104,8 @@ def test_an_administrator_moves_an_alias_only_by_force(api):
     assert api.attributes_of(pool, owner.username)["email_verified"] == "false"
 
 
+@pytest.mark.rows("UP-ALIAS-13", "UP-ALIAS-14", "UP-ATTR-15", "UP-STD-16")
 def test_preferred_username_is_a_name_that_can_change(api):
-    """UP-ALIAS-13 UP-ALIAS-14 UP-ATTR-15 UP-STD-16"""
     pool = api.make_pool(**ALIASES)
     client = api.make_client(pool)
     with refused("InvalidParameterException"):
@@ -126,15 +126,15 @@ def test_preferred_username_is_a_name_that_can_change(api):
             UserAttributes=attributes({"preferred_username": after}))
 
 
+@pytest.mark.rows("UP-ATTR-14")
 def test_required_and_alias_exclude_each_other_for_preferred_username(api):
-    """UP-ATTR-14"""
     with refused("InvalidParameterException"):
         api.make_pool(
             AliasAttributes=["preferred_username"], Schema=[{"Name": "preferred_username", "Required": True}])
 
 
+@pytest.mark.rows("UP-ALIAS-16", "UP-POOL-17")
 def test_the_sign_in_names_are_fixed_at_creation(api):
-    """UP-ALIAS-16 UP-POOL-17"""
     with refused("InvalidParameterException"):
         api.make_pool(AliasAttributes=["email"], UsernameAttributes=["email"])
     pool = api.make_pool(AliasAttributes=["email"])
@@ -146,8 +146,9 @@ def test_the_sign_in_names_are_fixed_at_creation(api):
     assert not next(item for item in described["SchemaAttributes"] if item["Name"] == "name")["Required"]
 
 
+@pytest.mark.rows(
+    "UP-UNAME-01", "UP-UNAME-03", "UP-UNAME-04", "UP-UNAME-05", "UP-UNAME-06", "UP-UNAME-07", "UP-TOK-04", "UP-GEN-06")
 def test_an_email_as_the_name_fills_the_attribute_and_hides_behind_a_uuid(api):
-    """UP-UNAME-01 UP-UNAME-03 UP-UNAME-04 UP-UNAME-05 UP-UNAME-06 UP-UNAME-07 UP-TOK-04 UP-GEN-06"""
     pool = api.make_pool(**EITHER)
     client = api.make_client(pool)
     email, phone = new_email(), new_phone()
@@ -164,8 +165,8 @@ def test_an_email_as_the_name_fills_the_attribute_and_hides_behind_a_uuid(api):
         sign_up(api, only_email, new_phone())
 
 
+@pytest.mark.rows("UP-UNAME-08", "UP-UNAME-09", "GUIDE-22")
 def test_a_name_in_use_is_refused_at_once_even_unverified(api):
-    """UP-UNAME-08 UP-UNAME-09 (GUIDE-22)"""
     pool = api.make_pool(**EITHER)
     client = api.make_client(pool)
     email = new_email()
@@ -177,8 +178,8 @@ def test_a_name_in_use_is_refused_at_once_even_unverified(api):
         api.admin.admin_create_user(UserPoolId=pool, Username=email, MessageAction="SUPPRESS")
 
 
+@pytest.mark.rows("UP-UNAME-10")
 def test_an_email_name_can_be_changed_for_another_email(api):
-    """UP-UNAME-10"""
     pool = api.make_pool(**EITHER)
     client = api.make_client(pool)
     old, new, taken = new_email(), new_email(), new_email()
@@ -194,8 +195,8 @@ def test_an_email_name_can_be_changed_for_another_email(api):
         api.sign_in(client, old)
 
 
+@pytest.mark.rows("UP-UNAME-11")
 def test_the_contact_of_the_sign_up_stays_the_name(api):
-    """UP-UNAME-11"""
     pool = api.make_pool(**EITHER)
     client = api.make_client(pool)
     email, phone = new_email(), new_phone()
@@ -215,8 +216,8 @@ def test_the_contact_of_the_sign_up_stays_the_name(api):
         assert api.sign_in(client, name)["AccessToken"]
 
 
+@pytest.mark.rows("UP-UNAME-12", "UP-UNAME-13")
 def test_an_email_stands_for_the_name_everywhere_but_in_a_search(api):
-    """UP-UNAME-12 UP-UNAME-13"""
     pool = api.make_pool(**EITHER)
     email = new_email()
     user = api.make_user(pool, username=email, email_verified="true")
@@ -233,8 +234,8 @@ def test_an_email_stands_for_the_name_everywhere_but_in_a_search(api):
 
 
 @pytest.mark.parametrize("sensitive", [True, False])
+@pytest.mark.rows("NAME-03")
 def test_the_pool_decides_whether_case_counts(api, sensitive):
-    """NAME-03"""
     pool = api.make_pool(UsernameConfiguration={"CaseSensitive": sensitive})
     client = api.make_client(pool)
     name = unique("Bob")

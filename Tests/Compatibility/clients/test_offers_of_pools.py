@@ -18,8 +18,8 @@ def hooks(api):
     made.close()
 
 
+@pytest.mark.rows("UP-GEN-07")
 def test_one_pool_does_all_that_the_guide_names(api, hooks):
-    """UP-GEN-07"""
     factors = Factors(
         api, "OPTIONAL", TOKEN, AutoVerifiedAttributes=["email"],
         Schema=[{"Name": "tier", "AttributeDataType": "String"}],
@@ -47,8 +47,9 @@ def test_one_pool_does_all_that_the_guide_names(api, hooks):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("HIST-GEN-01", "HIST-GEN-02")
 def test_the_apis_have_the_versions_of_the_guide(api, identities):
-    """HIST-GEN-01 HIST-GEN-02: of the model that is served, and of the one that clients have."""
+    """Of the model that is served, and of the one that clients have."""
     for made, version in ((api, "2016-04-18"), (identities, "2014-06-30")):
         model = made.admin.meta.service_model
         served = json.loads((ROOT / f"Model/{model.service_name}.json").read_text())

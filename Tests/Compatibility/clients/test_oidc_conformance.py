@@ -59,8 +59,9 @@ def log_in(rp, browser, **changes):
 # The configuration plan
 
 
+@pytest.mark.rows("OA-17")
 def test_discovery(rp):
-    """oidcc-discovery-endpoint-verification, oidcc-discovery-issuer-not-matching-config; OA-17"""
+    """oidcc-discovery-endpoint-verification, oidcc-discovery-issuer-not-matching-config"""
     assert rp.found["issuer"] == rp.issuer
     for name in ("authorization_endpoint", "token_endpoint", "userinfo_endpoint", "jwks_uri", "end_session_endpoint"):
         assert rp.found[name].startswith(rp.server.url + "/"), name
@@ -129,17 +130,18 @@ def test_user_info(rp, browser, method):
     ("openid profile email phone", {"given_name", "email", "phone_number"}, set()),
     ("email openid", {"email"}, {"phone_number"}),
 ])
+@pytest.mark.rows("UP-ACS-14", "UP-ACS-15", "UP-ACS-19")
 def test_scopes_give_their_claims(rp, browser, scope, expected, missing):
     """oidcc-scope-profile, oidcc-scope-email, oidcc-scope-phone, oidcc-scope-all,
-    oidcc-ensure-other-scope-order-succeeds; UP-ACS-14 UP-ACS-15 UP-ACS-19"""
+    oidcc-ensure-other-scope-order-succeeds"""
     said, claims = log_in(rp, browser, scope=scope)
     assert expected <= set(claims) and not missing & set(claims)
     assert expected <= set(user_info(rp, said["access_token"]).json())
 
 
 @pytest.mark.parametrize("scope", ["phone", "email", "profile"])
+@pytest.mark.rows("UP-ACS-14", "UP-ACS-15")
 def test_a_scope_of_claims_needs_openid(rp, browser, scope):
-    """UP-ACS-14 UP-ACS-15"""
     assert browser.authorize(rp.client, scope=scope).error == "invalid_scope"
 
 
@@ -161,8 +163,9 @@ def test_the_login_hint_is_in_the_form(rp, browser):
     assert any("bob@example.com" in form["fields"].values() for form in page.forms)
 
 
+@pytest.mark.rows("OA-24")
 def test_prompt_login_asks_again(rp, browser):
-    """oidcc-prompt-login; OA-24"""
+    """oidcc-prompt-login"""
     first = log_in(rp, browser)[1]
     time.sleep(1.1)
     assert isinstance(browser.authorize(rp.client, prompt="login"), Page)
@@ -170,8 +173,9 @@ def test_prompt_login_asks_again(rp, browser):
     assert second["auth_time"] > first["auth_time"] and second["sub"] == first["sub"]
 
 
+@pytest.mark.rows("OA-24")
 def test_prompt_none_without_a_session(rp, browser):
-    """oidcc-prompt-none-not-logged-in; OA-24"""
+    """oidcc-prompt-none-not-logged-in"""
     landed = browser.authorize(rp.client, prompt="none")
     assert landed.error == "login_required" and landed.query["state"] == "s 1&\u00e9"
 
@@ -328,8 +332,9 @@ def is_signed_in(rp, browser):
     return browser.authorize(rp.client, prompt="none").error is None
 
 
+@pytest.mark.rows("OA-22", "OA-23")
 def test_logout_leads_to_the_registered_url(rp, browser):
-    """oidcc-rp-initiated-logout; OA-22 OA-23"""
+    """oidcc-rp-initiated-logout"""
     said, _ = log_in(rp, browser)
     assert is_signed_in(rp, browser)
     landed = log_out(

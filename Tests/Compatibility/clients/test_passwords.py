@@ -22,8 +22,8 @@ def pool_requiring(api, **rules):
         ({"RequireLowercase": True}, "TULPEn", "TULPEN"), ({"RequireSymbols": True}, "tulpen_", "tulpeng"),
         ({"RequireSymbols": True}, "tulpen~", "tulpen€"), ({"MinimumLength": 12}, "tulpentulpen", "tulpentulpe"),
     ])
+@pytest.mark.rows("UP-PWD-02", "UP-PWD-03", "UP-PWD-04", "UP-PWD-05", "UP-PWD-06", "PW-03")
 def test_each_rule(api, rules, good, bad):
-    """UP-PWD-02 UP-PWD-03 UP-PWD-04 UP-PWD-05 UP-PWD-06 PW-03"""
     pool = pool_requiring(api, **rules)
     user = api.make_user(pool, password=good + "Zz9!xxxx")
     with refused("InvalidPasswordException", "Password does not conform to policy: "):
@@ -46,8 +46,8 @@ def test_spaces_inside_a_password_are_part_of_it(api):
                 UserPoolId=client.pool, Username=user.username, Password=password, Permanent=True)
 
 
+@pytest.mark.rows("UP-PWD-01")
 def test_every_symbol_of_the_list_counts(api):
-    """UP-PWD-01"""
     pool = pool_requiring(api, RequireSymbols=True)
     user = api.make_user(pool, password="tulpen!")
     for symbol in "^$*.[]{}()?-\"!@#%&/\\,><':;|_~`+=":
@@ -55,8 +55,9 @@ def test_every_symbol_of_the_list_counts(api):
             UserPoolId=pool, Username=user.username, Password="tulpen" + symbol, Permanent=True)
 
 
+@pytest.mark.rows("PW-08")
 def test_an_operator_may_allow_common_passwords(new_server):
-    """PW-08: Cognito allows them."""
+    """Cognito allows them."""
     server = new_server(arguments=["--common-passwords"])
     server.start()
     api = CognitoAPI(server)
@@ -67,8 +68,8 @@ def test_an_operator_may_allow_common_passwords(new_server):
 
 @pytest.mark.parametrize(
     "password, good", [("weakpassword", False), ("Passw0rd!2026", False), ("Strong-Horse-7", True)])
+@pytest.mark.rows("UP-PWD-08", "PW-01", "PW-08")
 def test_every_operation_applies_the_same_policy(api, password, good):
-    """UP-PWD-08 PW-01 PW-08"""
     pool = pool_requiring(api, RequireNumbers=True, RequireSymbols=True, RequireUppercase=True)
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -103,8 +104,8 @@ def test_every_operation_applies_the_same_policy(api, password, good):
                 set_password()
 
 
+@pytest.mark.rows("UP-PWD-09", "UP-LIM-15", "LIM-HARD-08", "PW-02")
 def test_a_password_has_at_most_256_characters_and_counts_to_the_last(api):
-    """UP-PWD-09 UP-LIM-15 LIM-HARD-08 PW-02"""
     pool = pool_requiring(api)
     client = api.make_client(pool)
     longest = "🔑" * 256
@@ -123,8 +124,8 @@ def test_a_password_has_at_most_256_characters_and_counts_to_the_last(api):
     assert api.srp(client, user.username, common + "right").authenticate_user()
 
 
+@pytest.mark.rows("UP-AUTH-13")
 def test_changing_the_own_password(api):
-    """UP-AUTH-13"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -140,8 +141,8 @@ def test_changing_the_own_password(api):
     assert api.srp(client, user.username, OTHER_PASSWORD).authenticate_user()
 
 
+@pytest.mark.rows("UP-SIGN-20", "CODE-15", "UP-VER-05")
 def test_resetting_a_forgotten_password(api):
-    """UP-SIGN-20 CODE-15 UP-VER-05"""
     pool = api.make_pool(AutoVerifiedAttributes=["email"])
     client = api.make_client(pool)
     email = new_email()
@@ -179,8 +180,8 @@ def test_where_a_reset_code_goes(api):
             assert answer["CodeDeliveryDetails"]["DeliveryMedium"] == medium
 
 
+@pytest.mark.rows("UP-SIGN-21", "USR-UI-09")
 def test_an_administrator_sends_a_reset_code(api):
-    """UP-SIGN-21 USR-UI-09"""
     pool = api.make_pool(AutoVerifiedAttributes=["email"])
     client = api.make_client(pool)
     email = new_email()

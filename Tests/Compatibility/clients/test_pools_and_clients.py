@@ -20,8 +20,9 @@ def describe(api, pool):
     return api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
 
 
+@pytest.mark.rows(
+    "UP-POOL-01", "UP-POOL-05", "UP-POOL-11", "UP-PWD-07", "UP-ATTR-01", "UP-ATTR-02", "UP-ATTR-03", "UP-ADMCFG-03")
 def test_the_defaults_of_a_pool(api):
-    """UP-POOL-01 UP-POOL-05 UP-POOL-11 UP-PWD-07 UP-ATTR-01 UP-ATTR-02 UP-ATTR-03 UP-ADMCFG-03"""
     name = unique("pool")
     made = api.admin.create_user_pool(PoolName=name)["UserPool"]
     api._pools.append(made["Id"])
@@ -44,9 +45,11 @@ def test_the_defaults_of_a_pool(api):
     assert describe(api, made["Id"]) == made
 
 
+@pytest.mark.rows(
+    "UP-STD-01", "UP-STD-02", "UP-STD-03", "UP-STD-04", "UP-STD-05", "UP-STD-06", "UP-STD-07", "UP-STD-08",
+    "UP-STD-09", "UP-STD-10", "UP-STD-11", "UP-STD-12", "UP-STD-13", "UP-STD-14", "UP-STD-15", "UP-STD-16",
+    "UP-STD-17", "UP-STD-18", "UP-STD-19", "UP-STD-20")
 def test_the_standard_attributes_one_by_one(api):
-    """UP-STD-01 UP-STD-02 UP-STD-03 UP-STD-04 UP-STD-05 UP-STD-06 UP-STD-07 UP-STD-08 UP-STD-09 UP-STD-10 UP-STD-11
-    UP-STD-12 UP-STD-13 UP-STD-14 UP-STD-15 UP-STD-16 UP-STD-17 UP-STD-18 UP-STD-19 UP-STD-20"""
     schema = {item["Name"]: item for item in describe(api, api.make_pool())["SchemaAttributes"]}
     for name in STANDARD - {"identities", "sub", "birthdate", "email_verified", "phone_number_verified", "updated_at"}:
         assert schema[name]["AttributeDataType"] == "String" and schema[name]["Mutable"] is True
@@ -61,8 +64,8 @@ def test_the_standard_attributes_one_by_one(api):
     assert all(item["DeveloperOnlyAttribute"] is False for item in schema.values())
 
 
+@pytest.mark.rows("UP-VER-01", "UP-MSG-18", "UP-MSG-22", "UP-MSG-27", "UP-MSG-32")
 def test_every_setting_comes_back(api):
-    """UP-VER-01 UP-MSG-18 UP-MSG-22 UP-MSG-27 UP-MSG-32"""
     settings = {
         "Policies": {"PasswordPolicy": {
             "MinimumLength": 12, "RequireUppercase": False, "RequireLowercase": True, "RequireNumbers": False,
@@ -94,8 +97,8 @@ def test_every_setting_comes_back(api):
         assert told[name] == value, name
 
 
+@pytest.mark.rows("ADM-06", "UP-POOL-17")
 def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(api):
-    """ADM-06 UP-POOL-17"""
     pool = api.make_pool(
         AutoVerifiedAttributes=["email"], UserPoolTags={"a": "1"},
         Policies={"PasswordPolicy": {"MinimumLength": 20}}, EmailVerificationSubject="Changed", UserPoolTier="PLUS")
@@ -111,8 +114,8 @@ def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(api):
     assert after["LastModifiedDate"] > before["LastModifiedDate"] and after["CreationDate"] == before["CreationDate"]
 
 
+@pytest.mark.rows("UP-POOL-04")
 def test_an_update_with_a_name_renames_the_pool(api):
-    """UP-POOL-04"""
     name = unique("renamed")
     pool = api.make_pool()
     before = describe(api, pool)
@@ -122,8 +125,9 @@ def test_an_update_with_a_name_renames_the_pool(api):
     assert {key for key in before if before[key] != after[key]} == {"Name", "LastModifiedDate"}
 
 
+@pytest.mark.rows("ADM-06")
 def test_one_block_is_updated_and_the_others_are_sent_back(api):
-    """ADM-06: the sequence of a tool that makes infrastructure."""
+    """The sequence of a tool that makes infrastructure."""
     pool = api.make_pool(
         MfaConfiguration="OPTIONAL", AutoVerifiedAttributes=["email"], SmsConfiguration=SMS_ROLE,
         UserPoolTags={"a": "1"},
@@ -146,8 +150,8 @@ def test_one_block_is_updated_and_the_others_are_sent_back(api):
     "flows, secret, text",
     [(["client_credentials", "code"], True, "along with code flow or implicit flow."),
      (["client_credentials"], False, "if client does not have a client secret.")])
+@pytest.mark.rows("UP-ACS-12", "UP-ACS-13")
 def test_invalid_client_credentials_are_refused(api, flows, secret, text):
-    """UP-ACS-12 UP-ACS-13"""
     with refused("InvalidOAuthFlowException", "client_credentials flow can not be selected " + text):
         api.admin.create_user_pool_client(
             UserPoolId=api.make_pool(), ClientName="c", GenerateSecret=secret, AllowedOAuthFlows=flows,
@@ -165,8 +169,8 @@ def test_a_setting_without_effect_is_refused(api, setting):
         api.make_pool(**setting)
 
 
+@pytest.mark.rows("ADM-08")
 def test_a_protected_pool_is_not_deleted(api):
-    """ADM-08"""
     pool = api.make_pool(DeletionProtection="ACTIVE")
     with refused("InvalidParameterException"):
         api.admin.delete_user_pool(UserPoolId=pool)
@@ -177,8 +181,8 @@ def test_a_protected_pool_is_not_deleted(api):
             call(UserPoolId=pool)
 
 
+@pytest.mark.rows("ADM-08", "UP-APP-06")
 def test_deleting_a_pool_deletes_all_it_holds(api):
-    """ADM-08 UP-APP-06"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -228,10 +232,12 @@ def test_pools_are_listed_in_pages(api):
         {"PoolName": "p", "AdminCreateUserConfig": {"InviteMessageTemplate": {"EmailMessage": "only {####}"}}},
         {"PoolName": "p", "AdminCreateUserConfig": {"InviteMessageTemplate": {"SMSMessage": "only {username}"}}},
     ], ids=lambda given: ",".join(given) or "nothing")
+@pytest.mark.rows(
+    "UP-POOL-01", "UP-POOL-02", "UP-POOL-03", "UP-ALIAS-04", "UP-PWD-02", "UP-ATTR-17", "UP-ATTR-19", "UP-ATTR-20",
+    "UP-MSG-19", "UP-MSG-20", "UP-MSG-23", "UP-MSG-25", "UP-MSG-26", "UP-MSG-28", "UP-LIM-10", "UP-LIM-11",
+    "UP-LIM-12", "UP-LIM-13", "UP-LIM-14", "LIM-HARD-03", "LIM-HARD-04", "LIM-HARD-05", "LIM-HARD-06", "LIM-HARD-07",
+    "GUIDE-01", "GUIDE-02", "GUIDE-05")
 def test_invalid_pool_settings_are_refused(api, given):
-    """UP-POOL-01 UP-POOL-02 UP-POOL-03 UP-ALIAS-04 UP-PWD-02 UP-ATTR-17 UP-ATTR-19 UP-ATTR-20 UP-MSG-19 UP-MSG-20
-    UP-MSG-23 UP-MSG-25 UP-MSG-26 UP-MSG-28 UP-LIM-10 UP-LIM-11 UP-LIM-12 UP-LIM-13 UP-LIM-14 LIM-HARD-03 LIM-HARD-04
-    LIM-HARD-05 LIM-HARD-06 LIM-HARD-07 (GUIDE-01, GUIDE-02, GUIDE-05)"""
     answer = api.wire.post("CreateUserPool", given, signed=True)
     if answer.status_code == 200:
         api._pools.append(answer.json()["UserPool"]["Id"])
@@ -239,20 +245,20 @@ def test_invalid_pool_settings_are_refused(api, given):
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])
+@pytest.mark.rows("UP-POOL-02", "UP-POOL-03")
 def test_a_pool_name_at_the_edge(api, name):
-    """UP-POOL-02 UP-POOL-03"""
     assert describe(api, api.make_pool(PoolName=name))["Name"] == name
 
 
 @pytest.mark.parametrize("length", [6, 99])
+@pytest.mark.rows("UP-PWD-02", "UP-LIM-11", "LIM-HARD-04", "GUIDE-01")
 def test_a_password_length_at_the_edge(api, length):
-    """UP-PWD-02 UP-LIM-11 LIM-HARD-04 (GUIDE-01)"""
     pool = api.make_pool(Policies={"PasswordPolicy": {"MinimumLength": length}})
     assert describe(api, pool)["Policies"]["PasswordPolicy"]["MinimumLength"] == length
 
 
+@pytest.mark.rows("UP-ATTR-18", "UP-ATTR-19", "UP-ATTR-21", "UP-ATTR-22")
 def test_custom_attributes_are_added_and_never_removed(api):
-    """UP-ATTR-18 UP-ATTR-19 UP-ATTR-21 UP-ATTR-22"""
     pool = api.make_pool(Schema=[{"Name": "first", "AttributeDataType": "String", "Mutable": False}])
     api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=[
         {"Name": "count", "AttributeDataType": "Number",
@@ -282,8 +288,8 @@ def test_custom_attributes_are_added_and_never_removed(api):
     assert len(describe(api, pool)["SchemaAttributes"]) == len(STANDARD) + 50
 
 
+@pytest.mark.rows("UP-APP-03", "UP-APP-09", "UP-POOL-12", "UP-TOK-03", "TOK-REF-02", "TOK-REF-03")
 def test_the_defaults_of_a_client(api):
-    """UP-APP-03 UP-APP-09 UP-POOL-12 UP-TOK-03 TOK-REF-02 TOK-REF-03"""
     pool = api.make_pool()
     made = api.admin.create_user_pool_client(UserPoolId=pool, ClientName="plain")["UserPoolClient"]
     assert re.fullmatch("[0-9a-z]{26}", made["ClientId"])
@@ -294,8 +300,8 @@ def test_the_defaults_of_a_client(api):
     assert told == made
 
 
+@pytest.mark.rows("UP-APP-04", "UP-APP-09", "UP-APP-12", "UP-PERM-01")
 def test_every_setting_of_a_client_comes_back(api):
-    """UP-APP-04 UP-APP-09 UP-APP-12 UP-PERM-01"""
     pool = api.make_pool()
     settings = {
         "ClientName": "Full + name, with @ and =.", "RefreshTokenValidity": 3650, "AccessTokenValidity": 30,
@@ -315,8 +321,8 @@ def test_every_setting_of_a_client_comes_back(api):
         assert told == (sorted(value) if isinstance(value, list) else value), name
 
 
+@pytest.mark.rows("UP-APP-05", "ADM-09")
 def test_describe_returns_the_secret_and_list_does_not(api):
-    """UP-APP-05 ADM-09"""
     pool = api.make_pool()
     client = api.make_client(pool, secret=True)
     told = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
@@ -327,8 +333,8 @@ def test_describe_returns_the_secret_and_list_does_not(api):
     assert updated["UserPoolClient"]["ClientSecret"] == client.secret
 
 
+@pytest.mark.rows("UP-PERM-08", "ADM-06")
 def test_updating_a_client_replaces_its_settings(api):
-    """UP-PERM-08 ADM-06"""
     pool = api.make_pool()
     client = api.make_client(pool, RefreshTokenValidity=5, ReadAttributes=["email"])
     api.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
@@ -337,8 +343,8 @@ def test_updating_a_client_replaces_its_settings(api):
     assert set(told.get("ReadAttributes", [])) != {"email"}
 
 
+@pytest.mark.rows("UP-APP-06")
 def test_a_deleted_client_blocks_its_apps(api):
-    """UP-APP-06"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -352,8 +358,8 @@ def test_a_deleted_client_blocks_its_apps(api):
         api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)
 
 
+@pytest.mark.rows("UP-APP-12")
 def test_clients_are_listed_in_pages(api):
-    """UP-APP-12"""
     pool = api.make_pool()
     wanted = {api.make_client(pool).id for _ in range(26)}
     pages = api.admin.get_paginator("list_user_pool_clients").paginate(
@@ -362,8 +368,8 @@ def test_clients_are_listed_in_pages(api):
     assert set(seen) == wanted and len(seen) == 26
 
 
+@pytest.mark.rows("UP-PERM-06", "UP-PERM-07")
 def test_required_attributes_stay_writable(api):
-    """UP-PERM-06 UP-PERM-07"""
     pool = api.make_pool(Schema=[{"Name": "email", "Required": True}])
     with refused("InvalidParameterException"):
         api.make_client(pool, WriteAttributes=["name"])
@@ -389,30 +395,31 @@ def test_required_attributes_stay_writable(api):
         {"ClientName": "c", "LogoutURLs": [f"https://example.com/{n}" for n in range(101)]},
         {"ClientName": "c", "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 61}},
     ], ids=lambda given: str(given)[:60])
+@pytest.mark.rows(
+    "UP-APP-08", "UP-APP-09", "UP-LIM-18", "UP-LIM-19", "UP-LIM-21", "LIM-HARD-11", "LIM-HARD-12", "LIM-TOK-02")
 def test_invalid_client_settings_are_refused(api, given):
-    """UP-APP-08 UP-APP-09 UP-LIM-18 UP-LIM-19 UP-LIM-21 LIM-HARD-11 LIM-HARD-12 LIM-TOK-02"""
     answer = api.wire.post("CreateUserPoolClient", {"UserPoolId": api.make_pool(), **given}, signed=True)
     assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException", answer.text
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])
+@pytest.mark.rows("UP-APP-08")
 def test_a_client_name_at_the_edge(api, name):
-    """UP-APP-08"""
     made = api.admin.create_user_pool_client(UserPoolId=api.make_pool(), ClientName=name)["UserPoolClient"]
     assert made["ClientName"] == name
 
 
 @pytest.mark.parametrize("days", [1, 3650])
+@pytest.mark.rows("LIM-TOK-02")
 def test_a_refresh_token_validity_at_the_edge(api, days):
-    """LIM-TOK-02"""
     pool = api.make_pool()
     client = api.make_client(pool, RefreshTokenValidity=days)
     told = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
     assert told["RefreshTokenValidity"] == days
 
 
+@pytest.mark.rows("ADM-01")
 def test_a_client_of_another_pool_is_not_there(api):
-    """ADM-01"""
     here, there = api.make_pool(), api.make_pool()
     client = api.make_client(there)
     for call in (
@@ -437,8 +444,9 @@ def test_the_number_of_users_is_estimated(api):
     "javascript:alert(1)", "data:text/html,x", "blob:https://app.example.com/x", "file:///etc/passwd",
     "https://user@app.example.com/cb", "https://user:secret@app.example.com/cb", "ABOUT:blank",
 ])
+@pytest.mark.rows("UP-ACS-06")
 def test_a_browser_is_sent_to_apps_only(api, member, url):
-    """UP-ACS-06: schemes that name no app, and addresses that look like those of another host."""
+    """Schemes that name no app, and addresses that look like those of another host."""
     pool = api.make_pool()
     settings = {**OAUTH, "CallbackURLs": [CALLBACK, "myapp://signin"]}
     client = api.make_client(pool, **settings)

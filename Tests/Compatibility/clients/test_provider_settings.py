@@ -29,8 +29,8 @@ def apples_key():
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()).decode()
 
 
+@pytest.mark.rows("UP-FED-01")
 def test_each_type_of_provider_is_kept(api, tmp_path):
-    """UP-FED-01"""
     pool = api.make_pool()
     apple = {"client_id": "app", "team_id": "T1", "key_id": "K1", "private_key": apples_key(),
              "authorize_scopes": "email name"}
@@ -52,8 +52,9 @@ def test_each_type_of_provider_is_kept(api, tmp_path):
 @pytest.mark.parametrize("name, is_taken", [
     ("Con", True), ("c" * 32, True), ("Con+to=so.@-1", True), ("c" * 33, False), ("c" * 40, False), ("", False),
     ("Co", False), ("Con toso", False), ("_Contoso", False)])
+@pytest.mark.rows("UP-SAML-13", "UP-LIM-16", "LIM-HARD-09", "GUIDE-14")
 def test_a_providers_name_has_up_to_32_characters(api, name, is_taken):
-    """UP-SAML-13 UP-LIM-16 LIM-HARD-09 GUIDE-14: and three at least, by the model's pattern."""
+    """And three at least, by the model's pattern."""
     pool = api.make_pool()
 
     def add():
@@ -68,8 +69,8 @@ def test_a_providers_name_has_up_to_32_characters(api, name, is_taken):
     assert len(api.admin.list_identity_providers(UserPoolId=pool)["Providers"]) == is_taken
 
 
+@pytest.mark.rows("UP-SAML-15", "UP-LIM-17", "LIM-HARD-09", "LIM-HARD-10")
 def test_a_provider_has_at_most_fifty_identifiers(api):
-    """UP-SAML-15 UP-LIM-17 LIM-HARD-09 LIM-HARD-10"""
     pool = api.make_pool()
 
     def add(name, identifiers):
@@ -85,8 +86,8 @@ def test_a_provider_has_at_most_fifty_identifiers(api):
     assert add("Fabrikam", ["x" * 40])["IdpIdentifiers"] == ["x" * 40]
 
 
+@pytest.mark.rows("UP-MAP-06", "UP-MAP-08")
 def test_any_claim_is_mapped_until_the_mapping_leaves_it_out(api, provider):
-    """UP-MAP-06 UP-MAP-08"""
     pool = api.make_pool()
     add_provider(api, pool, provider.issuer, mapping={"email": "email", "nickname": "https://claims.example/team"})
     client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
@@ -106,15 +107,15 @@ def test_any_claim_is_mapped_until_the_mapping_leaves_it_out(api, provider):
     assert sign_in("green") == "blue"
 
 
+@pytest.mark.rows("UP-SAML-03")
 def test_the_address_of_the_beta_is_gone(api):
-    """UP-SAML-03"""
     for method in ("GET", "POST"):
         answer = requests.request(method, f"{api.server.url}/login/redirect", timeout=60)
         assert answer.status_code == 404
 
 
+@pytest.mark.rows("UP-SAML-31")
 def test_a_pools_saml_provider_is_none_of_the_accounts(api, tmp_path):
-    """UP-SAML-31"""
     pool, provider = api.make_pool(), SAMLProvider(tmp_path)
     provider.known += [AWS_METADATA]
     add_saml_provider(api, pool, provider)
@@ -148,8 +149,9 @@ def test_the_certificate_for_encrypted_assertions_is_described(api, tmp_path):
         assert described()["ActiveEncryptionCertificate"] == own
 
 
+@pytest.mark.rows("UP-MAP-01")
 def test_an_immutable_attribute_is_written_once(api, provider):
-    """UP-MAP-01: a provider that says something else is refused, in the words of the API."""
+    """A provider that says something else is refused, in the words of the API."""
     pool = api.make_pool(Schema=[{"Name": "badge", "AttributeDataType": "String", "Mutable": False}])
     add_provider(api, pool, provider.issuer, mapping={"email": "email", "custom:badge": "badge"})
     client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})

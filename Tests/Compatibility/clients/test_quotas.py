@@ -22,8 +22,8 @@ def custom(names):
     return [{"Name": name, "AttributeDataType": "String"} for name in names]
 
 
+@pytest.mark.rows("GUIDE-31")
 def test_quotas_from_flags_and_the_environment(new_server):
-    """GUIDE-31"""
     api = started(
         new_server, "--quota-pools", "2", "--quota-groups-per-pool", "3", "--quota-groups-per-user", "2",
         "--quota-custom-attributes-per-pool", "4", environment={"MARTLET_QUOTA_CLIENTS_PER_POOL": "3"})
@@ -57,8 +57,8 @@ def test_quotas_from_flags_and_the_environment(new_server):
     api.make_pool()
 
 
+@pytest.mark.rows("SYN-DAT-02", "SYN-DAT-03")
 def test_quotas_of_sync(new_server):
-    """SYN-DAT-02 SYN-DAT-03"""
     api = started(
         new_server, "--quota-sync-datasets", "1", "--quota-sync-bytes", "10",
         environment={"MARTLET_QUOTA_SYNC_RECORDS": "2"})
@@ -108,8 +108,10 @@ def test_quotas_of_iam(new_server):
         iam.create_open_id_connect_provider(Url="https://b.example.com", ClientIDList=["app"])
 
 
+@pytest.mark.rows(
+    "UP-APP-14", "UP-ATTR-16", "UP-GRP-12", "UP-LIM-01", "UP-LIM-04", "UP-LIM-08", "LIM-SOFT-01", "LIM-SOFT-04",
+    "LIM-HARD-01")
 def test_the_guides_quotas(new_server):
-    """UP-APP-14 UP-ATTR-16 UP-GRP-12 UP-LIM-01 UP-LIM-04 UP-LIM-08 LIM-SOFT-01 LIM-SOFT-04 LIM-HARD-01"""
     api = started(new_server, "--quotas", "guide-2018")
     pool = api.make_pool()
     api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=custom(f"a{number}" for number in range(25)))
@@ -162,8 +164,8 @@ def test_an_unknown_set_of_quotas_ends_the_start_with_one_line(tmp_path):
     assert done.stderr.splitlines() == ["martlet: --quotas: it is none of today, guide-2018"]
 
 
+@pytest.mark.rows("UP-GRP-16", "GUIDE-19")
 def test_a_group_with_members_stays_if_the_operator_says_so(new_server):
-    """UP-GRP-16 GUIDE-19"""
     api = started(new_server, "--group-deletion", "only-when-empty")
     pool = api.make_pool()
     user = api.make_user(pool).username

@@ -8,8 +8,8 @@ from testkit.parallel import WORKERS, call_at_once, losses, winners
 from testkit.waiting import eventually
 
 
+@pytest.mark.rows("RACE-01")
 def test_one_username(api):
-    """RACE-01"""
     pool = api.make_pool()
     client = api.make_client(pool)
     username = unique("wanted")
@@ -21,8 +21,8 @@ def test_one_username(api):
     assert api.attributes_of(pool, username)["sub"] == winners(results)[0]["UserSub"]
 
 
+@pytest.mark.rows("CODE-07")
 def test_one_confirmation_code(api):
-    """CODE-07"""
     client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"]))
     username, email = unique(), new_email()
     api.public.sign_up(
@@ -36,8 +36,8 @@ def test_one_confirmation_code(api):
     assert set(losses(results)) <= {"NotAuthorizedException", "LimitExceededException"}
 
 
+@pytest.mark.rows("CODE-07")
 def test_one_reset_code(api):
-    """CODE-07"""
     client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"]))
     email = new_email()
     user = api.make_user(client.pool, email=email, email_verified="true")
@@ -55,8 +55,8 @@ def test_one_reset_code(api):
     assert api.sign_in(client, user.username, won[0][0])
 
 
+@pytest.mark.rows("RACE-04", "TOK-11")
 def test_one_refresh_token_under_rotation(api):
-    """RACE-04 TOK-11"""
     pool = api.make_pool()
     client = api.make_client(
         pool, ExplicitAuthFlows=["ALLOW_USER_PASSWORD_AUTH"],
@@ -72,8 +72,8 @@ def test_one_refresh_token_under_rotation(api):
     assert not losses(results)
 
 
+@pytest.mark.rows("TOK-12")
 def test_one_lineage_within_the_grace_period(api):
-    """TOK-12"""
     pool = api.make_pool()
     client = api.make_client(
         pool, ExplicitAuthFlows=["ALLOW_USER_PASSWORD_AUTH"],
@@ -89,8 +89,8 @@ def test_one_lineage_within_the_grace_period(api):
     assert origins == {tokens.claims(first["AccessToken"])["origin_jti"]}
 
 
+@pytest.mark.rows("RACE-02")
 def test_one_alias(api):
-    """RACE-02"""
     pool = api.make_pool(AliasAttributes=["email"], AutoVerifiedAttributes=["email"])
     client = api.make_client(pool)
     email = new_email()
@@ -112,8 +112,8 @@ def test_one_alias(api):
     assert holders == [api.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"]]
 
 
+@pytest.mark.rows("RACE-02")
 def test_one_preferred_username(api):
-    """RACE-02"""
     pool = api.make_pool(AliasAttributes=["preferred_username"])
     client = api.make_client(pool)
     held = [api.sign_in(client, api.make_user(pool).username)["AccessToken"] for _ in range(WORKERS)]
@@ -127,8 +127,8 @@ def test_one_preferred_username(api):
     assert losses(results) == {"AliasExistsException": WORKERS - 1}
 
 
+@pytest.mark.rows("RACE-06")
 def test_one_answer_to_a_session(api):
-    """RACE-06"""
     pool = api.make_pool()
     client = api.make_client(pool)
     username = unique()
@@ -150,8 +150,8 @@ def test_one_answer_to_a_session(api):
     assert api.sign_in(client, username, won[0][0])
 
 
+@pytest.mark.rows("RACE-06", "SRP-10")
 def test_one_srp_proof(api):
-    """RACE-06 SRP-10"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -168,8 +168,9 @@ def test_one_srp_proof(api):
     assert losses(results) == {"NotAuthorizedException": WORKERS - 1}
 
 
+@pytest.mark.rows("RACE-08")
 def test_the_right_password_among_wrong_ones(api):
-    """RACE-08: wrong passwords lock the user, and the lock ends."""
+    """Wrong passwords lock the user, and the lock ends."""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -186,8 +187,8 @@ def test_the_right_password_among_wrong_ones(api):
     assert eventually(signs_in), "the lock does not end"
 
 
+@pytest.mark.rows("RACE-09")
 def test_no_refresh_after_a_disable(api):
-    """RACE-09"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -199,8 +200,8 @@ def test_no_refresh_after_a_disable(api):
         api.refresh(client, token)
 
 
+@pytest.mark.rows("RACE-10")
 def test_the_old_password_is_refused_after_the_change(api):
-    """RACE-10"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -215,8 +216,8 @@ def test_the_old_password_is_refused_after_the_change(api):
     assert api.sign_in(client, user.username, OTHER_PASSWORD)
 
 
+@pytest.mark.rows("RACE-12")
 def test_no_member_of_a_group_that_is_gone(api):
-    """RACE-12"""
     pool = api.make_pool()
     users = [api.make_user(pool) for _ in range(8)]
     api.admin.create_group(UserPoolId=pool, GroupName="short-lived")
@@ -230,8 +231,8 @@ def test_no_member_of_a_group_that_is_gone(api):
         assert {group["GroupName"] for group in listed} <= remaining
 
 
+@pytest.mark.rows("CODE-02")
 def test_wrong_codes_in_parallel_are_all_counted(api):
-    """CODE-02"""
     client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"]))
     email = new_email()
     user = api.make_user(client.pool, email=email, email_verified="true")

@@ -97,8 +97,9 @@ def test_commands_about_users_who_are_not_there(own):
             assert len(done.stderr.strip().splitlines()) == 1, done.stderr
 
 
+@pytest.mark.rows("ADM-12")
 def test_what_is_done_is_in_the_audit_log(own, engine):
-    """ADM-12: on a running server the commands go through its admin port."""
+    """On a running server the commands go through its admin port."""
     api = CognitoAPI(own)
     pool = api.make_pool()
     user = api.make_user(pool)
@@ -118,8 +119,9 @@ def test_what_is_done_is_in_the_audit_log(own, engine):
     assert audit == (expected if engine == "sqlite" else [])
 
 
+@pytest.mark.rows("MFA-04")
 def test_wrong_codes_are_seen_and_forgiven_by_an_administrator(new_server):
-    """MFA-04: neither time nor a new password forgives them."""
+    """Neither time nor a new password forgives them."""
     server = new_server(arguments=["--max-second-factor-failures", "5"])
     server.start()
     api = CognitoAPI(server)

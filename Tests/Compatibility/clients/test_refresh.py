@@ -21,8 +21,10 @@ def api(api):
     return api
 
 
+@pytest.mark.rows(
+    "TOK-REF-01", "TOK-REF-04", "TOK-REF-05", "TOK-REF-06", "UP-TOK-09", "UP-TOK-12", "UP-ASF-22", "UP-ASF-23")
 def test_a_refresh_gives_new_tokens_of_the_same_sign_in(api):
-    """TOK-REF-01 TOK-REF-04 TOK-REF-05 TOK-REF-06 UP-TOK-09 UP-TOK-12 UP-ASF-22 UP-ASF-23 G.1.7"""
+    """G.1.7"""
     first = api.sign_in(api.client, api.user.username)
     second = api.refresh(api.client, first["RefreshToken"])
     assert "RefreshToken" not in second and second["TokenType"] == "Bearer" and second["ExpiresIn"] == 3600
@@ -35,16 +37,17 @@ def test_a_refresh_gives_new_tokens_of_the_same_sign_in(api):
 
 
 @pytest.mark.parametrize("flow", ["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"])
+@pytest.mark.rows("TOK-REF-04")
 def test_both_names_of_the_flow_in_both_calls(api, flow):
-    """TOK-REF-04"""
     token = api.sign_in(api.client, api.user.username)["RefreshToken"]
     given = {"ClientId": api.client.id, "AuthFlow": flow, "AuthParameters": {"REFRESH_TOKEN": token}}
     assert api.public.initiate_auth(**given)["AuthenticationResult"]["AccessToken"]
     assert api.admin.admin_initiate_auth(UserPoolId=api.pool, **given)["AuthenticationResult"]["IdToken"]
 
 
+@pytest.mark.rows("UP-HASH-03")
 def test_a_client_with_a_secret_refreshes_by_hash_or_by_the_secret_itself(api):
-    """UP-HASH-03 G.1.3: older SDKs send the secret itself."""
+    """G.1.3: older SDKs send the secret itself."""
     client = api.make_client(api.pool, secret=True)
     token = api.sign_in(client, api.user.username)["RefreshToken"]
     for proof in (secret_hash(api.user.username, client), client.secret):
@@ -58,8 +61,8 @@ def test_a_client_with_a_secret_refreshes_by_hash_or_by_the_secret_itself(api):
                 ClientId=client.id, AuthFlow="REFRESH_TOKEN_AUTH", AuthParameters={"REFRESH_TOKEN": token, **wrong})
 
 
+@pytest.mark.rows("TOK-09")
 def test_a_token_belongs_to_its_client(api):
-    """TOK-09"""
     other = api.make_client(api.pool)
     token = api.sign_in(api.client, api.user.username)["RefreshToken"]
     with refused("NotAuthorizedException", "Refresh Token has different Client"):
@@ -67,8 +70,8 @@ def test_a_token_belongs_to_its_client(api):
     assert api.refresh(api.client, token)["AccessToken"]
 
 
+@pytest.mark.rows("TOK-16")
 def test_revoking_ends_one_sign_in_and_no_other(api):
-    """TOK-16"""
     one, two = (api.sign_in(api.client, api.user.username) for _ in range(2))
     api.public.revoke_token(Token=one["RefreshToken"], ClientId=api.client.id)
     with refused("NotAuthorizedException", "Refresh Token has been revoked"):
@@ -80,8 +83,8 @@ def test_revoking_ends_one_sign_in_and_no_other(api):
     api.public.revoke_token(Token=one["RefreshToken"], ClientId=api.client.id)  # revoking twice is no error
 
 
+@pytest.mark.rows("TOK-16")
 def test_what_cannot_be_revoked(api):
-    """TOK-16"""
     signed_in = api.sign_in(api.client, api.user.username)
     with refused("UnsupportedTokenTypeException"):
         api.public.revoke_token(Token=signed_in["AccessToken"], ClientId=api.client.id)
@@ -102,8 +105,10 @@ def test_what_cannot_be_revoked(api):
 
 
 @pytest.mark.parametrize("by_admin", [False, True])
+@pytest.mark.rows(
+    "TOK-REV-01", "TOK-REV-02", "TOK-REV-03", "TOK-REV-04", "TOK-REV-05", "TOK-REV-07", "UP-AUTH-11", "TOK-18")
 def test_signing_out_everywhere(api, by_admin):
-    """TOK-REV-01 TOK-REV-02 TOK-REV-03 TOK-REV-04 TOK-REV-05 TOK-REV-07 UP-AUTH-11 TOK-18 G.1.11"""
+    """G.1.11"""
     other = api.make_user(api.pool)
     bystander = api.sign_in(api.client, other.username)
     sessions = [api.sign_in(api.client, api.user.username) for _ in range(2)]
@@ -124,8 +129,8 @@ def test_signing_out_everywhere(api, by_admin):
     assert api.public.get_user(AccessToken=again["AccessToken"])
 
 
+@pytest.mark.rows("TOK-REV-06")
 def test_a_signed_request_signs_any_user_out_and_no_other_request_does(api):
-    """TOK-REV-06"""
     waiting = api.admin.admin_create_user(UserPoolId=api.pool, Username="waiting", MessageAction="SUPPRESS")["User"]
     disabled = api.make_user(api.pool)
     sessions = {name: api.sign_in(api.client, name) for name in (api.user.username, disabled.username)}
@@ -162,8 +167,8 @@ def test_without_rotation_the_token_stays(api):
         assert answer["AccessToken"] and "RefreshToken" not in answer
 
 
+@pytest.mark.rows("TOK-13")
 def test_rotation_replaces_the_token_and_reuse_ends_the_family(api):
-    """TOK-13"""
     client = rotating(api, 0)
     first = api.sign_in(client, api.user.username)
     second = rotate(api, client, first["RefreshToken"])
@@ -179,8 +184,8 @@ def test_rotation_replaces_the_token_and_reuse_ends_the_family(api):
         api.public.get_user(AccessToken=third["AccessToken"])
 
 
+@pytest.mark.rows("TOK-12")
 def test_a_retry_within_the_grace_period_is_no_reuse(api):
-    """TOK-12"""
     client = rotating(api, 2)
 
     def retry():
@@ -231,8 +236,9 @@ def lose_an_answer(api, client, token):
         connection.recv(1)
 
 
+@pytest.mark.rows("TOK-11")
 def test_a_client_that_lost_the_answer_gets_it_again(api):
-    """TOK-11: without a grace period a repeated call gets the same new token for ten seconds; later it is reuse."""
+    """Without a grace period a repeated call gets the same new token for ten seconds; later it is reuse."""
     client = rotating(api, 0)
 
     def ask_again():
@@ -252,8 +258,8 @@ def test_a_client_that_lost_the_answer_gets_it_again(api):
         rotate(api, client, third["RefreshToken"])
 
 
+@pytest.mark.rows("TOK-13")
 def test_a_late_reuse_ends_the_session(api):
-    """TOK-13"""
     client = rotating(api, 0)
     first = api.sign_in(client, api.user.username)["RefreshToken"]
     second = rotate(api, client, first)

@@ -6,6 +6,8 @@ import random
 import subprocess
 import time
 
+import pytest
+
 from testkit import tokens
 from testkit.cognito import CognitoAPI, new_email
 from testkit.devices import ALWAYS, Tracking
@@ -84,8 +86,9 @@ def serving(server, key):
         "serve", *server.store, "--port", free_port(), "--admin-port", free_port(), environment={VARIABLE: key}))
 
 
+@pytest.mark.rows("TOK-24", "FLT-25")
 def test_under_keys_of_the_environment(new_server):
-    """TOK-24 FLT-25: the new key before the old one, then the new one alone."""
+    """The new key before the old one, then the new one alone."""
     old, new = new_key(), new_key()
     server = new_server(environment={VARIABLE: old})
     server.start()
@@ -143,8 +146,9 @@ def test_both_keys_serve_before_and_after(new_server):
     server.stop()
 
 
+@pytest.mark.rows("FLT-25")
 def test_a_rekey_that_is_killed_can_be_run_again(new_server):
-    """FLT-25: the key file opens every value after a kill at any point; a finished run leaves one new key in it."""
+    """The key file opens every value after a kill at any point; a finished run leaves one new key in it."""
     server = new_server()
     server.start()
     values = SealedValues(server)

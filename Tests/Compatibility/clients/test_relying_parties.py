@@ -47,8 +47,8 @@ def answer_of(site, address):
 
 
 @pytest.mark.parametrize("method", ["client_secret_basic", "client_secret_post", "none"])
+@pytest.mark.rows("OA-17", "AUZ-POS-01", "TKN-PAR-01", "TKN-PAR-04", "TKN-POS-05", "TKN-POS-06")
 def test_authlib_signs_in_with_code_and_pkce(site, method):
-    """OA-17 AUZ-POS-01 TKN-PAR-01 TKN-PAR-04 TKN-POS-05 TKN-POS-06"""
     client = site.public_app if method == "none" else site.secret
     app = OAuth2Session(
         client.id, client.secret, scope=SCOPE, redirect_uri=CALLBACK, token_endpoint_auth_method=method,
@@ -65,8 +65,8 @@ def test_authlib_signs_in_with_code_and_pkce(site, method):
     assert told["sub"] == site.user.sub and told["email"] == site.user.email
 
 
+@pytest.mark.rows("TKN-POS-07", "TKN-NEG-04")
 def test_authlib_refreshes_tokens_and_revokes_them(site):
-    """TKN-POS-07 TKN-NEG-04"""
     app = OAuth2Session(site.secret.id, site.secret.secret, scope=SCOPE, redirect_uri=CALLBACK)
     address, state = app.create_authorization_url(site.found["authorization_endpoint"])
     first = app.fetch_token(
@@ -81,8 +81,8 @@ def test_authlib_refreshes_tokens_and_revokes_them(site):
         app.refresh_token(site.found["token_endpoint"], refresh_token=old)
 
 
+@pytest.mark.rows("TKN-GEN-02")
 def test_authlib_replaces_a_refresh_token_that_the_answer_replaces(site):
-    """TKN-GEN-02"""
     client = site.make_client(
         site.pool, secret=True, RefreshTokenRotation={"Feature": "ENABLED", "RetryGracePeriodSeconds": 0},
         **{**OAUTH, "ExplicitAuthFlows": ["ALLOW_USER_SRP_AUTH"]})
@@ -98,8 +98,8 @@ def test_authlib_replaces_a_refresh_token_that_the_answer_replaces(site):
         app.refresh_token(site.found["token_endpoint"], refresh_token=given[0])
 
 
+@pytest.mark.rows("UP-RS-05", "UP-RS-06", "UP-RS-07", "UP-RS-10", "TKN-POS-03", "TKN-POS-04", "TOK-ACC-12")
 def test_authlib_gets_tokens_for_a_service_of_its_own(site):
-    """UP-RS-05 UP-RS-06 UP-RS-07 UP-RS-10 TKN-POS-03 TKN-POS-04 TOK-ACC-12"""
     identifier = f"{API}/{unique('api')}"
     site.admin.create_resource_server(UserPoolId=site.pool, Identifier=identifier, Name="Photos", Scopes=[
         {"ScopeName": name, "ScopeDescription": name} for name in ("read", "write")])
@@ -129,8 +129,8 @@ def test_oauthlib_signs_in_with_code_and_pkce(site):
     assert again["access_token"] != given["access_token"]
 
 
+@pytest.mark.rows("AUZ-POS-08", "AUZ-POS-10")
 def test_oauthlib_takes_tokens_from_the_fragment(site):
-    """AUZ-POS-08 AUZ-POS-10"""
     app = OtherSession(
         client=MobileApplicationClient(site.public_app.id), scope=SCOPE.split(), redirect_uri=CALLBACK)
     address, _ = app.authorization_url(site.found["authorization_endpoint"], nonce="n-8")
@@ -146,8 +146,9 @@ def test_oauthlib_takes_tokens_from_the_fragment(site):
 
 @pytest.mark.parametrize("mode", ["query", "form_post"])
 @pytest.mark.parametrize("is_the_reader", [True, False], ids=["reader", "other"])
+@pytest.mark.rows("OA-17", "OA-22")
 def test_apache_signs_users_in_and_out(site, tmp_path, mode, is_the_reader):
-    """OA-17 OA-22: discovery, code with PKCE, the ID token, userInfo, and a sign-out at both."""
+    """Discovery, code with PKCE, the ID token, userInfo, and a sign-out at both."""
     email = site.user.email if is_the_reader else new_email()
     apache = Apache(site, site.pool, tmp_path, email, mode)
     try:

@@ -17,8 +17,8 @@ def scopes(*names):
     return [{"ScopeName": name, "ScopeDescription": f"To {name}"} for name in names]
 
 
+@pytest.mark.rows("UP-RS-02", "UP-RS-03", "UP-RS-04", "UP-RS-12")
 def test_a_resource_server_from_beginning_to_end(api):
-    """UP-RS-02 UP-RS-03 UP-RS-04 UP-RS-12"""
     named = {"UserPoolId": api.make_pool(), "Identifier": API}
     made = api.admin.create_resource_server(**named, Name="Photos", Scopes=scopes("read", "write"))["ResourceServer"]
     assert made == {**named, "Name": "Photos", "Scopes": scopes("read", "write")}
@@ -35,8 +35,8 @@ def test_a_resource_server_from_beginning_to_end(api):
             call(**named)
 
 
+@pytest.mark.rows("UP-RS-12")
 def test_pages_list_every_resource_server_once(api):
-    """UP-RS-12"""
     pool = api.make_pool()
     for number in range(5):
         api.admin.create_resource_server(UserPoolId=pool, Identifier=f"api-{number}", Name="API")
@@ -45,8 +45,8 @@ def test_pages_list_every_resource_server_once(api):
     assert found == [["api-0", "api-1"], ["api-2", "api-3"], ["api-4"]]
 
 
+@pytest.mark.rows("UP-RS-14", "UP-LIM-06", "LIM-SOFT-06")
 def test_twenty_five_resource_servers_are_the_quota(api):
-    """UP-RS-14 UP-LIM-06 LIM-SOFT-06"""
     pool = api.make_pool()
     for number in range(25):
         api.admin.create_resource_server(UserPoolId=pool, Identifier=f"api-{number}", Name="API")
@@ -54,8 +54,8 @@ def test_twenty_five_resource_servers_are_the_quota(api):
         api.admin.create_resource_server(UserPoolId=pool, Identifier="api-25", Name="API")
 
 
+@pytest.mark.rows("UP-ACS-20", "UP-RS-05", "UP-RS-07", "UP-RS-08", "UP-RS-11")
 def test_an_app_client_takes_the_scopes_that_exist(api):
-    """UP-ACS-20 UP-RS-05 UP-RS-07 UP-RS-08 UP-RS-11"""
     pool = api.make_pool()
     api.admin.create_resource_server(UserPoolId=pool, Identifier=API, Name="Photos", Scopes=scopes("read"))
     full = f"{API}/read"
@@ -91,8 +91,9 @@ def sign_in(api, client, secret):
     return api.sign_in(AppClient(client.pool, client.id, secret), api.user.username)
 
 
+@pytest.mark.rows("UP-APP-05")
 def test_apps_change_from_one_secret_to_the_other(api, app):
-    """UP-APP-05: an app client has two secrets for a while; tokens of a sign-in with one are refreshed with the other."""
+    """An app client has two secrets for a while; tokens of a sign-in with one are refreshed with the other."""
     named = {"UserPoolId": app.pool, "ClientId": app.id}
     added = api.admin.add_user_pool_client_secret(**named)["ClientSecretDescriptor"]
     new = added["ClientSecretValue"]

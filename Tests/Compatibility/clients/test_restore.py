@@ -3,6 +3,8 @@
 import sqlite3
 import subprocess
 
+import pytest
+
 from testkit.aws import refused
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, CognitoAPI, attributes, new_email, unique
 from testkit.devices import ALWAYS, Tracking
@@ -112,8 +114,9 @@ def serving(server, scenario):
     return again
 
 
+@pytest.mark.rows("TOK-13")
 def test_a_backup_brings_used_things_back_and_the_command_ends_them(new_server):
-    """TOK-13: what was used after the backup is refused after the restore, and passwords stay."""
+    """What was used after the backup is refused after the restore, and passwords stay."""
     server = new_server()
     server.start()
     scenario = Scenario(server)

@@ -1,5 +1,7 @@
 """STS through boto3: roles that users assume, and what their sessions may do."""
 
+import pytest
+
 from testkit.aws import boto_client, refused
 from testkit.roles import allow, client_of, deny, document, pools, trust_in
 from testkit.server import ACCOUNT, run_martlet
@@ -8,8 +10,8 @@ LIST = "cognito-idp:ListUserPools"
 OF_IAM = f"arn:aws:iam::{ACCOUNT}:"
 
 
+@pytest.mark.rows("STS-02", "SIG-12")
 def test_a_role_is_assumed_as_its_trust_policy_says(server, roles):
-    """STS-02 SIG-12"""
     caller, stranger = roles.make_user(), roles.make_user()
     policy = roles.make_policy(allow([LIST]))
     role = roles.make(trust_in(f"{OF_IAM}user/{caller}"))
@@ -122,8 +124,8 @@ def test_a_role_is_assumed_by_a_session_of_a_role(server, roles):
         sts.get_session_token()
 
 
+@pytest.mark.rows("STS-03")
 def test_a_session_policy_only_narrows(server, roles):
-    """STS-03"""
     caller = roles.make_user()
     role = roles.make(trust_in(f"{OF_IAM}user/{caller}"), allow([LIST, "cognito-idp:CreateUserPool"]))
     sts = roles.client_of_user(caller, "sts")
@@ -148,8 +150,8 @@ def test_a_session_policy_only_narrows(server, roles):
         session(Policy="{}")
 
 
+@pytest.mark.rows("STS-03")
 def test_sessions_of_users(server, roles):
-    """STS-03"""
     role = roles.make(trust_in(ACCOUNT), allow([LIST]))
     caller = roles.make_user(allow([LIST, "iam:*", "sts:GetFederationToken", "sts:AssumeRole"]))
     sts = roles.client_of_user(caller, "sts")

@@ -87,8 +87,8 @@ def test_a_sign_out_ends_where_it_was_to_whatever_the_provider_answers(api, clie
         assert eventually(lambda: warnings(api) == before + 1)
 
 
+@pytest.mark.rows("SAML-31")
 def test_a_provider_ends_the_sessions_that_it_names(api, client, provider):
-    """SAML-31"""
     (one, first), (two, _), (other, _) = (
         sign_in(api, client, provider), sign_in(api, client, provider), sign_in(api, client, provider, "ann"))
     stranger, before = Browser(api.server), warnings(api)
@@ -110,8 +110,8 @@ def test_a_provider_ends_the_sessions_that_it_names(api, client, provider):
     assert [is_signed_in(browser, client) for browser in (again, two, other)] == [False, False, True]
 
 
+@pytest.mark.rows("SAML-31")
 def test_a_request_of_another_key_or_for_another_pool_ends_nothing(api, client, provider, tmp_path):
-    """SAML-31"""
     browser, _ = sign_in(api, client, provider)
     neighbour = make_client(api, provider)
     foreign = provider.logout(neighbour.pool)

@@ -64,8 +64,10 @@ def is_refused(found):
             and found.query["error_description"].startswith("Invalid SAML response received: "))
 
 
+@pytest.mark.rows(
+    "UP-SAML-01", "UP-SAML-02", "UP-SAML-04", "UP-SAML-05", "UP-SAML-06", "UP-SAML-08", "UP-SAML-23", "UP-SAML-24",
+    "UP-SAML-27", "UP-MAP-07")
 def test_a_user_of_a_saml_provider_gets_an_account_and_tokens(api, pool, client, provider):
-    """UP-SAML-01 UP-SAML-02 UP-SAML-04 UP-SAML-05 UP-SAML-06 UP-SAML-08 UP-SAML-23 UP-SAML-24 UP-SAML-27 UP-MAP-07"""
     browser = Browser(api.server)
     fields = provider.form(begin(api, client, browser), identity={"mail": ["eve@corp.example"], "givenName": ["Eve"]})
     told = tokens(api, client, post(api, browser, fields))
@@ -82,8 +84,9 @@ def test_a_user_of_a_saml_provider_gets_an_account_and_tokens(api, pool, client,
         "eve@new.example"
 
 
+@pytest.mark.rows("UP-SAML-06")
 def test_a_pool_that_ignores_case_names_its_users_in_lower_case(api, provider):
-    """UP-SAML-06: the identity keeps the spelling of the provider, and one user has both spellings of the name."""
+    """The identity keeps the spelling of the provider, and one user has both spellings of the name."""
     pool = api.make_pool(UsernameConfiguration={"CaseSensitive": False})
     add_saml_provider(api, pool, provider, mapping={"email": MAIL})
     client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
@@ -106,22 +109,23 @@ def test_one_signature_is_enough(api, client, provider, signed):
     assert "code" in post(api, browser, fields).query
 
 
+@pytest.mark.rows("SAML-11")
 def test_no_signature_is_none(api, client, provider):
-    """SAML-11"""
     browser = Browser(api.server)
     fields = provider.form(begin(api, client, browser), sign_assertion=False, sign_response=False)
     assert is_refused(post(api, browser, fields))
 
 
 @pytest.mark.parametrize("weak", [{"sign_alg": SIG_RSA_SHA1}, {"digest_alg": DIGEST_SHA1}], ids=["signature", "digest"])
+@pytest.mark.rows("SAML-19")
 def test_sha1_is_refused(api, client, provider, weak):
-    """SAML-19"""
     browser = Browser(api.server)
     assert is_refused(post(api, browser, provider.form(begin(api, client, browser), **weak)))
 
 
+@pytest.mark.rows("SAML-27")
 def test_an_encrypted_assertion_is_read(api, provider):
-    """SAML-27: with EncryptedResponses another is refused."""
+    """With EncryptedResponses another is refused."""
     pool = api.make_pool()
     add_saml_provider(api, pool, provider, EncryptedResponses="true")
     client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
@@ -143,8 +147,8 @@ def test_requests_are_signed_if_the_provider_wants_it(api, tmp_path):
     assert "&SigAlg=" in url and "code" in post(api, browser, provider.form(url)).query
 
 
+@pytest.mark.rows("SAML-20", "FED-01")
 def test_a_response_works_once_in_its_browser(api, client, provider):
-    """SAML-20 FED-01"""
     browser, mallory = Browser(api.server), Browser(api.server)
     fields = provider.form(begin(api, client, browser))
     begin(api, client, mallory)
@@ -158,8 +162,8 @@ def test_a_response_works_once_in_its_browser(api, client, provider):
     assert is_refused(post(api, browser, {**fields, "RelayState": another["RelayState"][0]}))
 
 
+@pytest.mark.rows("SAML-18", "SAML-25", "SAML-34")
 def test_a_response_of_another_provider_or_key_is_refused(api, client, provider, tmp_path):
-    """SAML-18 SAML-25 SAML-34"""
     browser = Browser(api.server)
     url = begin(api, client, browser)
     provider.renew_key()
@@ -175,8 +179,8 @@ def test_a_response_of_another_provider_or_key_is_refused(api, client, provider,
     {"destination": "https://evil.example/saml2/idpresponse"}, {"sp_entity_id": "urn:amazon:cognito:sp:other"},
     {"in_response_to": "_other"},
 ], ids=lambda changes: next(iter(changes)))
+@pytest.mark.rows("SAML-22")
 def test_a_response_for_elsewhere_is_refused(api, client, provider, changes):
-    """SAML-22"""
     browser = Browser(api.server)
     url = begin(api, client, browser)
     if "sp_entity_id" in changes:
@@ -184,8 +188,9 @@ def test_a_response_for_elsewhere_is_refused(api, client, provider, changes):
     assert is_refused(post(api, browser, provider.form(url, **changes)))
 
 
+@pytest.mark.rows("FED-14")
 def test_a_form_without_cookies_is_sent_on_by_a_page(api, client, provider):
-    """FED-14: what browsers do with a form of another site."""
+    """What browsers do with a form of another site."""
     browser = Browser(api.server)
     fields = provider.form(begin(api, client, browser))
     bare = requests.post(f"{api.server.url}/saml2/idpresponse", data=fields, timeout=60)
@@ -278,8 +283,8 @@ def test_an_unsolicited_response_replaces_no_session_unasked(api, pool, client, 
     assert tokens(api, client, fresh)["cognito:username"] == "Corp_eve"
 
 
+@pytest.mark.rows("UP-SAML-09", "UP-SAML-10", "UP-SAML-12", "UP-SAML-28", "SAML-30")
 def test_metadata_are_fetched_checked_and_described(api, provider):
-    """UP-SAML-09 UP-SAML-10 UP-SAML-12 UP-SAML-28 SAML-30"""
     pool = api.make_pool()
     with site(provider, f"{api.server.url}/saml2/idpresponse"):
         made = add_saml_provider(api, pool, provider, MetadataURL=f"{provider.url}/metadata")
@@ -323,8 +328,9 @@ STATUS = "urn:oasis:names:tc:SAML:2.0:status:"
 @pytest.mark.one_engine
 @pytest.mark.parametrize("detail, told", [
     ("AuthnFailed", "Responder, AuthnFailed"), ("Evil", "Responder"), (None, "Responder")])
+@pytest.mark.rows("SAML-24")
 def test_a_provider_says_that_it_has_not_signed_the_user_in(api, client, detail, told):
-    """SAML-24: by a message without an assertion and without a signature. It grants nothing."""
+    """By a message without an assertion and without a signature. It grants nothing."""
     browser = Browser(api.server)
     asked = asked_in(begin(api, client, browser))
     request = re.search(r' ID="([^"]+)"', zlib.decompress(base64.b64decode(asked["SAMLRequest"]), -15).decode())[1]

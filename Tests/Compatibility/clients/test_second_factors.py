@@ -24,8 +24,8 @@ def refused_without_an_app(factors, user, token):
         factors.prefer(user, SoftwareTokenMfaSettings=ON)
 
 
+@pytest.mark.rows("UP-MFA-03", "UP-MFA-15", "UP-MFA-19", "UP-MFA-22", "UP-MFA-25", "UP-MFA-26", "MFA-08")
 def test_an_app_from_its_registration_to_its_end(api):
-    """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-25 UP-MFA-26 MFA-08"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     signed_in = factors.begin(user)["AuthenticationResult"]
@@ -65,8 +65,8 @@ def test_an_app_from_its_registration_to_its_end(api):
     assert factors.begin(user)["ChallengeParameters"]["FRIENDLY_DEVICE_NAME"] == "my phone", "the secret stayed"
 
 
+@pytest.mark.rows("UP-MFA-26")
 def test_an_administrator_deletes_a_lost_app(api):
-    """UP-MFA-26"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     factors.with_app(user)
@@ -78,8 +78,8 @@ def test_an_administrator_deletes_a_lost_app(api):
 
 
 @pytest.mark.parametrize("secret", [False, True], ids=["public", "secret"])
+@pytest.mark.rows("UP-MFA-05", "UP-MFA-27", "UP-MFA-02")
 def test_a_pool_that_requires_a_factor(api, secret):
-    """UP-MFA-05 UP-MFA-27 UP-MFA-02"""
     factors = Factors(api, "OPTIONAL", TOKEN, secret=secret)
     user = factors.make_user()
     factors.offer("ON", TOKEN)
@@ -104,8 +104,8 @@ def test_a_pool_that_requires_a_factor(api, secret):
     assert factors.prove(user, again, app.code())["AuthenticationResult"]
 
 
+@pytest.mark.rows("UP-MFA-18", "UP-MFA-19")
 def test_who_may_register_an_app(api):
-    """UP-MFA-18 UP-MFA-19"""
     factors = Factors(api, "OPTIONAL", SMS)
     user = factors.make_user()
     token = factors.begin(user)["AuthenticationResult"]["AccessToken"]
@@ -125,8 +125,9 @@ def test_who_may_register_an_app(api):
         api.public.verify_software_token(AccessToken=token, UserCode="123456")
 
 
+@pytest.mark.rows("AUTH-SRP-04")
 def test_an_app_by_pycognito(api):
-    """AUTH-SRP-04: its whole flow over SRP, as applications use it."""
+    """Its whole flow over SRP, as applications use it."""
     factors = Factors(api, "OPTIONAL", TOKEN, SMS)
     user = factors.make_user(name="Ada")
 
@@ -154,8 +155,8 @@ def test_an_app_by_pycognito(api):
     assert third.get_user().sub == user.sub
 
 
+@pytest.mark.rows("UP-MFA-08", "UP-MFA-12", "UP-MSG-15")
 def test_a_code_by_text_message(api):
-    """UP-MFA-08 UP-MFA-12 UP-MSG-15"""
     factors = Factors(api, "OPTIONAL", {
         "SmsMfaConfiguration": {"SmsConfiguration": SMS_ROLE, "SmsAuthenticationMessage": "{####} it is"}})
     phone = new_phone()
@@ -177,8 +178,9 @@ def test_a_code_by_text_message(api):
         factors.prove(user, asked, message["code"])
 
 
+@pytest.mark.rows("UP-MFA-11")
 def test_a_user_who_lost_the_telephone_gets_another_number_from_an_administrator(api):
-    """UP-MFA-11: the user cannot sign in, and has no access token to change the number with."""
+    """The user cannot sign in, and has no access token to change the number with."""
     factors = Factors(api, "ON", SMS)
     user = factors.make_user()
     asked, phone = factors.begin(user), new_phone()
@@ -208,8 +210,8 @@ def test_a_code_by_mail(api):
         factors.prefer(stranger, EmailMfaSettings=ON)
 
 
+@pytest.mark.rows("UP-MFA-06", "UP-MFA-07")
 def test_a_choice_between_factors(api):
-    """UP-MFA-06 UP-MFA-07"""
     factors = Factors(api, "OPTIONAL", TOKEN, SMS, EMAIL)
     user = factors.make_user()
     app = factors.with_app(user)
@@ -235,8 +237,8 @@ def test_a_choice_between_factors(api):
         "ConfiguredUserAuthFactors"] == ["PASSWORD"]
 
 
+@pytest.mark.rows("UP-MFA-14", "UP-ATTR-13", "USR-UI-10")
 def test_the_older_settings(api):
-    """UP-MFA-14 UP-ATTR-13 USR-UI-10"""
     factors = Factors(api, "OPTIONAL", SMS)
     user = factors.make_user()
     token = factors.begin(user)["AuthenticationResult"]["AccessToken"]
@@ -266,8 +268,9 @@ def listed_user(api, pool, user):
     return found[0]
 
 
+@pytest.mark.rows("UP-MFA-05")
 def test_an_address_set_up_at_sign_in(api):
-    """UP-MFA-05: MFA_SETUP answered with an address, which the code verifies."""
+    """MFA_SETUP answered with an address, which the code verifies."""
     factors = Factors(api, "ON", TOKEN, EMAIL)
     user, email = api.make_user(factors.pool), new_email()
     asked = factors.begin(user)
@@ -284,8 +287,8 @@ def test_an_address_set_up_at_sign_in(api):
     assert factors.begin(user)["ChallengeName"] == "EMAIL_OTP"
 
 
+@pytest.mark.rows("UP-ACU-11", "UP-ACU-12")
 def test_a_new_password_comes_before_the_factor(api):
-    """UP-ACU-11 UP-ACU-12"""
     factors = Factors(api, "ON", SMS)
     username, phone = unique(), new_phone()
     api.admin.admin_create_user(
@@ -302,8 +305,8 @@ def test_a_new_password_comes_before_the_factor(api):
     assert factors.prove(user, after, api.code(phone))["AuthenticationResult"]
 
 
+@pytest.mark.rows("UP-MFA-01", "UP-MFA-04", "UP-MFA-17")
 def test_the_modes_of_a_pool(api):
-    """UP-MFA-01 UP-MFA-04 UP-MFA-17"""
     factors = Factors(api, "ON", SMS, EMAIL)
     user = factors.make_user()
     assert listed(factors.begin(user), "MFAS_CAN_CHOOSE") == ["SMS_MFA", "EMAIL_OTP"]

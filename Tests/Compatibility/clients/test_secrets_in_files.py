@@ -113,8 +113,9 @@ def test_a_secret_in_a_flag_is_warned_about(scratch):
         server.kill()
 
 
+@pytest.mark.rows("TOK-24")
 def test_files_that_others_can_read_are_refused(scratch):
-    """TOK-24: one line names the setting, and no file is made."""
+    """One line names the setting, and no file is made."""
     folder = scratch / "not-made"
     for mode, words in ((0o644, "anyone may read"), (0o602, "anyone"), (0o660, "group may change")):
         path = secret_file(scratch, f"secret-{mode:o}", "secret-word", mode)
@@ -135,8 +136,9 @@ def test_files_that_others_can_read_are_refused(scratch):
         assert str(config) in line and "anyone may read" in line and "secret-word" not in line
 
 
+@pytest.mark.rows("TOK-24")
 def test_keys_that_a_group_may_read(scratch):
-    """TOK-24: Debian's root:ssl-cert with 0640 is accepted silently; another owner's file is warned about."""
+    """Debian's root:ssl-cert with 0640 is accepted silently; another owner's file is warned about."""
     if os.geteuid() != 0:
         pytest.skip("only root can give a file to another user")
     authority = Authority(scratch / "authority-of-groups")

@@ -17,9 +17,10 @@ secrets_or_not = pytest.mark.parametrize("secret", [False, True], ids=["public",
 
 
 @secrets_or_not
+@pytest.mark.rows(
+    "AUTH-GEN-01", "AUTH-GEN-02", "AUTH-GEN-03", "AUTH-GEN-05", "AUTH-SRP-01", "AUTH-SRP-02", "AUTH-SRP-03",
+    "AUTH-SRP-05", "UP-AUTH-01", "UP-AUTH-02", "UP-GEN-03", "UP-HASH-03")
 def test_srp_by_pycognito(api, secret):
-    """AUTH-GEN-01 AUTH-GEN-02 AUTH-GEN-03 AUTH-GEN-05 AUTH-SRP-01 AUTH-SRP-02 AUTH-SRP-03 AUTH-SRP-05 UP-AUTH-01
-    UP-AUTH-02 UP-GEN-03 UP-HASH-03"""
     pool = api.make_pool()
     client = api.make_client(pool, secret)
     user = api.make_user(pool, password="Pässwörd-1-🐦")
@@ -38,8 +39,8 @@ def test_srp_by_pycognito(api, secret):
 
 
 @secrets_or_not
+@pytest.mark.rows("AUTH-GEN-04")
 def test_srp_with_a_wrong_password(api, secret):
-    """AUTH-GEN-04"""
     pool = api.make_pool()
     client = api.make_client(pool, secret)
     user = api.make_user(pool)
@@ -47,8 +48,9 @@ def test_srp_with_a_wrong_password(api, secret):
         api.srp(client, user.username, PASSWORD + "!").authenticate_user()
 
 
+@pytest.mark.rows("TOK-VER-08")
 def test_the_whole_of_pycognito(api):
-    """Its high-level class signs in, checks the tokens itself, renews them and signs out. TOK-VER-08"""
+    """Its high-level class signs in, checks the tokens itself, renews them and signs out."""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool, name="Ada", email=new_email(), email_verified="true")
@@ -71,8 +73,9 @@ def test_the_whole_of_pycognito(api):
 
 
 @secrets_or_not
+@pytest.mark.rows(
+    "UP-ACU-11", "UP-ACU-13", "SGN-STA-10", "SGN-ACU-01", "SGN-ACU-03", "UP-SIGN-06", "UP-SIGN-17", "AUTH-GEN-06")
 def test_a_temporary_password_must_be_changed_by_srp(api, secret):
-    """UP-ACU-11 UP-ACU-13 SGN-STA-10 SGN-ACU-01 SGN-ACU-03 UP-SIGN-06 UP-SIGN-17 AUTH-GEN-06"""
     pool = api.make_pool()
     client = api.make_client(pool, secret)
     username = unique()
@@ -103,8 +106,9 @@ def answer_new_password(api, client, username, session, password=OTHER_PASSWORD,
         ChallengeResponses={"USERNAME": username, "NEW_PASSWORD": password, **more})
 
 
+@pytest.mark.rows("UP-ACU-19", "UP-ACU-20", "UP-ATTR-05")
 def test_required_attributes_are_asked_for_at_the_first_sign_in(api):
-    """UP-ACU-19 UP-ACU-20 UP-ATTR-05 (decisions/0018-the-first-sign-in-overwrites-no-attribute.md)"""
+    """(decisions/0018-the-first-sign-in-overwrites-no-attribute.md)"""
     pool = api.make_pool(Schema=[{"Name": "given_name", "Required": True}, {"Name": "family_name", "Required": True}])
     client = api.make_client(pool)
     username = unique()
@@ -131,8 +135,9 @@ def test_required_attributes_are_asked_for_at_the_first_sign_in(api):
     assert (seen["given_name"], seen["family_name"], seen["nickname"]) == ("Ada", "Byron", "A")
 
 
+@pytest.mark.rows("UP-PWD-08")
 def test_an_auth_session_survives_a_rejected_password_and_ends_with_success(api):
-    """UP-PWD-08 G.1.4: the same session serves after InvalidPassword."""
+    """G.1.4: the same session serves after InvalidPassword."""
     pool = api.make_pool()
     client = api.make_client(pool)
     username = unique()
@@ -147,8 +152,8 @@ def test_an_auth_session_survives_a_rejected_password_and_ends_with_success(api)
         answer_new_password(api, client, username, session, password="Yet-Another-9")
 
 
+@pytest.mark.rows("UP-AUTH-02", "UP-APP-10")
 def test_the_client_decides_which_flows_are_allowed(api):
-    """UP-AUTH-02 UP-APP-10"""
     pool = api.make_pool()
     only_srp = api.make_client(pool, ExplicitAuthFlows=["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"])
     only_password = api.make_client(pool, ExplicitAuthFlows=["ALLOW_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"])
@@ -171,8 +176,8 @@ def test_an_administrator_has_a_password_flow_of_their_own(api):
 
 
 @pytest.mark.parametrize("flow", ["ADMIN_NO_SRP_AUTH", "ADMIN_USER_PASSWORD_AUTH"])
+@pytest.mark.rows("AUTH-ADM-01", "AUTH-ADM-02", "AUTH-ADM-03", "AUTH-ADM-04", "AUTH-ADM-05", "UP-AUTH-05", "UP-AUTH-06")
 def test_an_administrator_signs_a_user_in(api, flow):
-    """AUTH-ADM-01 AUTH-ADM-02 AUTH-ADM-03 AUTH-ADM-04 AUTH-ADM-05 UP-AUTH-05 UP-AUTH-06"""
     pool = api.make_pool()
     enabled = [flow] if flow == "ADMIN_NO_SRP_AUTH" else ["ALLOW_" + flow]
     client = api.make_client(pool, ExplicitAuthFlows=enabled)
@@ -192,8 +197,8 @@ def test_an_administrator_signs_a_user_in(api, flow):
     assert unsigned.status_code == 400 and unsigned.json()["__type"] == "MissingAuthenticationTokenException"
 
 
+@pytest.mark.rows("AUTH-ADM-06", "AUTH-ADM-07", "UP-AUTH-07")
 def test_an_administrator_answers_with_the_name_the_service_gave(api):
-    """AUTH-ADM-06 AUTH-ADM-07 UP-AUTH-07"""
     pool = api.make_pool(AliasAttributes=["email"])
     client = api.make_client(pool, secret=True)
     email, username = new_email(), unique()
@@ -213,8 +218,8 @@ def test_an_administrator_answers_with_the_name_the_service_gave(api):
     assert answer["AuthenticationResult"]["AccessToken"]
 
 
+@pytest.mark.rows("AUTH-SRP-01", "AUTH-ADM-01")
 def test_srp_with_an_administrators_signature(api):
-    """AUTH-SRP-01 AUTH-ADM-01"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -228,8 +233,8 @@ def test_srp_with_an_administrators_signature(api):
     assert answer["AuthenticationResult"]["AccessToken"]
 
 
+@pytest.mark.rows("UP-SIGN-07", "SGN-STA-11", "USR-UI-09")
 def test_user_states_that_refuse_a_sign_in(api):
-    """UP-SIGN-07 SGN-STA-11 USR-UI-09"""
     pool = api.make_pool(AutoVerifiedAttributes=["email"])
     client = api.make_client(pool)
     email = new_email()
@@ -253,8 +258,8 @@ def test_user_states_that_refuse_a_sign_in(api):
 
 
 @pytest.mark.parametrize("mode", ["ENABLED", "LEGACY"])
+@pytest.mark.rows("AUTH-GEN-04")
 def test_the_client_decides_whether_unknown_users_are_told(api, mode):
-    """AUTH-GEN-04"""
     pool = api.make_pool(AutoVerifiedAttributes=["email"])
     client = api.make_client(pool, PreventUserExistenceErrors=mode)
     absent = unique("absent")
@@ -313,8 +318,8 @@ def test_five_wrong_passwords_lock_for_a_second(api):
     assert api.sign_in(client, user.username), "a success clears the count"
 
 
+@pytest.mark.rows("UP-ADMCFG-03", "UP-ADMCFG-04")
 def test_an_unused_account_expires(api):
-    """UP-ADMCFG-03 UP-ADMCFG-04"""
     pool = api.make_pool(Policies={"PasswordPolicy": {"TemporaryPasswordValidityDays": 90}})
     described = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
     assert described["Policies"]["PasswordPolicy"]["TemporaryPasswordValidityDays"] == 90

@@ -17,9 +17,10 @@ def sign_up(api, client, username, password=PASSWORD, **given):
         **client.hash(username))
 
 
+@pytest.mark.rows(
+    "SGN-SELF-02", "SGN-SELF-05", "SGN-SELF-06", "SGN-SELF-07", "SGN-SELF-08", "SGN-STA-03", "SGN-STA-04",
+    "SGN-STA-05", "UP-SIGN-02", "UP-SIGN-03", "UP-SIGN-08", "UP-SIGN-11", "UP-SIGN-19", "UP-VER-01", "UP-VER-03")
 def test_the_whole_way_from_sign_up_to_sign_in(api):
-    """SGN-SELF-02 SGN-SELF-05 SGN-SELF-06 SGN-SELF-07 SGN-SELF-08 SGN-STA-03 SGN-STA-04 SGN-STA-05 UP-SIGN-02
-    UP-SIGN-03 UP-SIGN-08 UP-SIGN-11 UP-SIGN-19 UP-VER-01 UP-VER-03"""
     pool = api.make_pool(**EMAIL_POOL)
     client = api.make_client(pool)
     username, email = unique("sue"), new_email()
@@ -51,8 +52,8 @@ def test_the_whole_way_from_sign_up_to_sign_in(api):
         api.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=message["code"])
 
 
+@pytest.mark.rows("SGN-SELF-01", "UP-ATTR-03", "UP-ATTR-04")
 def test_a_missing_required_attribute_refuses_the_sign_up(api):
-    """SGN-SELF-01 UP-ATTR-03 UP-ATTR-04"""
     pool = api.make_pool(Schema=[{"Name": "given_name", "Required": True}])
     client = api.make_client(pool)
     username = unique()
@@ -64,8 +65,8 @@ def test_a_missing_required_attribute_refuses_the_sign_up(api):
     assert api.attributes_of(pool, username)["given_name"] == "Ada"
 
 
+@pytest.mark.rows("SGN-SELF-03", "SGN-SELF-04", "UP-VER-07", "UP-VER-08", "UP-SIGN-10")
 def test_with_two_contacts_only_a_text_message_goes_out(api):
-    """SGN-SELF-03 SGN-SELF-04 UP-VER-07 UP-VER-08 UP-SIGN-10"""
     pool = api.make_pool(AutoVerifiedAttributes=["email", "phone_number"])
     client = api.make_client(pool)
     username, email, phone = unique(), new_email(), new_phone()
@@ -84,8 +85,10 @@ def test_with_two_contacts_only_a_text_message_goes_out(api):
     assert api.attributes_of(pool, username)["email_verified"] == "true"
 
 
+@pytest.mark.rows(
+    "SGN-ADM-01", "SGN-ADM-02", "SGN-ADM-03", "SGN-STA-08", "SGN-AUT-03", "UP-SIGN-04", "UP-SIGN-12", "UP-SIGN-15",
+    "UP-VER-05", "UP-VER-06")
 def test_without_verification_an_administrator_confirms(api):
-    """SGN-ADM-01 SGN-ADM-02 SGN-ADM-03 SGN-STA-08 SGN-AUT-03 UP-SIGN-04 UP-SIGN-12 UP-SIGN-15 UP-VER-05 UP-VER-06"""
     pool = api.make_pool()
     client = api.make_client(pool)
     username, email = unique(), new_email()
@@ -105,8 +108,8 @@ def test_without_verification_an_administrator_confirms(api):
         api.admin.admin_confirm_sign_up(UserPoolId=pool, Username=username)
 
 
+@pytest.mark.rows("UP-SIGN-13")
 def test_a_code_is_sent_again(api):
-    """UP-SIGN-13"""
     client = api.make_client(api.make_pool(**EMAIL_POOL))
     username, email = unique(), new_email()
     sign_up(api, client, username, email=email)
@@ -128,8 +131,8 @@ def test_a_code_is_sent_again(api):
         api.public.confirm_sign_up(ClientId=client.id, Username=absent, ConfirmationCode="000000")
 
 
+@pytest.mark.rows("UP-ADMCFG-01", "UP-ADMCFG-02", "UP-ACU-10")
 def test_self_sign_up_can_be_switched_off(api):
-    """UP-ADMCFG-01 UP-ADMCFG-02 UP-ACU-10"""
     open_pool = api.make_pool()
     config = api.admin.describe_user_pool(UserPoolId=open_pool)["UserPool"]["AdminCreateUserConfig"]
     assert config["AllowAdminCreateUserOnly"] is False
@@ -138,8 +141,8 @@ def test_self_sign_up_can_be_switched_off(api):
         sign_up(api, closed, unique())
 
 
+@pytest.mark.rows("UP-ALIAS-01", "UP-ALIAS-02", "UP-ALIAS-03")
 def test_a_name_is_taken_until_its_user_is_deleted(api):
-    """UP-ALIAS-01 UP-ALIAS-02 UP-ALIAS-03"""
     pool = api.make_pool()
     client = api.make_client(pool)
     username = unique()
@@ -151,8 +154,10 @@ def test_a_name_is_taken_until_its_user_is_deleted(api):
     assert sign_up(api, client, username)["UserSub"] != first
 
 
+@pytest.mark.rows(
+    "UP-HASH-01", "UP-HASH-02", "UP-HASH-03", "UP-HASH-04", "SGN-HSH-01", "SGN-HSH-02", "SGN-HSH-03", "UP-APP-01",
+    "UP-APP-02")
 def test_a_client_with_a_secret_must_prove_it_everywhere(api):
-    """UP-HASH-01 UP-HASH-02 UP-HASH-03 UP-HASH-04 SGN-HSH-01 SGN-HSH-02 SGN-HSH-03 UP-APP-01 UP-APP-02"""
     pool = api.make_pool(**EMAIL_POOL)
     client = api.make_client(pool, secret=True)
     username, email = f"José-{unique()}", new_email()
@@ -205,8 +210,10 @@ def test_an_unknown_client_is_not_found(api):
         ("birthdate", "2000-01-011"), ("updated_at", "yesterday"), ("updated_at", "-1"), ("name", "x" * 2049), ("name", "ü" * 2049),
         ("custom:unheard", "1"), ("shoe_size", "44"), ("sub", "11111111-1111-4111-8111-111111111111"),
     ])
+@pytest.mark.rows(
+    "UP-ATTR-07", "UP-ATTR-08", "UP-ATTR-12", "UP-STD-03", "UP-STD-04", "UP-STD-13", "UP-STD-19", "UP-LIM-09",
+    "LIM-HARD-02")
 def test_a_value_that_an_attribute_cannot_hold(api, name, value):
-    """UP-ATTR-07 UP-ATTR-08 UP-ATTR-12 UP-STD-03 UP-STD-04 UP-STD-13 UP-STD-19 UP-LIM-09 LIM-HARD-02"""
     client = api.make_client(api.make_pool())
     answer = api.wire.post(
         "SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
@@ -215,8 +222,9 @@ def test_a_value_that_an_attribute_cannot_hold(api, name, value):
     assert answer.json()["__type"] == "InvalidParameterException", answer.text
 
 
+@pytest.mark.rows(
+    "UP-ATTR-07", "UP-ATTR-12", "UP-STD-03", "UP-STD-09", "UP-STD-18", "UP-STD-19", "UP-LIM-09", "LIM-HARD-02")
 def test_values_at_the_edge_are_kept_as_they_are(api):
-    """UP-ATTR-07 UP-ATTR-12 UP-STD-03 UP-STD-09 UP-STD-18 UP-STD-19 UP-LIM-09 LIM-HARD-02"""
     pool = api.make_pool()
     client = api.make_client(pool)
     username = unique()

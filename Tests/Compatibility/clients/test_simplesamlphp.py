@@ -56,8 +56,8 @@ def is_refused(found):
     return not isinstance(found, Page) and found.is_client and found.error == "server_error"
 
 
+@pytest.mark.rows("UP-SAML-01", "UP-SAML-04", "UP-SAML-06", "UP-SAML-09", "UP-SAML-24")
 def test_a_user_gets_an_account_groups_and_tokens(api, provider, tmp_path):
-    """UP-SAML-01 UP-SAML-04 UP-SAML-06 UP-SAML-09 UP-SAML-24"""
     client = make_client(api, provider)
     for group in ("operators", "developers"):
         api.admin.create_group(UserPoolId=client.pool, GroupName=group)
@@ -103,8 +103,8 @@ def test_both_sides_require_signatures(api, provider):
     assert "code" in sign_in(api, client, provider)[2].query
 
 
+@pytest.mark.rows("SAML-27")
 def test_encrypted_assertions_are_read(api, provider):
-    """SAML-27"""
     client = make_client(api, provider, EncryptedResponses="true")
     assert is_refused(sign_in(api, client, provider)[2])
     provider.configure(assertion__encryption=True)
@@ -134,8 +134,8 @@ def test_a_sign_out_here_ends_the_session_there(api, provider):
     assert not user.is_signed_in(browser.authorize(client).url)
 
 
+@pytest.mark.rows("SAML-31")
 def test_a_sign_out_there_ends_the_session_here(api, provider):
-    """SAML-31"""
     client = make_client(api, provider, IDPSignout="true")
     browser, user, _ = sign_in(api, client, provider)
     elsewhere, _, _ = sign_in(api, client, provider)
@@ -152,8 +152,9 @@ def test_a_sign_out_there_ends_the_session_here(api, provider):
     assert not user.is_signed_in(browser.authorize(client).url)
 
 
+@pytest.mark.rows("UP-SAML-02")
 def test_a_pool_with_a_domain_is_answered_there(new_server, provider):
-    """UP-SAML-02: the provider posts only to addresses of the metadata, where the browser that went is known."""
+    """The provider posts only to addresses of the metadata, where the browser that went is known."""
     server = new_server(arguments=["--domain-suffix", "auth.example.test"])
     server.start()
     api = CognitoAPI(server)

@@ -17,8 +17,9 @@ def hosts():
 
 
 @pytest.mark.parametrize("kind", SUBJECTS)
+@pytest.mark.rows(
+    "UP-FED-01", "UP-SOC-01", "UP-SOC-02", "UP-SOC-03", "UP-SOC-05", "UP-SOC-06", "UP-SOC-07", "UP-SOC-08")
 def test_a_user_gets_an_account_and_tokens(api, hosts, kind):
-    """UP-FED-01 UP-SOC-01 UP-SOC-02 UP-SOC-03 UP-SOC-05 UP-SOC-06 UP-SOC-07 UP-SOC-08"""
     hosts.complaints.clear()
     pool = api.make_pool()
     hosts.add_to(api, pool, kind)

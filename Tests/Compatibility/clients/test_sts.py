@@ -83,8 +83,9 @@ def test_iam_and_sts_are_signed_for_us_east_1_wherever_the_server_is(new_server)
 
 
 @pytest.mark.parametrize("service", ["sts", "iam"])
+@pytest.mark.rows("SIG-12")
 def test_operations_that_are_not_built_say_so(server, service):
-    """SIG-12: those that are built and signed refuse an unsigned call."""
+    """Those that are built and signed refuse an unsigned call."""
     model = json.loads((ROOT / f"Model/{service}.json").read_text())
     assert len(not_built(service)) + len(set(model["operations"]) - not_built(service)) == len(model["operations"])
     for name, facts in model["operations"].items():

@@ -48,8 +48,9 @@ def test_a_poll_ends_unchanged_after_its_time(site):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("PERM-ARN-04")
 def test_polls_that_are_refused(site, roles):
-    """PERM-ARN-04: what a role must allow is ListRecords, on the dataset."""
+    """What a role must allow is ListRecords, on the dataset."""
     ann, bob = site.user(), site.user()
     for query in ({}, {"since": "x"}, {"since": -1}, {"since": 0, "wait": 31}, {"since": 0, "wait": -1},
                   {"since": 2 ** 63}, {"since": 0, "wait": "1e1"}):

@@ -16,8 +16,10 @@ def site(identities, roles):
     return SyncSite(identities, roles)
 
 
+@pytest.mark.rows(
+    "SYN-OVR-02", "SYN-OVR-04", "SYN-DAT-01", "SYN-DAT-05", "SYN-DAT-08", "SYN-DAT-09", "SYN-SNC-01", "UP-GEN-01",
+    "MOD-SYN-11", "MOD-SYN-17")
 def test_two_devices_of_a_user_see_each_others_changes(site):
-    """SYN-OVR-02 SYN-OVR-04 SYN-DAT-01 SYN-DAT-05 SYN-DAT-08 SYN-DAT-09 SYN-SNC-01 UP-GEN-01 MOD-SYN-11 MOD-SYN-17"""
     phone, tablet = (site.user("ann") for _ in range(2))
     assert phone.identity == tablet.identity
     first = phone.list("prefs", LastSyncCount=0, MaxResults=1024)
@@ -44,8 +46,8 @@ def test_two_devices_of_a_user_see_each_others_changes(site):
     assert phone.list("prefs", LastSyncCount=3)["Records"] == []
 
 
+@pytest.mark.rows("SYN-CFL-01", "MOD-FACT-12", "MOD-FACT-19", "SYNC-03")
 def test_a_stale_patch_refuses_the_whole_update(site):
-    """SYN-CFL-01 MOD-FACT-12 MOD-FACT-19 SYNC-03"""
     user = site.user()
     user.write("prefs", {"a": "1", "b": "2"})
     for stale in ("a", "b"):
@@ -56,8 +58,8 @@ def test_a_stale_patch_refuses_the_whole_update(site):
         user.write("prefs", {"a": "x"}, {"a": 1}, session=user.list("other")["SyncSessionToken"])
 
 
+@pytest.mark.rows("SYN-DAT-07", "SYN-DEL-01", "MOD-FACT-14", "MOD-SYN-02", "MOD-SYN-03", "MOD-SYN-05", "MOD-SYN-09")
 def test_a_deleted_dataset_is_told_and_counted(site):
-    """SYN-DAT-07 SYN-DEL-01 MOD-FACT-14 MOD-SYN-02 MOD-SYN-03 MOD-SYN-05 MOD-SYN-09"""
     user = site.user()
     user.write("prefs", {"key": "value"})
     user.write("more", {"k": "v"})
@@ -78,8 +80,8 @@ def test_a_deleted_dataset_is_told_and_counted(site):
     assert user.client.describe_identity_usage(**user.place)["IdentityUsage"]["DataStorage"] == 2
 
 
+@pytest.mark.rows("MOD-SYN-09", "MOD-SYN-11", "MOD-FACT-18")
 def test_pages_of_records_and_datasets(site):
-    """MOD-SYN-09 MOD-SYN-11 MOD-FACT-18"""
     user = site.user()
     for number in range(5):
         user.write(f"d{number}", {"k": "v"})
@@ -98,8 +100,8 @@ def test_pages_of_records_and_datasets(site):
     assert keys == [f"k{number}" for number in range(5)] and "NextToken" not in second
 
 
+@pytest.mark.rows("SYN-DAT-02", "SYN-DAT-03", "SYN-DAT-09", "SYNC-04", "LIM-SOFT-09", "LIM-SOFT-10", "LIM-SOFT-11")
 def test_limits_of_datasets(site):
-    """SYN-DAT-02 SYN-DAT-03 SYN-DAT-09 SYNC-04 LIM-SOFT-09 LIM-SOFT-10 LIM-SOFT-11"""
     user = site.user()
     for number in range(20):
         user.write(f"d{number}", {"k": "v"})
@@ -121,8 +123,8 @@ def test_limits_of_datasets(site):
     user.write("d2", {"k" * 1024: "v"})
 
 
+@pytest.mark.rows("LIM-FED-06")
 def test_a_name_has_at_most_128_bytes(site):
-    """LIM-FED-06"""
     user = site.user()
     longest = "n" * 128
     user.write(longest, {"k": "v"})
@@ -135,8 +137,8 @@ def test_a_name_has_at_most_128_bytes(site):
     assert [found["DatasetName"] for found in user.client.list_datasets(**user.place)["Datasets"]] == [longest]
 
 
+@pytest.mark.rows("MOD-SYN-04", "MOD-SYN-10", "CT-SYN-02", "CT-SYN-06", "SYN-MRG-03")
 def test_what_pools_use(site):
-    """MOD-SYN-04 MOD-SYN-10 CT-SYN-02 CT-SYN-06 SYN-MRG-03"""
     one, two = site.user(), site.user()
     one.write("prefs", {"key": "value"})
     two.write("prefs", {"k": "v"})
@@ -156,8 +158,8 @@ def test_what_pools_use(site):
         site.admin.describe_identity_pool_usage(IdentityPoolId=site.pool)
 
 
+@pytest.mark.rows("SYN-MRG-01", "SYN-MRG-02", "SYN-MRG-04", "POOL-GOD-08")
 def test_datasets_follow_identities_that_merge(site):
-    """SYN-MRG-01 SYN-MRG-02 SYN-MRG-04 POOL-GOD-08"""
     ann, bob = site.user(), site.user()
     ann.write("prefs", {"a": "ann's"})
     bob.write("prefs", {"a": "bob's"})
@@ -174,8 +176,8 @@ def test_datasets_follow_identities_that_merge(site):
     assert ann.list("prefs")["MergedDatasetNames"] == []
 
 
+@pytest.mark.rows("SYN-MRG-01", "POOL-LNK-04")
 def test_a_guests_datasets_follow_into_the_users(identities, roles):
-    """SYN-MRG-01 POOL-LNK-04"""
     client, user = identities.app()
     site = SyncSite(identities, roles, CognitoIdentityProviders=[
         {"ProviderName": identities.provider(client), "ClientId": client.id}])
@@ -194,16 +196,17 @@ def test_a_guests_datasets_follow_into_the_users(identities, roles):
     assert site.holder(other.identity, fresh).values("prefs") == {"seen": "no"}
 
 
+@pytest.mark.rows("STR-CFG-06")
 def test_a_disabled_stream_needs_no_target(site):
-    """STR-CFG-06"""
     streams = {"StreamName": "s", "StreamingStatus": "DISABLED"}
     site.admin.set_identity_pool_configuration(IdentityPoolId=site.pool, CognitoStreams=streams)
     assert site.admin.get_identity_pool_configuration(IdentityPoolId=site.pool)["CognitoStreams"] == streams
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("HIST-GEN-03")
 def test_the_apis_version_and_every_path_are_the_sdks(site):
-    """HIST-GEN-03: what boto3 knows of the API is what the server was built from."""
+    """What boto3 knows of the API is what the server was built from."""
     model = json.loads((ROOT / "Model/cognito-sync.json").read_text())
     known = site.admin.meta.service_model
     assert model["apiVersion"] == known.api_version == "2014-06-30"
@@ -213,8 +216,8 @@ def test_the_apis_version_and_every_path_are_the_sdks(site):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("WIRE-22")
 def test_scripts_of_other_origins_may_call_every_path(site):
-    """WIRE-22"""
     user = site.user()
     path = f"{site.server.url}/identitypools/{site.pool.replace(':', '%3A')}"
     dataset = f"{path}/identities/{user.identity.replace(':', '%3A')}/datasets/prefs"

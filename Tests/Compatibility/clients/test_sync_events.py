@@ -40,8 +40,8 @@ def sample(event, _):
     return event
 
 
+@pytest.mark.rows("EVT-CFG-01", "EVT-CFG-02", "EVT-CFG-03", "EVT-OUT-12", "MOD-SYN-07", "MOD-SYN-13", "MOD-FACT-15")
 def test_the_guides_sample(site, hooks):
-    """EVT-CFG-01 EVT-CFG-02 EVT-CFG-03 EVT-OUT-12 MOD-SYN-07 MOD-SYN-13 MOD-FACT-15"""
     arn = hooks.add(sample)
     site.admin.set_cognito_events(IdentityPoolId=site.pool, Events={"SyncTrigger": arn})
     assert site.admin.get_cognito_events(IdentityPoolId=site.pool)["Events"] == {"SyncTrigger": arn}
@@ -61,8 +61,8 @@ def test_the_guides_sample(site, hooks):
     assert len(hooks.events) == 1
 
 
+@pytest.mark.rows("EVT-CFG-01", "EVT-OUT-05", "EVT-OUT-12")
 def test_the_guides_sample_as_a_program_under_awslambdaric(new_server, tmp_path):
-    """EVT-CFG-01 EVT-OUT-05 EVT-OUT-12"""
     functions = {name: new_function() for name in ("sample", "fails")}
     configuration = tmp_path / "martlet.json"
     configuration.write_text(json.dumps({"triggers": {
@@ -85,8 +85,8 @@ def test_the_guides_sample_as_a_program_under_awslambdaric(new_server, tmp_path)
     assert server.stop() == 0
 
 
+@pytest.mark.rows("EVT-OUT-05", "EVT-OUT-10", "SYNC-12")
 def test_functions_that_do_not_decide(site, hooks):
-    """EVT-OUT-05 EVT-OUT-10 SYNC-12"""
     def renames(event, _):
         return {**event, "identityId": "us-east-1:another"}
 

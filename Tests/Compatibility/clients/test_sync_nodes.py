@@ -54,8 +54,9 @@ def test_a_poll_on_one_server_learns_of_a_write_on_the_other(nodes):
     assert answer().json() == {"DatasetSyncCount": 3}
 
 
+@pytest.mark.rows("SYN-CFL-01", "SYN-MRG-01", "SYN-MRG-02", "SYNC-01")
 def test_writers_on_both_servers_and_a_merge(nodes):
-    """SYN-CFL-01 SYN-MRG-01 SYN-MRG-02 SYNC-01: a record has one writer for each count, whichever server it asks."""
+    """A record has one writer for each count, whichever server it asks."""
     one, two = nodes
     site = SyncSite(IdentityAPI(one), Roles(one))
     ann, bob = site.user("ann"), site.user("bob")
@@ -80,8 +81,9 @@ def test_writers_on_both_servers_and_a_merge(nodes):
     assert usages[0]["IdentityPoolUsage"] == usages[1]["IdentityPoolUsage"]
 
 
+@pytest.mark.rows("STR-REC-01", "SYNC-12")
 def test_streams_of_two_servers(nodes, tmp_path):
-    """STR-REC-01 SYNC-12: writes on both arrive once and in order, also if one of them is killed."""
+    """Writes on both arrive once and in order, also if one of them is killed."""
     one, two = nodes
     kinesis = Kinesis()
     try:

@@ -36,10 +36,11 @@ def platform(make):
 apple, google, amazon, sns = platform(Apple), platform(Google), platform(Amazon), platform(SNS)
 
 
+@pytest.mark.rows(
+    "PUSH-SRV-01", "PUSH-SRV-02", "PUSH-SRV-04", "PUSH-SRV-05", "PUSH-SRV-06", "PUSH-SRV-07", "PUSH-SRV-08",
+    "PUSH-IOS-01", "PUSH-IOS-03", "PUSH-PAY-01", "PUSH-PAY-02", "PUSH-PAY-03", "PUSH-PAY-04", "PUSH-PAY-05",
+    "PUSH-PAY-06", "MOD-SYN-12", "MOD-SYN-15", "MOD-SYN-16", "MOD-SYN-14", "MOD-FACT-20")
 def test_apple_tells_the_other_devices_of_a_change(site, roles, apple, tmp_path):
-    """PUSH-SRV-01 PUSH-SRV-02 PUSH-SRV-04 PUSH-SRV-05 PUSH-SRV-06 PUSH-SRV-07 PUSH-SRV-08 PUSH-IOS-01 PUSH-IOS-03
-    PUSH-PAY-01 PUSH-PAY-02 PUSH-PAY-03 PUSH-PAY-04 PUSH-PAY-05 PUSH-PAY-06 MOD-SYN-12 MOD-SYN-15 MOD-SYN-16
-    MOD-SYN-14 MOD-FACT-20"""
     push = PushSite(site, roles, tmp_path, apple)
     shown = site.admin.get_identity_pool_configuration(IdentityPoolId=site.pool)["PushSync"]
     assert shown == {"ApplicationArns": push.arns, "RoleArn": push.role}
@@ -64,8 +65,8 @@ def test_apple_tells_the_other_devices_of_a_change(site, roles, apple, tmp_path)
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("PUSH-SRV-02")
 def test_apple_over_tls_agrees_on_http_2_and_only_a_known_authority_is_trusted(new_server, site, tmp_path):
-    """PUSH-SRV-02"""
     authority = Authority(tmp_path / "authority")
     # The system's authorities are replaced for this process alone.
     trusting = new_server()
@@ -97,8 +98,8 @@ def subscribed(site, folder, platform):
     return user
 
 
+@pytest.mark.rows("PUSH-SRV-04", "PUSH-IOS-04")
 def test_subscriptions_are_for_datasets_and_devices_that_exist(site, roles, google, tmp_path):
-    """PUSH-SRV-04 PUSH-IOS-04"""
     user, other = site.user(), site.user()
     with refused("InvalidConfigurationException", "no push notifications"):
         user.client.register_device(**user.place, Platform="GCM", Token="t")
@@ -120,8 +121,8 @@ def test_subscriptions_are_for_datasets_and_devices_that_exist(site, roles, goog
 
 
 @pytest.mark.parametrize("answer", [(410, "Unregistered"), (400, "BadDeviceToken")])
+@pytest.mark.rows("PUSH-SRV-02")
 def test_apple_says_that_a_device_is_gone(site, roles, apple, tmp_path, answer):
-    """PUSH-SRV-02"""
     push = PushSite(site, roles, tmp_path, apple)
     user = site.user()
     user.write("prefs", {"k": "1"})
@@ -145,8 +146,10 @@ def is_unknown(user, device):
 
 @pytest.mark.parametrize("make, gone", [
     (Google, Google.unregistered()), (Amazon, (400, {"reason": "Unregistered"})), (SNS, (400, "EndpointDisabled"))])
+@pytest.mark.rows(
+    "PUSH-SRV-02", "PUSH-SRV-05", "PUSH-SRV-08", "PUSH-PAY-01", "PUSH-PAY-02", "PUSH-PAY-03", "PUSH-PAY-04",
+    "PUSH-PAY-05")
 def test_the_other_platforms_deliver_and_say_that_devices_are_gone(site, roles, tmp_path, make, gone):
-    """PUSH-SRV-02 PUSH-SRV-05 PUSH-SRV-08 PUSH-PAY-01 PUSH-PAY-02 PUSH-PAY-03 PUSH-PAY-04 PUSH-PAY-05"""
     platform = make()
     try:
         push = PushSite(site, roles, tmp_path, platform)
@@ -170,8 +173,8 @@ def test_the_other_platforms_deliver_and_say_that_devices_are_gone(site, roles, 
 
 
 @pytest.mark.parametrize("make", [Google, Amazon])
+@pytest.mark.rows("PUSH-SRV-02")
 def test_an_access_token_that_is_refused_is_fetched_anew(site, roles, tmp_path, make):
-    """PUSH-SRV-02"""
     platform = make()
     try:
         push = PushSite(site, roles, tmp_path, platform)
@@ -188,8 +191,8 @@ def test_an_access_token_that_is_refused_is_fetched_anew(site, roles, tmp_path, 
         platform.close()
 
 
+@pytest.mark.rows("PUSH-SRV-02")
 def test_a_hook_can_take_the_place_of_a_platform(site, roles, google, tmp_path):
-    """PUSH-SRV-02"""
     arn = f"arn:aws:sns:{REGION}:{ACCOUNT}:app/APNS_SANDBOX/hooked"
     hook = Hook(site.server, lambda _: (200, {}))
     hook.secret = trigger(site.server, "add", arn, "--hook", hook.url).split("secret")[1].strip()
@@ -210,8 +213,8 @@ def test_a_hook_can_take_the_place_of_a_platform(site, roles, google, tmp_path):
         trigger(site.server, "remove", arn)
 
 
+@pytest.mark.rows("PUSH-SRV-02", "SYNC-12")
 def test_a_platform_that_is_down_is_told_later(site, roles, apple, google, tmp_path):
-    """PUSH-SRV-02 SYNC-12"""
     push = PushSite(site, roles, tmp_path, apple, google)
     user = site.user()
     user.write("prefs", {"k": "1"})
@@ -227,8 +230,8 @@ def test_a_platform_that_is_down_is_told_later(site, roles, apple, google, tmp_p
     assert eventually(lambda: apple.counts(PHONE) == [4])
 
 
+@pytest.mark.rows("PUSH-SRV-05", "PUSH-SRV-06", "PUSH-SRV-07")
 def test_roles_and_targets_that_could_not_send_are_refused(site, roles, google, tmp_path):
-    """PUSH-SRV-05 PUSH-SRV-06 PUSH-SRV-07"""
     push = PushSite(site, roles, tmp_path, google)
     for statements, trust, text in [
         ([allow("sns:Publish", push.arns[0] + "x")], TRUST, "RoleArn: The role does not allow sns:Publish"),
@@ -244,8 +247,8 @@ def test_roles_and_targets_that_could_not_send_are_refused(site, roles, google, 
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("PUSH-SRV-05")
 def test_targets_that_cannot_be_right_are_refused_with_a_sentence(site, apple, google, tmp_path):
-    """PUSH-SRV-05"""
     def add(name, *options):
         return trigger(site.server, "add", f"arn:aws:sns:{REGION}:{ACCOUNT}:app/{name}/wrong", *options, code=1)
 
@@ -261,8 +264,8 @@ def test_targets_that_cannot_be_right_are_refused_with_a_sentence(site, apple, g
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("PUSH-SRV-05")
 def test_a_configuration_file_has_applications_too(new_server, apple, google, tmp_path):
-    """PUSH-SRV-05"""
     options = apple.options(tmp_path)
     members = {"kind": "apns", "key-file": options[1], "key-id": apple.KEY_ID, "team-id": apple.TEAM,
                "topic": apple.TOPIC, "endpoint": apple.url}

@@ -32,8 +32,10 @@ def stream(site, roles, kinesis, tmp_path):
     return Stream(site, roles, kinesis, tmp_path)
 
 
+@pytest.mark.rows(
+    "STR-CFG-01", "STR-CFG-02", "STR-CFG-06", "STR-CFG-07", "STR-REC-01", "STR-REC-05", "STR-REC-09", "STR-REC-14",
+    "CT-SYN-05", "CT-SYN-08")
 def test_each_update_arrives_at_kinesis(site, stream):
-    """STR-CFG-01 STR-CFG-02 STR-CFG-06 STR-CFG-07 STR-REC-01 STR-REC-05 STR-REC-09 STR-REC-14 CT-SYN-05 CT-SYN-08"""
     ann, bob = site.user(), site.user()
     ann.write("prefs", {"before": "1"})
     assert stream.enable()["StreamingStatus"] == "ENABLED"
@@ -57,8 +59,8 @@ def test_each_update_arrives_at_kinesis(site, stream):
     assert not stream.kinesis.refused
 
 
+@pytest.mark.rows("STR-REC-12", "STR-REC-13", "STR-REC-15")
 def test_long_updates_have_an_address(site, stream):
-    """STR-REC-12 STR-REC-13 STR-REC-15"""
     stream.enable()
     user = site.user()
     user.write("prefs", {"long": "\N{SNOWMAN}" * 20_000})
@@ -78,8 +80,8 @@ def test_long_updates_have_an_address(site, stream):
         assert refusal.status_code == 403 and "value" not in refusal.text
 
 
+@pytest.mark.rows("STR-FAIL-01", "STR-FAIL-02")
 def test_a_deleted_stream_disables_streaming(site, stream):
-    """STR-FAIL-01 STR-FAIL-02"""
     stream.enable()
     user = site.user()
     stream.kinesis.client.delete_stream(StreamName=stream.name)
@@ -94,8 +96,8 @@ def test_a_deleted_stream_disables_streaming(site, stream):
     assert [record["syncCount"] for _, record in stream.records] == [1, 3]
 
 
+@pytest.mark.rows("STR-CFG-02", "STR-FAIL-01")
 def test_a_role_that_cannot_be_used(site, stream, roles):
-    """STR-CFG-02 STR-FAIL-01"""
     name = stream.role.split("/")[1]
     roles.iam.put_role_policy(RoleName=name, PolicyName="own", PolicyDocument=json.dumps(
         {"Version": "2012-10-17", "Statement": [allow("kinesis:PutRecord", stream.arn + "s")]}))
@@ -112,8 +114,8 @@ def test_a_role_that_cannot_be_used(site, stream, roles):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("STR-CFG-01", "TRG-13")
 def test_a_hook_gets_signed_records(site, roles):
-    """STR-CFG-01 TRG-13"""
     name = "hooked"
     arn = f"arn:aws:kinesis:{REGION}:{ACCOUNT}:stream/{name}"
     failures = [503, 500]
@@ -135,8 +137,10 @@ def test_a_hook_gets_signed_records(site, roles):
         trigger(site.server, "remove", arn)
 
 
+@pytest.mark.rows(
+    "STR-BLK-01", "STR-BLK-02", "STR-BLK-04", "STR-BLK-05", "STR-BLK-06", "MOD-SYN-01", "MOD-SYN-06", "CT-SYN-01",
+    "CT-SYN-03")
 def test_all_data_of_a_pool_are_published(site, stream):
-    """STR-BLK-01 STR-BLK-02 STR-BLK-04 STR-BLK-05 STR-BLK-06 MOD-SYN-01 MOD-SYN-06 CT-SYN-01 CT-SYN-03"""
     pool = {"IdentityPoolId": site.pool}
     users = [site.user() for _ in range(12)]
     for user in users:

@@ -27,8 +27,8 @@ def finish(browser, page, user):
     return browser.give_credentials(page, user.username, user.password)
 
 
+@pytest.mark.rows("UI-14")
 def test_a_sign_in_in_another_pool_leaves_what_has_begun(api, browser):
-    """UI-14"""
     (one, ann), (two, bea) = app(api), app(api)
     first, second = browser.authorize(one, state="first"), browser.authorize(two, state="second")
     assert finish(browser, second, bea).query["state"] == "second"
@@ -37,8 +37,8 @@ def test_a_sign_in_in_another_pool_leaves_what_has_begun(api, browser):
     assert browser.authorize(two, prompt="none").query["code"], "the other pool's session is still there"
 
 
+@pytest.mark.rows("UI-14")
 def test_several_tabs_of_one_pool_end_in_any_order(api, browser):
-    """UI-14"""
     one, ann = app(api)
     two, _ = app(api, one.pool)
     pages = [browser.authorize(client, state=str(number)) for number, client in enumerate((one, two, one))]
@@ -50,8 +50,8 @@ def test_several_tabs_of_one_pool_end_in_any_order(api, browser):
     assert again.answer.status_code == 403, "the sign-in of this page has ended"
 
 
+@pytest.mark.rows("UI-03", "UI-01")
 def test_a_form_that_uses_the_session_is_of_a_page_since_the_sign_in(api, browser):
-    """UI-03 UI-01"""
     client, ann = app(api)
     assert browser.sign_in(client, ann).is_client
     question = browser.open("/login", client_id=client.id, redirect_uri=CALLBACK, response_type="code")
@@ -61,8 +61,8 @@ def test_a_form_that_uses_the_session_is_of_a_page_since_the_sign_in(api, browse
     assert browser.send(question, form, choice="continue").answer.status_code == 403
 
 
+@pytest.mark.rows("UP-FED-02")
 def test_a_pool_is_a_provider_of_another_pool_on_the_same_host(api, browser):
-    """UP-FED-02"""
     upstream = api.make_pool()
     there = api.make_client(upstream, secret=True, **{
         **OAUTH, "AllowedOAuthFlows": ["code"], "CallbackURLs": [f"{api.server.url}/oauth2/idpresponse"]})

@@ -53,8 +53,9 @@ def secure(authority, new_server):
 
 
 @pytest.mark.parametrize("kind", ["ec", "rsa", "ec-traditional"])
+@pytest.mark.rows("TOK-GEN-02", "WIRE-21")
 def test_boto3_connects_with_a_certificate_that_chains_to_the_root(secure, kind):
-    """TOK-GEN-02 WIRE-21: the server sends the whole chain; sign-in, tokens and JWKS work over TLS."""
+    """The server sends the whole chain; sign-in, tokens and JWKS work over TLS."""
     server = secure(kind)
     api = CognitoAPI(server)
     pool = api.make_pool()
@@ -71,8 +72,8 @@ def test_boto3_connects_with_a_certificate_that_chains_to_the_root(secure, kind)
     assert server.stop() == 0
 
 
+@pytest.mark.rows("WIRE-21")
 def test_only_current_versions_and_suites_are_accepted(secure):
-    """WIRE-21"""
     for kind in ("ec", "rsa"):
         server = secure(kind)
         for suite in GOOD[kind]:
@@ -107,8 +108,8 @@ def read_until(stream, text):
     raise AssertionError(f"{text!r} never came:\n{said[-600:]}")
 
 
+@pytest.mark.rows("WIRE-21")
 def test_renegotiation_ends_the_connection(secure):
-    """WIRE-21"""
     server = secure()
     with subprocess.Popen(
         ["openssl", "s_client", "-connect", f"127.0.0.1:{server.port}", "-tls1_2", "-CAfile", server.authorities],

@@ -24,10 +24,12 @@ def api(api):
     return api
 
 
+@pytest.mark.rows(
+    "TOK-GEN-01", "TOK-GEN-03", "TOK-GEN-05", "TOK-ID-01", "TOK-ID-02", "TOK-ID-03", "TOK-ID-04", "TOK-ID-06",
+    "TOK-ID-07", "TOK-ID-08", "TOK-ID-09", "TOK-ID-10", "TOK-ID-11", "TOK-ID-20", "UP-TOK-01", "UP-TOK-02",
+    "UP-TOK-05", "UP-TOK-07", "UP-TOK-10", "UP-LIM-20", "LIM-TOK-01", "TOK-VER-01", "TOK-VER-02", "TOK-VER-03",
+    "TOK-VER-04", "TOK-VER-05", "TOK-VER-06", "UP-ATTR-22")
 def test_every_claim_of_the_id_token(api):
-    """TOK-GEN-01 TOK-GEN-03 TOK-GEN-05 TOK-ID-01 TOK-ID-02 TOK-ID-03 TOK-ID-04 TOK-ID-06 TOK-ID-07 TOK-ID-08
-    TOK-ID-09 TOK-ID-10 TOK-ID-11 TOK-ID-20 UP-TOK-01 UP-TOK-02 UP-TOK-05 UP-TOK-07 UP-TOK-10 UP-LIM-20 LIM-TOK-01
-    TOK-VER-01 TOK-VER-02 TOK-VER-03 TOK-VER-04 TOK-VER-05 TOK-VER-06 UP-ATTR-22"""
     given = {
         "address": "1 Road", "birthdate": "1815-12-10", "email": new_email(), "email_verified": "true",
         "family_name": "Lovelace", "gender": "f", "given_name": "Ada", "locale": "en-GB", "middle_name": "King",
@@ -61,9 +63,10 @@ def test_every_claim_of_the_id_token(api):
     assert set(seen) == own | set(standard) | {"custom:level", "custom:team"}
 
 
+@pytest.mark.rows(
+    "TOK-GEN-04", "TOK-GEN-06", "TOK-ACC-01", "TOK-ACC-02", "TOK-ACC-03", "TOK-ACC-04", "TOK-ACC-05", "TOK-ACC-06",
+    "TOK-ACC-07", "TOK-ACC-08", "TOK-ACC-09", "TOK-ACC-10", "TOK-ACC-13")
 def test_every_claim_of_the_access_token(api):
-    """TOK-GEN-04 TOK-GEN-06 TOK-ACC-01 TOK-ACC-02 TOK-ACC-03 TOK-ACC-04 TOK-ACC-05 TOK-ACC-06 TOK-ACC-07 TOK-ACC-08
-    TOK-ACC-09 TOK-ACC-10 TOK-ACC-13"""
     user = api.make_user(api.pool, email=new_email())
     answer = api.sign_in(api.client, user.username)
     seen = tokens.verify(api.server, api.pool, answer["AccessToken"])
@@ -83,8 +86,8 @@ def test_every_claim_of_the_access_token(api):
     assert set(access) == {"alg", "kid"} and access["kid"] != id["kid"]
 
 
+@pytest.mark.rows("TOK-JWK-01", "TOK-JWK-02", "TOK-JWK-03", "TOK-ACC-04", "TOK-21")
 def test_the_published_keys(api):
-    """TOK-JWK-01 TOK-JWK-02 TOK-JWK-03 TOK-ACC-04 TOK-21"""
     keys = tokens.key_set(api.server, api.pool)["keys"]
     assert len(keys) == 2 and len({key["kid"] for key in keys}) == 2
     for key in keys:
@@ -102,8 +105,9 @@ def test_the_published_keys(api):
     assert missing.status_code == 404
 
 
+@pytest.mark.rows("OA-17")
 def test_discovery_names_endpoints_that_answer(api):
-    """OA-17: no endpoint is missing, and keys and algorithms verify a token."""
+    """No endpoint is missing, and keys and algorithms verify a token."""
     answer = requests.get(f"{api.server.url}/{api.pool}/.well-known/openid-configuration", timeout=60)
     assert answer.status_code == 200
     told = answer.json()
@@ -129,16 +133,16 @@ def test_discovery_names_endpoints_that_answer(api):
 
 
 @pytest.mark.parametrize("value", ["Zoë", '"a\\b"', "a\nb\tc", "</script>", "🔑 \u2028", "{}[],:"])
+@pytest.mark.rows("TOK-VER-08")
 def test_no_character_of_a_claim_spoils_the_token(api, value):
-    """TOK-VER-08"""
     user = api.make_user(api.pool, name=value, email=new_email())
     answer = api.sign_in(api.client, user.username)
     assert tokens.verify(api.server, api.pool, answer["IdToken"])["name"] == value
     assert tokens.verify(api.server, api.pool, answer["AccessToken"])["sub"] == user.sub
 
 
+@pytest.mark.rows("UP-PERM-01", "UP-PERM-04", "UP-PERM-05", "UP-TOK-11")
 def test_only_readable_attributes_become_claims(api):
-    """UP-PERM-01 UP-PERM-04 UP-PERM-05 UP-TOK-11"""
     narrow = api.make_client(api.pool, ReadAttributes=["email", "custom:team"])
     user = api.make_user(
         api.pool, email=new_email(), name="Hidden", custom__team="red", custom__level="3")
@@ -150,8 +154,8 @@ def test_only_readable_attributes_become_claims(api):
     assert set(read) == {"sub", "email", "custom:team"}
 
 
+@pytest.mark.rows("UP-PERM-02", "UP-APP-11")
 def test_by_default_custom_attributes_are_readable_too(api):
-    """UP-PERM-02 UP-APP-11"""
     user = api.make_user(api.pool, custom__team="blue", name="Shown")
     seen = tokens.claims(api.sign_in(api.client, user.username)["IdToken"])
     assert seen["name"] == "Shown" and seen["custom:team"] == "blue"
@@ -177,8 +181,10 @@ def test_validity_in_every_unit(api, settings, id_seconds, access_seconds):
     assert answer["ExpiresIn"] == access_seconds
 
 
+@pytest.mark.rows(
+    "UP-GRP-03", "UP-GRP-04", "UP-GRP-05", "UP-GRP-06", "UP-GRP-07", "UP-TOK-06", "TOK-ID-12", "TOK-ID-13",
+    "TOK-ID-14", "TOK-ID-15", "TOK-ID-18")
 def test_groups_and_roles_in_the_tokens(api):
-    """UP-GRP-03 UP-GRP-04 UP-GRP-05 UP-GRP-06 UP-GRP-07 UP-TOK-06 TOK-ID-12 TOK-ID-13 TOK-ID-14 TOK-ID-15 TOK-ID-18"""
     user = api.make_user(api.pool)
     plain = api.sign_in(api.client, user.username)
     for name in ("IdToken", "AccessToken"):
@@ -207,8 +213,8 @@ def test_groups_and_roles_in_the_tokens(api):
         ([("a", 0, None), ("b", 9, "two")], "two"),
         ([("a", 1, None)], None),
     ])
+@pytest.mark.rows("UP-GRP-03", "UP-GRP-07", "UP-GRP-08", "UP-GRP-09", "TOK-ID-15", "TOK-ID-16", "TOK-ID-17")
 def test_which_role_is_preferred(api, groups, preferred):
-    """UP-GRP-03 UP-GRP-07 UP-GRP-08 UP-GRP-09 TOK-ID-15 TOK-ID-16 TOK-ID-17"""
     user = api.make_user(api.pool)
     for name, precedence, role in groups:
         join(api, user, name, precedence, role)
@@ -239,8 +245,8 @@ def test_a_change_shows_in_the_next_tokens(api):
     assert seen["name"] == "After" and seen["cognito:groups"] == ["new"]
 
 
+@pytest.mark.rows("TOK-GEN-07", "TOK-ACC-13", "TOK-VER-07")
 def test_a_token_with_one_letter_changed_is_no_token(api):
-    """TOK-GEN-07 TOK-ACC-13 TOK-VER-07"""
     token = api.sign_in(api.client, api.make_user(api.pool).username)["AccessToken"]
     head, body, signature = token.split(".")
     bits = bytearray(tokens.decode_part(signature))

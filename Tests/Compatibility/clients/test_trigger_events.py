@@ -64,8 +64,8 @@ def wording(event, context):
     return event
 
 
+@pytest.mark.rows("UP-LPS-03", "UP-LPS-04", "UP-LPS-05", "UP-LPS-08", "UP-LPS-12", "SGN-AUT-01", "SGN-AUT-02")
 def test_a_sign_up_that_the_function_confirms(api, hooks):
-    """UP-LPS-03 UP-LPS-04 UP-LPS-05 UP-LPS-08 UP-LPS-12 SGN-AUT-01 SGN-AUT-02"""
     client = make_client(api, hooks, {"PreSignUp": confirming, "PostConfirmation": unchanged})
     username, email, phone = unique(), new_email(), new_phone()
     answer = sign_up(
@@ -89,8 +89,9 @@ def test_a_sign_up_that_the_function_confirms(api, hooks):
     assert after["request"]["clientMetadata"] == {"form": "short"}
 
 
+@pytest.mark.rows("UP-SIGN-14")
 def test_a_user_confirmed_by_the_function_alone_cannot_recover(api, hooks):
-    """UP-SIGN-14: nothing is verified that a code could go to."""
+    """Nothing is verified that a code could go to."""
     def confirm(event, context):
         event["response"]["autoConfirmUser"] = True
         return event
@@ -111,16 +112,16 @@ def test_a_user_confirmed_by_the_function_alone_cannot_recover(api, hooks):
     ({"User-Agent": "aws-sdk-iOS/2.9.8 iOS/12.1"}, "aws-sdk-ios-2.9.8"),
     ({"User-Agent": 'aws-sdk-js/3" os'}, "aws-sdk-unknown-unknown"),
 ], ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.rows("UP-LAM-18")
 def test_a_function_is_told_the_callers_sdk(api, hooks, headers, version):
-    """UP-LAM-18"""
     client = make_client(api, hooks, {"PreSignUp": unchanged})
     body = {"ClientId": client.id, "Username": unique(), "Password": PASSWORD}
     assert api.wire.post("SignUp", body, headers=headers).status_code == 200
     assert hooks.events[0]["callerContext"] == {"awsSdkVersion": version, "clientId": client.id}
 
 
+@pytest.mark.rows("UP-LPS-01", "UP-LAM-22")
 def test_a_function_that_refuses_short_names(api, hooks):
-    """UP-LPS-01 UP-LAM-22"""
     def refuse_short(event, context):
         if len(event["userName"]) < 5:
             raise ValueError("the name is too short")
@@ -136,8 +137,8 @@ def test_a_function_that_refuses_short_names(api, hooks):
     assert sign_up(api, client, unique())["UserConfirmed"] is False
 
 
+@pytest.mark.rows("UP-LPS-11")
 def test_a_function_that_refuses_short_names_and_confirms_addresses_on_a_list(api, hooks):
-    """UP-LPS-11"""
     invited = {new_email()}
 
     def check(event, context):
@@ -157,8 +158,8 @@ def test_a_function_that_refuses_short_names_and_confirms_addresses_on_a_list(ap
     assert api.code(stranger)
 
 
+@pytest.mark.rows("UP-LPS-13")
 def test_a_function_looks_for_the_owner_of_an_address_first(api, hooks):
-    """UP-LPS-13"""
     def careful(event, context):
         email = event["request"]["userAttributes"]["email"]
         owners = api.admin.list_users(UserPoolId=event["userPoolId"], Filter=f'email = "{email}"')["Users"]
@@ -176,8 +177,8 @@ def test_a_function_looks_for_the_owner_of_an_address_first(api, hooks):
 
 
 @pytest.mark.parametrize("flag", ["autoVerifyEmail", "autoVerifyPhone"])
+@pytest.mark.rows("UP-LPS-06", "UP-LPS-09", "UP-LAM-21")
 def test_a_contact_that_is_missing_cannot_be_verified(api, hooks, flag):
-    """UP-LPS-06 UP-LPS-09 UP-LAM-21"""
     def verifying(event, context):
         event["response"][flag] = True
         return event
@@ -190,8 +191,8 @@ def test_a_contact_that_is_missing_cannot_be_verified(api, hooks, flag):
         api.admin.admin_get_user(UserPoolId=client.pool, Username=username)
 
 
+@pytest.mark.rows("UP-LPS-07")
 def test_an_alias_moves_to_a_user_that_the_function_verifies(api, hooks):
-    """UP-LPS-07"""
     client = make_client(api, hooks, {"PreSignUp": confirming}, AliasAttributes=["email"])
     first, second, email = unique(), unique(), new_email()
     for username in (first, second):
@@ -201,8 +202,8 @@ def test_an_alias_moves_to_a_user_that_the_function_verifies(api, hooks):
     assert claims["cognito:username"] == second
 
 
+@pytest.mark.rows("UP-LAM-23")
 def test_an_invitation_asks_the_function_and_ignores_its_flags(api, hooks):
-    """UP-LAM-23"""
     client = make_client(api, hooks, {"PreSignUp": confirming, "PostConfirmation": unchanged})
     username = unique()
     made = api.admin.admin_create_user(
@@ -217,8 +218,8 @@ def test_an_invitation_asks_the_function_and_ignores_its_flags(api, hooks):
     assert hooks.events[0]["request"]["clientMetadata"] == {"c": "d"}
 
 
+@pytest.mark.rows("UP-LAM-25", "UP-LAM-26", "UP-LPO-04", "UP-LPO-05", "GUIDE-30")
 def test_what_is_told_after_confirmations(api, hooks):
-    """UP-LAM-25 UP-LAM-26 UP-LPO-04 UP-LPO-05 GUIDE-30"""
     client = make_client(api, hooks, {"PostConfirmation": unchanged})
     username, email = unique(), new_email()
     sign_up(api, client, username, {"email": email})
@@ -239,8 +240,8 @@ def test_what_is_told_after_confirmations(api, hooks):
     assert all(event["response"] == {} for event in hooks.events)
 
 
+@pytest.mark.rows("UP-LAM-22")
 def test_a_confirmation_stays_if_the_function_fails(api, hooks):
-    """UP-LAM-22"""
     client = make_client(api, hooks, {"PostConfirmation": failing})
     username, email = unique(), new_email()
     sign_up(api, client, username, {"email": email})
@@ -250,9 +251,10 @@ def test_a_confirmation_stays_if_the_function_fails(api, hooks):
     assert api.sign_in(client, username)["AccessToken"]
 
 
+@pytest.mark.rows(
+    "UP-LAM-29", "UP-LAM-30", "UP-LAM-31", "UP-LAM-32", "UP-LAM-33", "UP-LAM-34", "UP-LCM-01", "UP-LCM-02",
+    "UP-LCM-04", "UP-LCM-05", "UP-LCM-06", "UP-MSG-34", "SGN-CHG-03")
 def test_messages_in_the_functions_words(api, hooks):
-    """UP-LAM-29 UP-LAM-30 UP-LAM-31 UP-LAM-32 UP-LAM-33 UP-LAM-34 UP-LCM-01 UP-LCM-02 UP-LCM-04 UP-LCM-05 UP-LCM-06
-    UP-MSG-34 SGN-CHG-03"""
     client = make_client(
         api, hooks, {"CustomMessage": wording}, client={"PreventUserExistenceErrors": "LEGACY"})
     username, email, changed = unique(), new_email(), new_email()
@@ -285,8 +287,8 @@ def test_messages_in_the_functions_words(api, hooks):
     assert {event["request"]["codeParameter"] for event in hooks.events} == {"{####}"}
 
 
+@pytest.mark.rows("UP-LAM-35", "UP-LCM-03")
 def test_a_code_for_a_sign_in_in_the_functions_words(api, hooks):
-    """UP-LAM-35 UP-LCM-03"""
     client = make_client(api, hooks, {"CustomMessage": wording}, AutoVerifiedAttributes=["phone_number"])
     api.admin.set_user_pool_mfa_config(
         UserPoolId=client.pool, MfaConfiguration="OPTIONAL",
@@ -305,8 +307,8 @@ def test_a_code_for_a_sign_in_in_the_functions_words(api, hooks):
 
 
 @pytest.mark.parametrize("text", ["no code", "{####}" + "x" * 19_995, 7])
+@pytest.mark.rows("UP-LCM-04", "UP-LCM-07", "UP-LAM-21", "TRG-11")
 def test_a_message_that_cannot_be_sent(api, hooks, text):
-    """UP-LCM-04 UP-LCM-07 UP-LAM-21 TRG-11"""
     def careless(event, context):
         event["response"]["emailMessage"] = text
         return event
@@ -319,8 +321,8 @@ def test_a_message_that_cannot_be_sent(api, hooks, text):
         api.admin.admin_get_user(UserPoolId=client.pool, Username=username)
 
 
+@pytest.mark.rows("CODE-16")
 def test_a_function_for_messages_does_not_tell_who_exists(api, hooks):
-    """CODE-16"""
     client = make_client(api, hooks, {"CustomMessage": failing})
     user = api.make_user(client.pool, email=new_email(), email_verified="true")
     answers = [
@@ -356,8 +358,8 @@ class SenderKeys(RawMasterKeyProvider):
         return text.decode(), header.encryption_context
 
 
+@pytest.mark.rows("UP-LAM-12")
 def test_functions_that_send_messages(new_server, scratch):
-    """UP-LAM-12"""
     key = secrets.token_bytes(32)
     file = scratch / f"sender-key-{unique()}"
     file.touch(mode=0o600)
@@ -402,8 +404,10 @@ def test_functions_that_send_messages(new_server, scratch):
     hooks.close()
 
 
+@pytest.mark.rows(
+    "UP-LPT-01", "UP-LPT-02", "UP-LPT-07", "UP-LPT-08", "UP-LPT-09", "UP-LPT-10", "UP-LPT-13", "UP-LAM-40",
+    "UP-LAM-43", "TOK-ID-19")
 def test_claims_of_the_first_version(api, hooks):
-    """UP-LPT-01 UP-LPT-02 UP-LPT-07 UP-LPT-08 UP-LPT-09 UP-LPT-10 UP-LPT-13 UP-LAM-40 UP-LAM-43 TOK-ID-19"""
     def changing(event, context):
         event["response"]["claimsOverrideDetails"] = {
             "claimsToAddOrOverride": {"tier": "gold", "both": "x", "sub": "x", "iss": "x", "aud": "x"},
@@ -428,8 +432,8 @@ def test_claims_of_the_first_version(api, hooks):
         "groupsToOverride": [], "iamRolesToOverride": [], "preferredRole": None}
 
 
+@pytest.mark.rows("TOK-ACC-11")
 def test_claims_and_scopes_of_the_second_version(api, hooks):
-    """TOK-ACC-11"""
     def changing(event, context):
         assert event["version"] == "2" and event["request"]["scopes"] == ["aws.cognito.signin.user.admin"]
         event["response"]["claimsAndScopeOverrideDetails"] = {
@@ -454,8 +458,8 @@ def test_claims_and_scopes_of_the_second_version(api, hooks):
     assert hooks.events[-1]["request"]["clientMetadata"] == {"device": "tv"}
 
 
+@pytest.mark.rows("UP-LAM-41")
 def test_a_new_password_has_its_own_source(api, hooks):
-    """UP-LAM-41"""
     client = make_client(api, hooks, {"PreTokenGeneration": unchanged})
     username = unique()
     api.admin.admin_create_user(
@@ -470,8 +474,8 @@ def test_a_new_password_has_its_own_source(api, hooks):
     assert hooks.sources() == ["TokenGeneration_NewPasswordChallenge"]
 
 
+@pytest.mark.rows("UP-LAM-22")
 def test_no_tokens_if_the_function_fails(api, hooks):
-    """UP-LAM-22"""
     client = make_client(api, hooks, {"PreTokenGeneration": failing})
     user = api.make_user(client.pool)
     for _ in range(8):
@@ -480,8 +484,8 @@ def test_no_tokens_if_the_function_fails(api, hooks):
 
 
 @pytest.mark.parametrize("claims", [{"a": "x" * 10_240}, {str(n): "1" for n in range(129)}])
+@pytest.mark.rows("TRG-09")
 def test_more_than_a_token_can_hold(api, hooks, claims):
-    """TRG-09"""
     def generous(event, context):
         event["response"]["claimsOverrideDetails"] = {"claimsToAddOrOverride": claims}
         return event
@@ -492,8 +496,8 @@ def test_more_than_a_token_can_hold(api, hooks, claims):
         api.sign_in(client, user.username)
 
 
+@pytest.mark.rows("RACE-01")
 def test_one_username_and_a_function(api, hooks):
-    """RACE-01"""
     client = make_client(api, hooks, {"PreSignUp": confirming})
     username = unique("wanted")
     results = call_at_once(*[lambda: sign_up(api, client, username)] * WORKERS)
@@ -503,8 +507,8 @@ def test_one_username_and_a_function(api, hooks):
     assert api.attributes_of(client.pool, username)["sub"] == winners(results)[0]["UserSub"]
 
 
+@pytest.mark.rows("RACE-02")
 def test_one_alias_and_a_function(api, hooks):
-    """RACE-02"""
     client = make_client(api, hooks, {"PreSignUp": confirming}, AliasAttributes=["email"])
     email = new_email()
     names = [unique() for _ in range(8)]

@@ -110,8 +110,8 @@ def handlers(new_server, scratch):
     return Handlers(new_server, scratch)
 
 
+@pytest.mark.rows("UP-LAM-03", "UP-LAM-06", "UP-LAM-07", "UP-LPO-03", "UP-LPO-06")
 def test_existing_handlers_run_unchanged(handlers):
-    """UP-LAM-03 UP-LAM-06 UP-LAM-07 UP-LPO-03 UP-LPO-06"""
     name, email = unique(), new_email()
     assert handlers.sign_up(name, email=email)["UserConfirmed"] is True
     assert handlers.api.sign_in(handlers.client, name)["AccessToken"]
@@ -127,8 +127,8 @@ def test_existing_handlers_run_unchanged(handlers):
     assert handlers.journal.read_text().splitlines()[-1].endswith(" nowhere"), "a handler sends mail to an address only"
 
 
+@pytest.mark.rows("UP-LAM-05")
 def test_the_words_of_a_message_come_from_a_handler(handlers):
-    """UP-LAM-05"""
     name, email = unique(), new_email()
     handlers.api.admin.admin_create_user(
         UserPoolId=handlers.client.pool, Username=name, MessageAction="SUPPRESS",
@@ -144,8 +144,8 @@ def test_the_words_of_a_message_come_from_a_handler(handlers):
     assert message["body"] == f"Use {message['code']}"
 
 
+@pytest.mark.rows("UP-LAM-01", "UP-LAM-02", "UP-LAM-22")
 def test_a_handler_that_crashes_or_hangs_fails_its_call_alone(handlers):
-    """UP-LAM-01 UP-LAM-02 UP-LAM-22"""
     assert handlers.sign_up()["UserConfirmed"] is True
     first = handlers.workers()
     with refused("UserLambdaValidationException", "Runtime exited with error: exit status 9"):
@@ -196,8 +196,8 @@ def hook(api):
     made.close()
 
 
+@pytest.mark.rows("UP-LAM-03", "UP-LAM-14", "UP-LAM-22")
 def test_a_hook(api, hook):
-    """UP-LAM-03 UP-LAM-14 UP-LAM-22"""
     pool = api.make_pool(LambdaConfig={"PreSignUp": hook.function})
     client = api.make_client(pool)
     assert sign_up(api, client)["UserConfirmed"] is True
@@ -212,8 +212,8 @@ def test_a_hook(api, hook):
     assert len(hook.received) == 2, "an error of the function is final"
 
 
+@pytest.mark.rows("UP-LAM-02")
 def test_a_hook_that_is_away_is_tried_three_times_under_one_id(api, hook):
-    """UP-LAM-02"""
     client = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": hook.function}))
     answers = [(503, {}), (302, {}, {"Location": hook.url + "/elsewhere"})]
     hook.answer = lambda received: answers.pop(0) if answers else (200, confirming(received.event))
@@ -228,8 +228,8 @@ def test_a_hook_that_is_away_is_tried_three_times_under_one_id(api, hook):
     assert len(hook.received) == 6
 
 
+@pytest.mark.rows("UP-LAM-03", "UP-LAM-22")
 def test_the_api_of_lambda(api, scratch):
-    """UP-LAM-03 UP-LAM-22"""
     server = LambdaServer(confirming)
     secret = scratch / unique("secret")
     secret.touch(mode=0o600)
@@ -313,8 +313,8 @@ def test_commands_with_mistakes_are_refused_in_one_line(api, scratch):
     assert function not in trigger(api.server, "list")
 
 
+@pytest.mark.rows("TOK-24")
 def test_targets_survive_a_restart_and_a_new_sealing_key(new_server):
-    """TOK-24"""
     server = new_server()
     server.start()
     hook = Hook(server, lambda received: (200, confirming(received.event)))

@@ -91,8 +91,8 @@ def hashed(body):
     return {"X-Amz-Content-SHA256": hashlib.sha256(body).hexdigest()}
 
 
+@pytest.mark.rows("SIG-07", "SIG-12")
 def test_a_role_passes_nginx_where_its_policies_let_it(gateway):
-    """SIG-07 SIG-12"""
     name = gateway.role.split("/")[1]
     spoofed = [("X-Martlet-Principal", "root"), ("X-Martlet-Scopes", "all"), ("X-Martlet-Client", "x")]
     for target in ("/buckets/a/b", "/buckets/a/b/c%20d?x=1&a=2", "/buckets/a/%C3%A9"):
@@ -114,8 +114,8 @@ def test_a_role_passes_nginx_where_its_policies_let_it(gateway):
     assert not any(path == "/buckets/b/b" for _, path, _ in gateway.service.seen)
 
 
+@pytest.mark.rows("SIG-02", "SIG-05", "SIG-07")
 def test_what_was_signed_is_what_passes_nginx(gateway, monkeypatch):
-    """SIG-02 SIG-05 SIG-07"""
     assert gateway.send(target="/buckets/a/b?x=1").status == 200
     seen = len(gateway.service.seen)
     for changed in ({"target": "/buckets/a/c"}, {"target": "/buckets/a/b?x=2"}, {"method": "PUT", "body": b""}):
@@ -144,8 +144,8 @@ def test_expired_credentials_do_not_pass(gateway):
     assert answer.status == 401 and answer.headers["WWW-Authenticate"] == "AWS4-HMAC-SHA256"
 
 
+@pytest.mark.rows("SIG-04")
 def test_bodies_are_signed_by_their_hash(gateway):
-    """SIG-04"""
     body = b"content"
     assert gateway.send("PUT", body=body, headers=hashed(body)).status == 200
     assert gateway.service.seen.pop() == ("PUT", "/buckets/a/b", body)
@@ -181,8 +181,9 @@ def test_bearer_tokens_pass_nginx_with_a_scope_of_the_rule(gateway):
     assert gateway.bearer(token, "DELETE").status == 401, "the rule asks for the session"
 
 
+@pytest.mark.rows("SIG-07")
 def test_as_traefik_and_envoy_ask(gateway):
-    """SIG-07: the three forms are read alike, and never two at once."""
+    """The three forms are read alike, and never two at once."""
     headers = signed(gateway.keys, "GET", "/buckets/a/b?x=1")
     traefik = [
         ("Host", f"127.0.0.1:{gateway.server.port}"), *headers[1:], ("X-Forwarded-Method", "GET"),

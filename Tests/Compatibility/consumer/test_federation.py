@@ -56,10 +56,10 @@ def run(server, configuration, provider, token, *words):
     return ended.stdout.splitlines()
 
 
+@pytest.mark.rows("EXT-SAM-10")
 def test_a_saml_response_with_two_roles_gives_the_credentials_of_the_one_that_is_asked_for(
     server, roles, provider, pool, configuration
 ):
-    """EXT-SAM-10"""
     lister = roles.make(trust_of_pool(pool), allow("cognito-idp:ListUserPools"))
     idle = roles.make(trust_of_pool(pool))
     token = assertion(provider, lister, idle)

@@ -49,8 +49,9 @@ def test_what_was_added_survives_a_kill(device):
     assert output.splitlines()[1:] == ["Done: bread", "1. milk", "2. salt"] and "ThreadSanitizer" not in errors, errors
 
 
+@pytest.mark.rows("SYN-OVR-01")
 def test_without_a_service_a_list_waits_for_it(device):
-    """SYN-OVR-01: the cache for offline use."""
+    """The cache for offline use."""
     output, errors = device().communicate("add milk\nsync\nlist\nquit\n", timeout=240)
     assert "scheduled" in output.splitlines() and "1. milk" in output, errors
 
@@ -118,8 +119,9 @@ def test_what_a_killed_server_did_not_take_comes_later(own, tmp_path):
     assert user.list("tablet", f"{user.sign_in}sync\n") == ["1. milk", "2. bread"]
 
 
+@pytest.mark.rows("PUSH-AND-05", "PUSH-SRV-02")
 def test_a_device_is_told_of_a_change_by_its_platform(own, tmp_path):
-    """PUSH-AND-05 PUSH-SRV-02: what the server gave to the platform is what the client understands."""
+    """What the server gave to the platform is what the client understands."""
     google = Google()
     try:
         user = User(own, tmp_path)

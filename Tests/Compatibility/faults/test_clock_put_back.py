@@ -14,8 +14,9 @@ def moved_clock(scratch):
     return clock.moved_clock(scratch)
 
 
+@pytest.mark.rows("SRP-10")
 def test_an_srp_proof_stays_used(new_server, moved_clock):
-    """SRP-10: also after the record of its use has expired and was deleted."""
+    """Also after the record of its use has expired and was deleted."""
     server = new_server(environment=moved_clock(0))
     server.start()
     api = CognitoAPI(server)

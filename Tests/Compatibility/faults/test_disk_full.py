@@ -56,8 +56,8 @@ def disk(scratch):
     made.remove()
 
 
+@pytest.mark.rows("FLT-03")
 def test_writes_fail_clearly_reads_go_on_and_all_returns(disk):
-    """FLT-03"""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # inherited: a write beyond the limit then fails, as on a full disk
     server = TestServer(disk.folder / "data", dev=False)
     server.log = disk.folder.parent / "small-disk.log"

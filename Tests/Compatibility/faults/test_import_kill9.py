@@ -13,8 +13,8 @@ ROWS = 400
 
 
 @pytest.mark.seconds(1800)
+@pytest.mark.rows("CSV-07")
 def test_every_row_is_imported_once(new_server, tmp_path):
-    """CSV-07"""
     server = new_server()
     server.start()
     api = CognitoAPI(server)

@@ -12,8 +12,8 @@ ROUNDS = int(os.environ.get("KILL_ROUNDS", "100"))
 
 
 @pytest.mark.seconds(1800)
+@pytest.mark.rows("FLT-02")
 def test_no_acknowledged_write_is_lost(new_server, engine):
-    """FLT-02"""
     server = new_server()
     server.start()
     kills = Kills(server, seed=engine)
@@ -26,8 +26,9 @@ def test_no_acknowledged_write_is_lost(new_server, engine):
     print(f"{engine}: {kills.summary}")
 
 
+@pytest.mark.rows("FLT-02", "FLT-21")
 def test_codes_and_auth_sessions_survive_and_work_once(new_server):
-    """FLT-02 FLT-21: codes and challenges from before the kill can be used after it, once."""
+    """Codes and challenges from before the kill can be used after it, once."""
     server = new_server()
     server.start()
     api = CognitoAPI(server)

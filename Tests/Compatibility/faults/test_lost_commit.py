@@ -22,8 +22,9 @@ def lossy(engine, scratch):
     proxy.close()
 
 
+@pytest.mark.rows("TOK-11")
 def test_refresh_tokens_are_exchanged_once(lossy):
-    """TOK-11: a client that asks again after an error keeps its session."""
+    """A client that asks again after an error keeps its session."""
     server, proxy = lossy
     api = CognitoAPI(server)
     pool = api.make_pool()

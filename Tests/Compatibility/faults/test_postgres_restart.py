@@ -41,8 +41,8 @@ def is_unready(server):
     return requests.get(server.admin_url + "/readyz", timeout=60).status_code == 503
 
 
+@pytest.mark.rows("FLT-08")
 def test_restarts_under_load_lose_nothing(postgres, martlet):
-    """FLT-08"""
     api = CognitoAPI(martlet)
     pool = api.make_pool()
     client = api.make_client(pool)
@@ -103,8 +103,8 @@ class Proxy:
                 pass
 
 
+@pytest.mark.rows("FLT-10")
 def test_a_silent_database_holds_no_request_for_ever(postgres, scratch):
-    """FLT-10"""
     port = int(postgres.url.rsplit(":", 1)[1].split("/")[0])
     proxy = Proxy(port)
     server = TestServer(scratch / "behind-proxy", database=postgres.url.replace(f":{port}/", f":{proxy.port}/"))

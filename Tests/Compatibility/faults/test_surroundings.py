@@ -20,8 +20,8 @@ def sealing_key(server):
 
 
 @pytest.mark.parametrize("harm", ["missing", "wrong", "cut", "open to all"])
+@pytest.mark.rows("FLT-25", "ADM-04")
 def test_without_its_sealing_key_it_does_not_start(new_server, harm):
-    """FLT-25 ADM-04"""
     server = new_server()
     server.start()
     api = CognitoAPI(server)
@@ -50,8 +50,8 @@ def test_without_its_sealing_key_it_does_not_start(new_server, harm):
     assert api.srp(client, user.username).authenticate_user()["AuthenticationResult"]
 
 
+@pytest.mark.rows("FLT-20")
 def test_the_reader_of_the_log_ends(new_server):
-    """FLT-20"""
     server = new_server()
     reading, writing = os.pipe()
     server.process = subprocess.Popen(
@@ -65,8 +65,8 @@ def test_the_reader_of_the_log_ends(new_server):
     assert server.is_alive() and api.make_pool()
 
 
+@pytest.mark.rows("FLT-17")
 def test_more_callers_than_descriptors(new_server):
-    """FLT-17"""
     server = new_server()
     server.start()
     used = server.open_files()
@@ -88,8 +88,9 @@ def test_more_callers_than_descriptors(new_server):
     assert CognitoAPI(server).admin.list_user_pools(MaxResults=1)
 
 
+@pytest.mark.rows("RACE-17")
 def test_two_processes_on_one_database(new_server, engine):
-    """RACE-17: both start at once on an empty database, and both serve."""
+    """Both start at once on an empty database, and both serve."""
     if engine == "sqlite":
         pytest.skip("one folder belongs to one process")
     one = new_server()

@@ -10,8 +10,8 @@ EDITS = int(os.environ.get("SYNC_EDITS", "600"))
 
 
 @pytest.mark.seconds(1800)
+@pytest.mark.rows("SYN-OVR-04", "SYN-CFL-01", "SYNC-01", "SYNC-03", "SYNC-11")
 def test_two_devices_converge_and_lose_nothing(new_server, engine):
-    """SYN-OVR-04 SYN-CFL-01 SYNC-01 SYNC-03 SYNC-11"""
     server = new_server()
     server.start()
     devices = TwoDevices(server, seed=engine)

@@ -15,8 +15,8 @@ KEYS = [f"k{number}" for number in range(10)]
 
 
 @pytest.mark.seconds(1800)
+@pytest.mark.rows("SYNC-03", "SYNC-11")
 def test_an_update_is_there_as_a_whole_or_not_at_all(new_server):
-    """SYNC-03 SYNC-11"""
     server = new_server()
     server.start()
     pools = boto_client(server, signed=True, service="cognito-identity")

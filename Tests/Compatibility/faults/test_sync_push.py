@@ -16,8 +16,8 @@ def apple():
     made.close()
 
 
+@pytest.mark.rows("PUSH-SRV-02", "SYNC-11", "SYNC-12")
 def test_devices_learn_of_each_last_change_also_after_kills(new_server, apple, tmp_path):
-    """PUSH-SRV-02 SYNC-11 SYNC-12"""
     server = new_server()
     server.start()
     roles = Roles(server)

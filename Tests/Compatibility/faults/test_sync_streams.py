@@ -21,8 +21,8 @@ def kinesis():
 
 
 @pytest.mark.seconds(1500)
+@pytest.mark.rows("STR-CFG-01", "STR-REC-01", "SYNC-11", "SYNC-12")
 def test_no_acknowledged_update_is_lost_and_identities_stay_in_order(new_server, kinesis, tmp_path):
-    """STR-CFG-01 STR-REC-01 SYNC-11 SYNC-12"""
     server = new_server()
     server.start()
     roles = Roles(server)

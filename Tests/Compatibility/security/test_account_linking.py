@@ -61,8 +61,9 @@ def identities(api, pool, user):
     return as_dict(found["UserAttributes"]).get("identities")
 
 
+@pytest.mark.rows("FED-05")
 def test_a_provider_that_is_not_trusted_gets_no_account_by_its_word(api, pool, client, provider, victim):
-    """FED-05: its administrators can set any address, and say that it is verified."""
+    """Its administrators can set any address, and say that it is verified."""
     link(api, pool, "automatic", "--linking-providers", "Trusted")
     browser, page = come_back(api, client, provider, email=victim.email, email_verified=True)
     assert isinstance(page, Page) and "/login/link" in page.answer.url
@@ -75,8 +76,8 @@ def test_a_provider_that_is_not_trusted_gets_no_account_by_its_word(api, pool, c
 @pytest.mark.parametrize("claims", [
     {"email_verified": False}, {}, {"email_verified": "TRUE"}, {"email_verified": [True]}, {"email_verified": 1},
 ], ids=str)
+@pytest.mark.rows("FED-05")
 def test_an_address_without_a_good_flag_links_nothing(api, pool, client, provider, victim, claims):
-    """FED-05"""
     link(api, pool, "automatic")
     _, landed = come_back(api, client, provider, email=victim.email, **claims)
     assert landed.is_client and "code" in landed.query
@@ -106,8 +107,8 @@ def test_a_user_with_an_unverified_address_draws_no_other_in(api, pool, client, 
     assert identities(api, pool, trap) is None
 
 
+@pytest.mark.rows("FED-01")
 def test_a_pending_link_is_worth_nothing_elsewhere(api, pool, client, provider, victim):
-    """FED-01"""
     link(api, pool, "ask")
     _, page = come_back(api, client, provider, email=victim.email, email_verified=True)
     other = Browser(api.server)
@@ -121,8 +122,8 @@ def test_a_pending_link_is_worth_nothing_elsewhere(api, pool, client, provider, 
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.rows("FED-16")
 def test_of_thirty_two_proofs_one_counts(api, pool, client, provider, victim):
-    """FED-16"""
     link(api, pool, "ask")
     browser, page = come_back(api, client, provider, email=victim.email, email_verified=True)
     form_page = browser.send(page, page.forms[0], choice="connect")

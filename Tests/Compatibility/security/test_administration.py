@@ -18,9 +18,11 @@ from testkit.server import REGION, ROOT, not_built
     "ForgetDevice", "ForgotPassword", "GetDevice", "GetUser", "GetUserAttributeVerificationCode", "GlobalSignOut",
     "InitiateAuth", "ListDevices", "ResendConfirmationCode", "RespondToAuthChallenge", "SetUserSettings", "SignUp",
     "UpdateDeviceStatus", "UpdateUserAttributes", "VerifyUserAttribute"])
+@pytest.mark.rows(
+    "PERM-UUP-01", "PERM-UUP-03", "PERM-UUP-04", "PERM-UUP-05", "PERM-UUP-06", "PERM-UUP-08", "PERM-UUP-10",
+    "PERM-UUP-11", "PERM-UUP-12", "PERM-UUP-13", "PERM-UUP-15", "PERM-UUP-16", "PERM-UUP-17", "PERM-UUP-18",
+    "PERM-UUP-20", "PERM-UUP-21", "UP-GEN-14")
 def test_operations_of_users_need_no_signature(server, operation):
-    """PERM-UUP-01 PERM-UUP-03 PERM-UUP-04 PERM-UUP-05 PERM-UUP-06 PERM-UUP-08 PERM-UUP-10 PERM-UUP-11 PERM-UUP-12
-    PERM-UUP-13 PERM-UUP-15 PERM-UUP-16 PERM-UUP-17 PERM-UUP-18 PERM-UUP-20 PERM-UUP-21 UP-GEN-14"""
     wire = CognitoAPI(server).wire
     assert error_of(wire.post("AdminGetUser", {}))[0] == "MissingAuthenticationTokenException"
     code, sentence = error_of(wire.post(operation, {}))
@@ -47,8 +49,8 @@ def two(api):
         ("AdminDeleteUserAttributes", {"UserAttributeNames": ["name"]}),
         ("AdminCreateUser", {"MessageAction": "RESEND"}),
     ])
+@pytest.mark.rows("ADM-01")
 def test_users_of_another_pool_are_not_found(two, operation, more):
-    """ADM-01"""
     before = two.admin.admin_get_user(UserPoolId=two.there, Username="only-there")
     for name in ("only-there", two.outsider.sub):
         answer = two.wire.post(operation, {"UserPoolId": two.here, "Username": name, **more}, signed=True)
@@ -60,15 +62,15 @@ def test_users_of_another_pool_are_not_found(two, operation, more):
 
 
 @pytest.mark.parametrize("operation", ["GetGroup", "UpdateGroup", "DeleteGroup", "ListUsersInGroup"])
+@pytest.mark.rows("ADM-01")
 def test_groups_of_another_pool_are_not_found(two, operation):
-    """ADM-01"""
     answer = two.wire.post(operation, {"UserPoolId": two.here, "GroupName": "only-there"}, signed=True)
     assert answer.status_code == 400 and error_of(answer)[0] == "ResourceNotFoundException"
     assert two.admin.get_group(UserPoolId=two.there, GroupName="only-there")
 
 
+@pytest.mark.rows("ADM-01")
 def test_no_user_joins_a_group_of_another_pool(two):
-    """ADM-01"""
     inside = two.make_user(two.here)
     with refused("ResourceNotFoundException"):
         two.admin.admin_add_user_to_group(UserPoolId=two.here, Username=inside.username, GroupName="only-there")
@@ -76,8 +78,8 @@ def test_no_user_joins_a_group_of_another_pool(two):
         two.admin.admin_add_user_to_group(UserPoolId=two.there, Username=inside.username, GroupName="only-there")
 
 
+@pytest.mark.rows("ADM-01")
 def test_a_client_signs_in_to_its_own_pool_only(two):
-    """ADM-01"""
     client = two.make_client(two.here)
     with refused("NotAuthorizedException", "Incorrect username or password."):
         two.sign_in(client, "only-there")
@@ -101,8 +103,8 @@ def page_tokens(api, pool):
     }
 
 
+@pytest.mark.rows("ADM-02")
 def test_a_page_token_works_only_where_it_was_given(two):
-    """ADM-02"""
     given = page_tokens(two, two.here)
     for operation, (member, limit, token) in given.items():
         def ask(value, pool=two.here):
@@ -120,8 +122,8 @@ def test_a_page_token_works_only_where_it_was_given(two):
         assert crossed.status_code == 400 and error_of(crossed)[0] == "InvalidParameterException"
 
 
+@pytest.mark.rows("ADM-02", "USR-SRCH-14")
 def test_a_search_goes_on_only_with_its_own_filter(two):
-    """ADM-02 USR-SRCH-14"""
     for number in range(3):
         two.make_user(two.here, name="same")
     token = two.admin.list_users(UserPoolId=two.here, Limit=1, Filter='name = "same"')["PaginationToken"]
@@ -129,8 +131,8 @@ def test_a_search_goes_on_only_with_its_own_filter(two):
         two.admin.list_users(UserPoolId=two.here, Limit=1, Filter='name = "other"', PaginationToken=token)
 
 
+@pytest.mark.rows("ADM-03")
 def test_pages_stay_complete_while_users_are_deleted(api):
-    """ADM-03"""
     pool = api.make_pool()
     users = sorted(api.make_user(pool).username for _ in range(10))
     first = api.admin.list_users(UserPoolId=pool, Limit=4)
@@ -150,8 +152,8 @@ def test_pages_stay_complete_while_users_are_deleted(api):
 @pytest.mark.parametrize("operation, member", [
     ("ListUsers", "Limit"), ("ListGroups", "Limit"), ("ListUserPoolClients", "MaxResults"),
     ("ListUserPools", "MaxResults"), ("ListUsersInGroup", "Limit"), ("AdminListGroupsForUser", "Limit")])
+@pytest.mark.rows("ADM-03")
 def test_a_page_has_between_one_and_sixty(api, operation, member):
-    """ADM-03"""
     pool = api.make_pool()
     user = api.make_user(pool)
     api.admin.create_group(UserPoolId=pool, GroupName="g")
@@ -165,8 +167,8 @@ def test_a_page_has_between_one_and_sixty(api, operation, member):
         assert api.wire.post(operation, {**body, member: value}, signed=True).status_code == 200
 
 
+@pytest.mark.rows("ADM-15")
 def test_an_unknown_pool_and_a_bad_pool_id(api):
-    """ADM-15"""
     answer = api.wire.post("AdminGetUser", {"UserPoolId": f"{REGION}_ZZZZZZZZZ", "Username": "a"}, signed=True)
     assert error_of(answer)[0] == "ResourceNotFoundException"
     for name in ("", "x", "us-east-1", "us-east-1_", "../..", "us-east-1_" + "a" * 60, "us-east-1_a'b"):
@@ -174,8 +176,8 @@ def test_an_unknown_pool_and_a_bad_pool_id(api):
         assert answer.status_code == 400 and error_of(answer)[0] == "InvalidParameterException"
 
 
+@pytest.mark.rows("SIG-12")
 def test_nothing_that_is_signed_answers_without_a_signature(api):
-    """SIG-12"""
     model = json.loads((ROOT / "Model/cognito-idp.json").read_text())
     waiting = not_built()
     # SDKs sign GetClientToken too, but its proof is the client's secret.
@@ -193,8 +195,9 @@ def test_nothing_that_is_signed_answers_without_a_signature(api):
         assert forged.status_code == 400 and error_of(forged)[0] == "InvalidSignatureException", name
 
 
+@pytest.mark.rows("ADM-12")
 def test_every_change_is_in_the_audit_log(new_server):
-    """ADM-12: caller, operation, user, time, address and result; no name and no contact."""
+    """Caller, operation, user, time, address and result; no name and no contact."""
     server = new_server(arguments=["--log-level", "info"])
     server.start()
     api = CognitoAPI(server)
@@ -249,8 +252,8 @@ def test_every_change_is_in_the_audit_log(new_server):
         assert secret not in text
 
 
+@pytest.mark.rows("ADM-12")
 def test_logs_are_one_line_each_and_hold_no_secrets(api):
-    """ADM-12"""
     canary = unique("canary")
     client = api.make_client(api.make_pool())
     api.wire.post("SignUp", {

@@ -26,8 +26,9 @@ def without(name, answer):
     return {**told(answer), "ChallengeParameters": parameters}
 
 
+@pytest.mark.rows("CODE-16")
 def test_no_name_is_told_apart(api):
-    """CODE-16: a user with both contacts, one without, a disabled one, one without a password, and an unknown name."""
+    """A user with both contacts, one without, a disabled one, one without a password, and an unknown name."""
     choices = Choices(api, "EMAIL_OTP", "SMS_OTP", hides=True)
     both, one, off = (choices.make_user(**more) for more in ({"phone_number": new_phone()}, {}, {}))
     api.admin.admin_disable_user(UserPoolId=choices.pool, Username=off.username)
@@ -49,8 +50,8 @@ def test_no_name_is_told_apart(api):
     assert all(of_name == answers[0] for of_name in answers), answers
 
 
+@pytest.mark.rows("CODE-16")
 def test_asking_for_a_code_to_sign_in_takes_as_long_for_unknown_names(api):
-    """CODE-16"""
     choices = Choices(api, "EMAIL_OTP", hides=True)
     watch = Stopwatch(api.server)
 
@@ -83,8 +84,8 @@ def test_asking_for_a_code_to_sign_in_takes_as_long_for_unknown_names(api):
     raise AssertionError(f"the time tells which users exist: {found}")
 
 
+@pytest.mark.rows("CODE-07", "RACE-06")
 def test_one_code_in_many_answers(api):
-    """CODE-07 RACE-06"""
     choices = Choices(api, "EMAIL_OTP")
     user = choices.make_user()
     asked = choices.begin(user.username, "EMAIL_OTP")
@@ -105,8 +106,8 @@ def test_one_session_of_a_confirmed_sign_up_in_many_sign_ins(api):
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["user", "unknown"])
+@pytest.mark.rows("MFA-03")
 def test_wrong_codes_lock_as_wrong_passwords_do(api, known):
-    """MFA-03"""
     choices = Choices(api, "EMAIL_OTP", hides=True)
 
     def locked():
@@ -124,8 +125,8 @@ def test_wrong_codes_lock_as_wrong_passwords_do(api, known):
     faster_than(1, locked)
 
 
+@pytest.mark.rows("MFA-06")
 def test_a_session_is_worth_nothing_elsewhere(api):
-    """MFA-06"""
     choices = Choices(api, "EMAIL_OTP")
     user, other = choices.make_user(), choices.make_user()
     asked, sent = choices.begin(user.username), choices.begin(user.username, "EMAIL_OTP")

@@ -35,8 +35,8 @@ def after(code, steps=1):
     return f"{(int(code) + steps) % 1_000_000:06}"
 
 
+@pytest.mark.rows("CODE-01")
 def test_guessing_a_code_ends_before_it_is_guessed(api):
-    """CODE-01"""
     username, _, code = sign_up(api)
     codes = collections.Counter()
     for number in range(1, 17):
@@ -58,8 +58,9 @@ def test_guessing_a_code_ends_before_it_is_guessed(api):
      (lambda code: "".join(chr(0x660 + int(digit)) for digit in code), "CodeMismatch"),
      (lambda code: "0" + code, "CodeMismatch"), (lambda code: code[:-1], "CodeMismatch"),
      (lambda code: "9" * 2048, "CodeMismatch")])
+@pytest.mark.rows("CODE-03")
 def test_only_the_code_itself_is_the_code(api, spell, kind):
-    """CODE-03: the model lets no white space into a code."""
+    """The model lets no white space into a code."""
     username, _, code = sign_up(api)
     answer = api.wire.post(
         "ConfirmSignUp", {"ClientId": api.client.id, "Username": username, "ConfirmationCode": spell(code)})
@@ -69,8 +70,8 @@ def test_only_the_code_itself_is_the_code(api, spell, kind):
     confirm(api, username, code)
 
 
+@pytest.mark.rows("CODE-03")
 def test_nothing_matches_a_code_that_was_never_sent(api):
-    """CODE-03"""
     user = api.make_user(api.pool, email=new_email(), email_verified="true")
     for code in ("000000", "123456", "0", "null", "undefined"):
         with refused("CodeMismatchException"):
@@ -84,8 +85,8 @@ def test_nothing_matches_a_code_that_was_never_sent(api):
     assert api.sign_in(api.client, user.username)
 
 
+@pytest.mark.rows("CODE-05")
 def test_a_code_belongs_to_its_user_pool_and_purpose(api):
-    """CODE-05"""
     one, _, code = sign_up(api)
     two, email, other = sign_up(api)
     if code != other:
@@ -105,8 +106,8 @@ def test_a_code_belongs_to_its_user_pool_and_purpose(api):
     confirm(api, one, code)
 
 
+@pytest.mark.rows("CODE-05")
 def test_a_code_for_an_old_address_does_not_prove_a_new_one(api):
-    """CODE-05"""
     first, second = new_email(), new_email()
     user = api.make_user(api.pool, email=new_email(), email_verified="true")
     token = api.sign_in(api.client, user.username)["AccessToken"]
@@ -120,8 +121,8 @@ def test_a_code_for_an_old_address_does_not_prove_a_new_one(api):
     api.public.verify_user_attribute(AccessToken=token, AttributeName="email", Code=new)
 
 
+@pytest.mark.rows("CODE-09")
 def test_codes_are_not_sent_without_end(api):
-    """CODE-09"""
     username, email, _ = sign_up(api)
     refusals = 0
     for _ in range(12):
@@ -145,8 +146,9 @@ def test_codes_are_not_sent_without_end(api):
         api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": new_email()}))
 
 
+@pytest.mark.rows("CODE-09")
 def test_one_address_is_not_flooded_by_many_users(api):
-    """CODE-09: twenty users, five codes each, one victim."""
+    """Twenty users, five codes each, one victim."""
     victim = new_email()
     for number in range(20):
         name = unique("flood")
@@ -164,8 +166,9 @@ def test_one_address_is_not_flooded_by_many_users(api):
     sign_up(api)
 
 
+@pytest.mark.rows("CODE-09")
 def test_sign_ins_that_strangers_begin_leave_codes_for_the_reset(api):
-    """CODE-09: who signs in by a code or by a password, and cannot, still gets the code for a new password."""
+    """Who signs in by a code or by a password, and cannot, still gets the code for a new password."""
     choices = Choices(api, "EMAIL_OTP")
     user = choices.make_user()
     for _ in range(20):
@@ -180,8 +183,8 @@ def test_sign_ins_that_strangers_begin_leave_codes_for_the_reset(api):
     assert api.sign_in(choices.client, user.username, OTHER_PASSWORD)["AccessToken"]
 
 
+@pytest.mark.rows("CODE-09")
 def test_a_pool_sends_as_many_codes_as_its_operator_says(new_server):
-    """CODE-09"""
     server = new_server(arguments=["--codes-per-hour", "3"])
     server.start()
     api = CognitoAPI(server)
@@ -209,8 +212,9 @@ def test_a_pool_sends_as_many_codes_as_its_operator_says(new_server):
     [(name, "NotAuthorized") for name in ("email_verified", "phone_number_verified", "identities")]
     + [(name, "InvalidParameter")
        for name in ("sub", "cognito:username", "cognito:user_status", "cognito:groups", "username")])
+@pytest.mark.rows("CODE-11")
 def test_users_do_not_set_the_attributes_of_the_service(api, name, kind):
-    """CODE-11: attributes that only the service writes, and names that are no attributes."""
+    """Attributes that only the service writes, and names that are no attributes."""
     user = api.make_user(api.pool, email=new_email())
     token = api.sign_in(api.client, user.username)["AccessToken"]
     before = api.attributes_of(api.pool, user.username)
@@ -225,8 +229,8 @@ def test_users_do_not_set_the_attributes_of_the_service(api, name, kind):
     assert api.attributes_of(api.pool, user.username) == before
 
 
+@pytest.mark.rows("CODE-13")
 def test_codes_are_six_evenly_distributed_digits(api):
-    """CODE-13"""
     digits = collections.Counter()
     codes = [sign_up(api)[2] for _ in range(120)]
     for code in codes:
@@ -238,8 +242,9 @@ def test_codes_are_six_evenly_distributed_digits(api):
     assert len(set(codes)) > 110
 
 
+@pytest.mark.rows("CODE-14", "TOK-10", "TOK-24", "SRP-04")
 def test_the_store_holds_no_code_and_no_secret_in_clear(new_server, engine):
-    """CODE-14 TOK-10 TOK-24 SRP-04: a stolen database holds nothing that can be used."""
+    """A stolen database holds nothing that can be used."""
     server = new_server()
     server.start()
     api = CognitoAPI(server)
@@ -270,8 +275,8 @@ def test_the_store_holds_no_code_and_no_secret_in_clear(new_server, engine):
     assert b"Canary-Horse" not in server.log.read_bytes()
 
 
+@pytest.mark.rows("CODE-16")
 def test_unknown_and_disabled_users_get_the_same_answer(api):
-    """CODE-16"""
     disabled = api.make_user(api.pool, email=new_email(), email_verified="true")
     api.admin.admin_disable_user(UserPoolId=api.pool, Username=disabled.username)
     known = api.make_user(api.pool, email=new_email(), email_verified="true")
@@ -288,8 +293,8 @@ def test_unknown_and_disabled_users_get_the_same_answer(api):
     assert first == second, "an unknown name gets the same details each time"
 
 
+@pytest.mark.rows("CODE-15")
 def test_a_reset_gives_no_tokens_and_voids_other_codes(api):
-    """CODE-15"""
     email = new_email()
     user = api.make_user(api.pool, email=email, email_verified="true")
     given = {"ClientId": api.client.id, "Username": user.username, "Password": OTHER_PASSWORD}

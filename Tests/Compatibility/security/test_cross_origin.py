@@ -27,8 +27,8 @@ def permits(answer, method="POST"):
 
 
 @pytest.mark.parametrize("path", ["/", *CALLED, "/nowhere", "/oauth2/nowhere"])
+@pytest.mark.rows("WIRE-22")
 def test_every_path_that_scripts_call_answers_preflights_alike(api, path):
-    """WIRE-22"""
     answer = preflight(api.server.url + path)
     assert permits(answer), (answer.status_code, answer.headers)
     alike = "Access-Control-Allow-Headers"

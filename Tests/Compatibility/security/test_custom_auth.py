@@ -30,15 +30,15 @@ def responding(response):
     ({"issueTokens": "true"}, ("InvalidLambdaResponseException",)),
     ({}, ("InvalidLambdaResponseException",)),
 ], ids=["both", "built-in", "no SRP", "text", "empty"])
+@pytest.mark.rows("TRG-07")
 def test_what_a_function_may_decide(api, hooks, response, expected):
-    """TRG-07"""
     client = custom_client(api, hooks.add_all({**SUM_TRIGGERS, "DefineAuthChallenge": responding(response)}))
     with refused(*expected):
         begin(api, client, api.make_user(client.pool).username)
 
 
+@pytest.mark.rows("TRG-07")
 def test_a_function_signs_in_no_disabled_user(api, hooks):
-    """TRG-07"""
     tokens = responding({"issueTokens": True})
     client = custom_client(api, hooks.add_all({**SUM_TRIGGERS, "DefineAuthChallenge": tokens}))
     user = api.make_user(client.pool)
@@ -56,8 +56,8 @@ def test_a_function_signs_in_no_disabled_user(api, hooks):
         begin(api, client, unique())
 
 
+@pytest.mark.rows("TRG-07")
 def test_a_sign_in_ends_after_25_answers(api, hooks):
-    """TRG-07"""
     endless = responding({"challengeName": "CUSTOM_CHALLENGE"})
     client = custom_client(api, hooks.add_all({**SUM_TRIGGERS, "DefineAuthChallenge": endless}))
     user = api.make_user(client.pool)
@@ -71,8 +71,8 @@ def test_a_sign_in_ends_after_25_answers(api, hooks):
 
 
 @pytest.mark.parametrize("value", ["true", 1, [True]], ids=["text", "number", "list"])
+@pytest.mark.rows("TRG-08")
 def test_only_true_is_right(api, hooks, value):
-    """TRG-08"""
     verify = responding({"answerCorrect": value})
     client = custom_client(api, hooks.add_all({**SUM_TRIGGERS, "VerifyAuthChallengeResponse": verify}))
     user = api.make_user(client.pool)

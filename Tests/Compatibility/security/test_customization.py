@@ -23,8 +23,8 @@ def branded(api):
     "https://app.example.com/cb#fragment", "https://*.example.com/cb", "https://app.example.com/*", "/cb",
     "//app.example.com/cb", "app.example.com/cb", "https:///cb", "https://app.example.com\\@evil.example/",
     "https://app.example.com/\r\nSet-Cookie: a=b", "https://app.example.com/ cb", "<script>", "*"])
+@pytest.mark.rows("OA-02")
 def test_a_harmful_redirect_uri_cannot_be_registered(api, url):
-    """OA-02"""
     pool = api.make_pool()
     good = {"AllowedOAuthFlowsUserPoolClient": True, "AllowedOAuthFlows": ["code"], "AllowedOAuthScopes": ["openid"]}
     settings = {"ClientName": "app", "UserPoolId": pool, **good}
@@ -44,8 +44,8 @@ def test_a_harmful_redirect_uri_cannot_be_registered(api, url):
 @pytest.mark.parametrize("url", [
     "https://app.example.com/cb?x=1", "http://localhost:3000/cb", "http://127.0.0.1/cb", "http://[::1]:8080/cb",
     "myapp://signin", "com.example.app:/cb"])
+@pytest.mark.rows("OA-02")
 def test_a_harmless_redirect_uri_is_registered(api, url):
-    """OA-02"""
     api.make_client(
         api.make_pool(), AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
         AllowedOAuthScopes=["openid"], CallbackURLs=[url], LogoutURLs=[url])
@@ -75,8 +75,8 @@ BAD = [
 
 
 @pytest.mark.parametrize("css", BAD)
+@pytest.mark.rows("UI-09", "UP-UI-07", "UP-UI-08")
 def test_a_harmful_style_sheet_is_refused_and_changes_nothing(api, branded, css):
-    """UI-09 UP-UI-07 UP-UI-08"""
     good = LABEL % "color: red"
     api.admin.set_ui_customization(UserPoolId=branded.pool, ClientId=branded.id, CSS=good)
     for client in (branded.id, "ALL"):
@@ -86,8 +86,8 @@ def test_a_harmful_style_sheet_is_refused_and_changes_nothing(api, branded, css)
     assert kept["CSS"] == good
 
 
+@pytest.mark.rows("UI-09")
 def test_the_longest_style_sheet_is_read_and_a_longer_one_refused(api, branded):
-    """UI-09"""
     rule = LABEL % "color: rgb(1, 2, 3)" + "\n"
     longest = (rule * (131_072 // len(rule))).ljust(131_072)
     api.admin.set_ui_customization(UserPoolId=branded.pool, CSS=longest)
@@ -100,7 +100,7 @@ def test_the_longest_style_sheet_is_read_and_a_longer_one_refused(api, branded):
     b"GIF89a\x01\x00\x01\x00",
     b"\x89PNG\r\n\x1a\n", b"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR" + b"\xff" * 17, b"\xff\xd8\xff" + b"\xff" * 4096,
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x02\x00\x00\x00" + bytes(102_400)])
+@pytest.mark.rows("UP-UI-05")
 def test_what_is_no_small_image_is_no_logo(api, branded, logo):
-    """UP-UI-05"""
     with refused("InvalidParameterException", "logo"):
         api.admin.set_ui_customization(UserPoolId=branded.pool, ImageFile=logo)

@@ -29,8 +29,8 @@ def altered(device, **changes):
     return twin
 
 
+@pytest.mark.rows("SRP-12", "MFA-11")
 def test_another_users_device_does_not_skip_the_factor(api):
-    """SRP-12 MFA-11"""
     tracking, user, device = guarded(api)
     thief = tracking.make_user()
     own = tracking.make_device(thief)
@@ -47,8 +47,8 @@ def test_another_users_device_does_not_skip_the_factor(api):
     assert tracking.prove_device(user, device, asked)["AuthenticationResult"]
 
 
+@pytest.mark.rows("SRP-12", "MFA-11")
 def test_a_forged_group_a_guessed_password_and_a_proof_over_another_challenge(api):
-    """SRP-12 MFA-11"""
     tracking, user, device = guarded(api)
     for twin in [altered(device, group="-AAAAAAAA"), altered(device, group=""), altered(device, password="guess")]:
         with refused(*WRONG):
@@ -62,8 +62,9 @@ def test_a_forged_group_a_guessed_password_and_a_proof_over_another_challenge(ap
 
 
 @pytest.mark.parametrize("a", ["0", "00", "f" * 768, "xyz", ""])
+@pytest.mark.rows("SRP-12")
 def test_a_public_value_that_fixes_the_key_is_refused(api, a):
-    """SRP-12: as for passwords, A = 0 modulo N would prove nothing."""
+    """As for passwords, A = 0 modulo N would prove nothing."""
     tracking, user, device = guarded(api)
     asked = tracking.sign_in(user, device.key)
     responses = tracking.client.parameters(user.username, DEVICE_KEY=device.key, SRP_A=a)
@@ -73,8 +74,8 @@ def test_a_public_value_that_fixes_the_key_is_refused(api, a):
             ChallengeResponses=responses)
 
 
+@pytest.mark.rows("MFA-11")
 def test_a_proof_is_answered_once(api):
-    """MFA-11"""
     tracking, user, device = guarded(api)
     asked = tracking.sign_in(user, device.key)
     spoiled = device.proof(tracking.challenge(user, device, asked["Session"]))
@@ -91,8 +92,8 @@ def test_a_proof_is_answered_once(api):
             tracking.challenge(user, device, session)
 
 
+@pytest.mark.rows("SRP-10", "MFA-11")
 def test_a_block_of_a_password_or_of_another_client_is_none_of_a_device(api):
-    """SRP-10 MFA-11"""
     tracking, user, device = guarded(api)
     asked = tracking.sign_in(user, device.key)
     proof = device.proof(tracking.challenge(user, device, asked["Session"]))
@@ -114,8 +115,8 @@ def test_a_block_of_a_password_or_of_another_client_is_none_of_a_device(api):
     assert tracking.answer_device(user, proof)["AuthenticationResult"]
 
 
+@pytest.mark.rows("MFA-11", "MFA-03")
 def test_wrong_proofs_lock_as_wrong_passwords_do(api):
-    """MFA-11 MFA-03"""
     def lock():
         tracking, user, device = guarded(api)
         guess, asked = altered(device, password="guess"), tracking.sign_in(user, device.key)
@@ -129,8 +130,9 @@ def test_wrong_proofs_lock_as_wrong_passwords_do(api):
     faster_than(1, lock)
 
 
+@pytest.mark.rows("SRP-12")
 def test_a_device_is_named_only_to_a_caller_with_the_password(api):
-    """SRP-12: neither whether a user exists nor which devices the user has."""
+    """Neither whether a user exists nor which devices the user has."""
     tracking, user, device = guarded(api)
     answers = set()
     for username in (user.username, "unknown"):
@@ -150,8 +152,8 @@ def test_a_device_is_named_only_to_a_caller_with_the_password(api):
     assert len(answers) == 2, answers
 
 
+@pytest.mark.rows("MFA-11")
 def test_a_token_confirms_only_its_own_device(api):
-    """MFA-11"""
     tracking = Tracking(api, ALWAYS)
     user, other = tracking.make_user(), tracking.make_user()
     mine, again, others = (
@@ -167,8 +169,8 @@ def test_a_token_confirms_only_its_own_device(api):
     assert losses(results) == {"DeviceKeyExistsException": WORKERS - 1}
 
 
+@pytest.mark.rows("SRP-12")
 def test_a_forgotten_device_is_refused_in_the_middle_of_its_proof(api):
-    """SRP-12"""
     tracking, user, device = guarded(api)
     asked = tracking.sign_in(user, device.key)
     proof = device.proof(tracking.challenge(user, device, asked["Session"]))

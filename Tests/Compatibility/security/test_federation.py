@@ -87,8 +87,9 @@ def test_a_usual_answer_signs_in(api, client, provider):
     assert user["Username"] == "Contoso_u-1" and user["UserStatus"] == "EXTERNAL_PROVIDER"
 
 
+@pytest.mark.rows("FED-01")
 def test_a_stolen_state_is_worth_nothing(api, client, provider):
-    """FED-01: login CSRF. The attacker's code and state in the victim's browser, and the victim's in the attacker's."""
+    """Login CSRF. The attacker's code and state in the victim's browser, and the victim's in the attacker's."""
     attacker, victim = Visit(api, client, provider), Visit(api, client, provider)
     for session in (requests.Session(), victim.browser.session):
         answer = attacker.back(session)
@@ -98,8 +99,8 @@ def test_a_stolen_state_is_worth_nothing(api, client, provider):
     assert provider.hits.count("/token") == 0 and no_user(api, client)
 
 
+@pytest.mark.rows("FED-01", "FED-16")
 def test_of_thirty_two_uses_of_an_answer_one_counts(api, client, provider):
-    """FED-01 FED-16"""
     visit = Visit(api, client, provider)
     cookies = visit.browser.session.cookies
 
@@ -122,16 +123,17 @@ def test_of_thirty_two_uses_of_an_answer_one_counts(api, client, provider):
     {"nonce": None}, {"nonce": "other"}, {"iss": "https://evil.example"}, {"aud": "other"}, {"aud": ["martlet", "x"]},
     {"azp": "other"}, {"exp": 1}, {"iat": 4_102_444_800}, {"sub": ""}, {"sub": None}, {"sub": "x" * 300},
 ], ids=str)
+@pytest.mark.rows("FED-02", "FED-03")
 def test_a_token_that_is_not_for_this_sign_in_is_refused(api, client, provider, changes):
-    """FED-02 FED-03"""
     visit = Visit(api, client, provider)
     provider.changes = changes
     answer = visit.back()
     assert is_told(answer) and no_user(api, client)
 
 
+@pytest.mark.rows("FED-03")
 def test_an_algorithm_that_shares_a_secret_is_refused(api, client, provider):
-    """FED-03: HS256 keyed with the public key or the client's secret, and none."""
+    """HS256 keyed with the public key or the client's secret, and none."""
     def forged(header, key):
         given = (header, provider.claims())
         parts = [base64.urlsafe_b64encode(json.dumps(part).encode()).rstrip(b"=") for part in given]
@@ -161,8 +163,9 @@ def bomb(handler, _):
     send(handler, 200, gzip.compress(b" " * 50_000_000), Content_Encoding="gzip")
 
 
+@pytest.mark.rows("FED-09")
 def test_answers_without_measure_end(api, client, provider):
-    """FED-09: the app is told each time, and the server stays small."""
+    """The app is told each time, and the server stays small."""
     before = api.server.resident_bytes()
     for answer in (endless, bomb, lambda handler, _: send(handler, 200, b"<html>", Content_Type="text/html"),
                    lambda handler, _: send(handler, 200, b"[" * 100_000),
@@ -174,8 +177,8 @@ def test_answers_without_measure_end(api, client, provider):
     assert no_user(api, client)
 
 
+@pytest.mark.rows("FED-09")
 def test_a_redirect_of_a_provider_is_not_followed(api, client, provider):
-    """FED-09"""
     reached = []
 
     class Inside(http.server.BaseHTTPRequestHandler):
@@ -201,8 +204,9 @@ def test_a_redirect_of_a_provider_is_not_followed(api, client, provider):
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.rows("FED-09")
 def test_a_provider_that_hangs_holds_no_other_sign_in_up(api, client, provider):
-    """FED-09: more sign-ins than may wait for one provider; a password signs in meanwhile."""
+    """More sign-ins than may wait for one provider; a password signs in meanwhile."""
     released = threading.Event()
     provider.paths["/token"] = lambda handler, _: (released.wait(60), send(handler, 200, b"{}"))
     user, other = api.make_user(client.pool), api.make_client(client.pool)
@@ -219,8 +223,9 @@ def test_a_provider_that_hangs_holds_no_other_sign_in_up(api, client, provider):
 
 @pytest.mark.seconds(120)
 @pytest.mark.one_engine
+@pytest.mark.rows("FED-09")
 def test_a_provider_that_hangs_holds_no_namesake_of_another_pool_up(api, client, provider):
-    """FED-09: requests are counted for each provider of a pool. All pools call Google by the same name."""
+    """Requests are counted for each provider of a pool. All pools call Google by the same name."""
     released, namesake = threading.Event(), ForgingProvider()
     provider.paths["/token"] = lambda handler, _: (released.wait(60), send(handler, 200, b"{}"))
     pool = api.make_pool()
@@ -258,8 +263,9 @@ def test_one_browser_keeps_few_places_of_a_provider(api, client, provider):
     assert all(is_told(answer, "server_error", "temporarily_unavailable") for answer in answers)
 
 
+@pytest.mark.rows("UP-SAML-06")
 def test_names_of_a_providers_users_are_not_taken_beforehand(api, client, provider):
-    """UP-SAML-06: neither by sign-up nor by an alias, in no case and by no letter that looks alike."""
+    """Neither by sign-up nor by an alias, in no case and by no letter that looks alike."""
     pool = api.make_pool(AliasAttributes=["email", "preferred_username"], UsernameConfiguration={"CaseSensitive": False})
     add_provider(api, pool, provider.issuer)
     aliases = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["COGNITO", "Contoso"]})
@@ -284,8 +290,9 @@ def test_names_of_a_providers_users_are_not_taken_beforehand(api, client, provid
     assert is_signed_in(Visit(api, client, provider).back())
 
 
+@pytest.mark.rows("UP-FED-02")
 def test_a_providers_user_whose_name_is_taken_signs_in_all_the_same(api, client, provider):
-    """UP-FED-02: an administrator has added a user of that name. The identity finds the user, not the name."""
+    """An administrator has added a user of that name. The identity finds the user, not the name."""
     taken = api.admin.admin_create_user(UserPoolId=client.pool, Username="Contoso_u-1", MessageAction="SUPPRESS")
     for _ in range(2):
         assert is_signed_in(Visit(api, client, provider).back())
@@ -295,8 +302,9 @@ def test_a_providers_user_whose_name_is_taken_signs_in_all_the_same(api, client,
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.rows("UP-FED-02")
 def test_first_sign_ins_of_one_user_in_many_tabs_find_each_other(api, client, provider):
-    """UP-FED-02: none of them shows an error, and there is one user."""
+    """None of them shows an error, and there is one user."""
     for number in range(12):
         provider.changes = {"sub": f"new-{number}"}
         visits = [Visit(api, client, provider) for _ in range(4)]
@@ -308,8 +316,9 @@ def test_first_sign_ins_of_one_user_in_many_tabs_find_each_other(api, client, pr
     assert sorted(user["Username"] for user in users) == sorted(f"Contoso_new-{number}" for number in range(12))
 
 
+@pytest.mark.rows("FED-15", "FED-17")
 def test_nothing_of_a_provider_is_kept_that_is_not_mapped(api, client, provider):
-    """FED-15 FED-17: neither tokens nor secrets of the provider are in the store or in the log."""
+    """Neither tokens nor secrets of the provider are in the store or in the log."""
     token = unique("upstream")
     provider.paths["/token"] = lambda handler, _: send(
         handler, 200, ('{"access_token":"%s","id_token":"%s"}' % (token, provider.id_token())).encode())
@@ -320,8 +329,9 @@ def test_nothing_of_a_provider_is_kept_that_is_not_mapped(api, client, provider)
     assert token not in listed
 
 
+@pytest.mark.rows("UI-09")
 def test_texts_of_a_provider_are_no_markup(api, client, provider):
-    """UI-09: a name that a provider gives is shown as text."""
+    """A name that a provider gives is shown as text."""
     pool, evil = client.pool, "<script>alert(1)</script>"
     api.admin.update_identity_provider(
         UserPoolId=pool, ProviderName="Contoso", AttributeMapping={"email": "email", "name": "name"})
@@ -334,15 +344,17 @@ def test_texts_of_a_provider_are_no_markup(api, client, provider):
     assert isinstance(page, Page) and "<b>x" not in page.answer.text and "&lt;b&gt;x" in page.answer.text
 
 
+@pytest.mark.rows("OA-01")
 def test_an_open_redirect_through_the_state_is_not_to_be_had(api, client, provider):
-    """OA-01: the callback comes from the app's proven request, whatever the answer says."""
+    """The callback comes from the app's proven request, whatever the answer says."""
     answer = Visit(api, client, provider).back(redirect_uri="https://evil.example/", client_id="x")
     assert is_signed_in(answer) and answer.headers["Location"].startswith(OAUTH["CallbackURLs"][0])
     assert authorize(api.server, client, identity_provider="https://evil.example").error == "invalid_request"
 
 
+@pytest.mark.rows("FED-11")
 def test_unknown_keys_fetch_the_key_set_once_a_minute(api, client, provider):
-    """FED-11: and what was fetched stays when it cannot be fetched again."""
+    """And what was fetched stays when it cannot be fetched again."""
     def sign_in(kid=None):
         visit = Visit(api, client, provider)
         if kid:

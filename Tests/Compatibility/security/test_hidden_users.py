@@ -45,8 +45,8 @@ def asker(api, operation, names):
 
 @pytest.mark.parametrize(
     "operation, enter", [("ForgotPassword", confirmed), ("ResendConfirmationCode", unconfirmed)])
+@pytest.mark.rows("CODE-16")
 def test_asking_for_a_code_takes_as_long_for_unknown_names(api, operation, enter):
-    """CODE-16"""
     found = []
     for number in range(ATTEMPTS):
         known = [f"known-{number}-{place:02}" for place in range(21)]
@@ -62,8 +62,9 @@ def test_asking_for_a_code_takes_as_long_for_unknown_names(api, operation, enter
     raise AssertionError(f"the time tells which users exist: {found}")
 
 
+@pytest.mark.rows("CODE-16")
 def test_the_destination_depends_only_on_the_typed_name(api):
-    """CODE-16: neither the stored address nor its case can be seen."""
+    """Neither the stored address nor its case can be seen."""
     for name in (unique("known"), unique("known")):
         api.make_user(api.pool, username=name, email=f"Zoe.{name}@Elsewhere.example", email_verified="true")
         unknown = unique("other")
@@ -82,8 +83,8 @@ def test_the_destination_depends_only_on_the_typed_name(api):
             assert details["Destination"] == "z***@e***", typed
 
 
+@pytest.mark.rows("SRP-09")
 def test_a_challenge_does_not_show_how_a_name_was_written(api):
-    """SRP-09"""
     api.make_user(api.pool, username="Ada")
     a = f"{api.srp(api.client, 'x').large_a_value:x}"
     for typed in ("Ada", "ADA", "ada", "Bea", "BEA", "bea"):
@@ -95,8 +96,8 @@ def test_a_challenge_does_not_show_how_a_name_was_written(api):
         assert api.srp(api.client, typed).authenticate_user()["AuthenticationResult"]
 
 
+@pytest.mark.rows("CODE-16")
 def test_no_code_is_sent_for_an_unknown_name(api):
-    """CODE-16"""
     email = new_email()
     api.public.forgot_password(ClientId=api.client.id, Username=email)
     api.public.resend_confirmation_code(ClientId=api.client.id, Username=email)

@@ -50,8 +50,9 @@ def session_cookies(browser):
     return {name: value for name, value in browser.session.cookies.items() if name.startswith("martlet-session")}
 
 
+@pytest.mark.rows("UI-01", "UI-02")
 def test_a_form_without_the_token_of_its_page_is_refused(site, browser):
-    """UI-01, UI-02: no token, another browser's, another address, another origin, no cookie."""
+    """No token, another browser's, another address, another origin, no cookie."""
     page, other = browser.authorize(site.client), Browser(site.server)
     foreign = sign_in_form(other.authorize(site.client))["fields"]["csrf"]
     changed = page.answer.url.replace("state=", "state=x")
@@ -70,8 +71,9 @@ def test_a_form_without_the_token_of_its_page_is_refused(site, browser):
     assert post(browser, page, {"Origin": site.server.url}, **credentials(site)).status_code == 303
 
 
+@pytest.mark.rows("UI-01", "UI-02")
 def test_a_script_signs_in_with_the_token_in_a_cookie(site, browser):
-    """UI-01, UI-02: it reads the token from a cookie and sends it as `_csrf`, which counts in its own browser only."""
+    """It reads the token from a cookie and sends it as `_csrf`, which counts in its own browser only."""
     page, other = browser.authorize(site.client), Browser(site.server)
     other.authorize(site.client)
     cookies = page.answer.raw.headers.getlist("Set-Cookie")
@@ -98,8 +100,9 @@ def test_blanks_around_a_typed_name_are_not_part_of_it(site):
         assert (answer.status_code, bool(session_cookies(browser))) == (status, status == 303), repr(typed)
 
 
+@pytest.mark.rows("UI-03")
 def test_a_sign_in_changes_all_that_was_before_it(site, browser):
-    """UI-03: an attacker who knew the browser's cookie, a form or an older session has nothing of the new one."""
+    """An attacker who knew the browser's cookie, a form or an older session has nothing of the new one."""
     page = browser.authorize(site.client)
     before = browser.session.cookies[COOKIE]
     assert post(browser, page, **credentials(site)).status_code == 303
@@ -119,8 +122,9 @@ def test_a_sign_in_changes_all_that_was_before_it(site, browser):
     lambda text: text[:-2] + ("AA" if text[-2:] != "AA" else "BB"), lambda text: text[:10], lambda _: "",
     lambda _: "x" * 8000, lambda text: text + "x", lambda _: "%00\u00e9".encode().decode("latin-1"),
 ], ids=["flipped", "cut", "empty", "long", "longer", "no text"])
+@pytest.mark.rows("UI-05")
 def test_a_changed_session_cookie_is_no_session(site, browser, change):
-    """UI-05: it is treated as signed out."""
+    """It is treated as signed out."""
     assert browser.sign_in(site.client, site.user).is_client
     (name, value), = session_cookies(browser).items()
     url = f"{site.server.url}/oauth2/authorize?{urllib.parse.urlencode(request_of(site.client))}"
@@ -132,8 +136,8 @@ def test_a_changed_session_cookie_is_no_session(site, browser, change):
     assert doubled.headers["Location"].startswith("/login?"), "a neighbouring host may have set one of them"
 
 
+@pytest.mark.rows("UI-05")
 def test_a_session_of_one_pool_is_none_of_another(site, browser):
-    """UI-05"""
     assert browser.sign_in(site.client, site.user).is_client
     other = site.make_client(site.make_pool(), **OAUTH)
     assert isinstance(browser.authorize(other), Page)
@@ -161,8 +165,9 @@ def foreign_markup(text):
     return markup.foreign + ["script"] * (markup.scripts - 1) + controls + (["49"] if ">49<" in text else [])
 
 
+@pytest.mark.rows("UI-08", "UI-16")
 def test_values_of_requests_are_text_on_pages(site, browser):
-    """UI-08, UI-16: no value becomes HTML, and none turns the direction of the page."""
+    """No value becomes HTML, and none turns the direction of the page."""
     payloads = [
         "<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "'-alert(1)-'", "{{7*7}}", "{{{csrf}}}",
         "</title><svg onload=alert(1)>", "javascript:alert(1)", "\u202Eevil", "&lt;b&gt;", '"\u0301><b>',
@@ -180,8 +185,9 @@ def test_values_of_requests_are_text_on_pages(site, browser):
         assert shown.status_code == 400 and not foreign_markup(shown.text), payload
 
 
+@pytest.mark.rows("UI-11")
 def test_the_page_of_a_failure_does_not_tell_who_exists(site):
-    """UI-11: status, headers and text are the same."""
+    """Status, headers and text are the same."""
     def failed(name):
         browser = Browser(site.server)
         answer = post(browser, browser.authorize(site.client), username=name, password="Wrong-Horse-9")
@@ -193,8 +199,8 @@ def test_the_page_of_a_failure_does_not_tell_who_exists(site):
     assert failed(known) == failed(unknown)
 
 
+@pytest.mark.rows("UI-07", "UI-13", "UI-18", "OA-21")
 def test_no_cache_keeps_a_page_and_no_site_frames_it(site, browser):
-    """UI-07, UI-13, UI-18, OA-21"""
     pages = [browser.authorize(site.client), browser.open("/error", error="invalid_request"), browser.open("/signedout")]
     pages += [browser.open(path, **request_of(site.client)) for path in ("/signup", "/forgotPassword", "/confirm")]
     for page in pages:
@@ -206,8 +212,9 @@ def test_no_cache_keeps_a_page_and_no_site_frames_it(site, browser):
         assert not re.search(r'(?:src|href)="(?:https?:)?//', page.answer.text), "nothing comes from another host"
 
 
+@pytest.mark.rows("UI-14")
 def test_two_tabs_finish_in_crossed_order(site, browser):
-    """UI-14: each goes back to its own client, with its own state."""
+    """Each goes back to its own client, with its own state."""
     other = site.make_client(site.pool, **{**OAUTH, "CallbackURLs": ["https://other.example.com/cb"]})
     first = browser.authorize(site.client, state="first")
     second = browser.authorize(other, state="second", redirect_uri="https://other.example.com/cb")
@@ -222,15 +229,16 @@ def test_two_tabs_finish_in_crossed_order(site, browser):
     "/assets/", "/assets/../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/.git/config", "/assets/pages.css",
     "/login/", "/login/challenge/x",
 ])
+@pytest.mark.rows("UI-17")
 def test_no_path_leads_to_a_file(site, path):
-    """UI-17"""
     request = requests.Request("GET", site.server.url).prepare()
     request.url = site.server.url + path
     assert requests.Session().send(request, timeout=60).status_code == 404
 
 
+@pytest.mark.rows("UI-05")
 def test_a_step_is_of_one_browser_and_one_client(site):
-    """UI-05: the address of a challenge shows nothing to others."""
+    """The address of a challenge shows nothing to others."""
     name = unique()
     site.admin.admin_create_user(
         UserPoolId=site.pool, Username=name, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS")

@@ -81,8 +81,9 @@ FORMS = {
 
 
 @pytest.mark.parametrize("kind", FORMS)
+@pytest.mark.rows("UI-11")
 def test_a_form_shows_the_same_for_unknown_names(site, kind):
-    """UI-11: text, status, headers, cookies, and the page that follows."""
+    """Text, status, headers, cookies, and the page that follows."""
     path, fields, enter = FORMS[kind]
     known, unknown = unique("name"), unique("name")
     enter(site, known)
@@ -91,8 +92,9 @@ def test_a_form_shows_the_same_for_unknown_names(site, kind):
 
 
 @pytest.mark.parametrize("kind", FORMS)
+@pytest.mark.rows("UI-11")
 def test_a_form_takes_as_long_for_unknown_names(site, kind):
-    """UI-11: the medians of interleaved samples agree."""
+    """The medians of interleaved samples agree."""
     path, fields, enter = FORMS[kind]
     form, found = Form(site, path, **fields), []
     for number in range(ATTEMPTS):
@@ -108,8 +110,9 @@ def test_a_form_takes_as_long_for_unknown_names(site, kind):
     raise AssertionError(f"the time tells which users exist: {found}")
 
 
+@pytest.mark.rows("UI-11")
 def test_a_sign_up_tells_only_that_the_name_is_taken(site):
-    """UI-11: a name can be taken, and that is told as the API tells it; nothing else of its user is."""
+    """A name can be taken, and that is told as the API tells it; nothing else of its user is."""
     shown = []
     for enter in (confirmed, unconfirmed):
         name, email = unique("name"), new_email()

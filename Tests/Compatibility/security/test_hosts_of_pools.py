@@ -6,6 +6,7 @@ import types
 import urllib.parse
 import zlib
 
+import pytest
 import requests
 
 from testkit.authorize import CALLBACK, OAUTH, request_of
@@ -91,8 +92,9 @@ def test_a_dot_at_the_end_names_the_same_host(server):
     other.tear_down()
 
 
+@pytest.mark.rows("LGO-GEN-02")
 def test_a_pools_host_signs_out_without_naming_a_client(server):
-    """LGO-GEN-02: its session ends. Under the public URL no pool is known, and nothing ends."""
+    """Its session ends. Under the public URL no pool is known, and nothing ends."""
     api = site_of(server)
     prefix = unique("shop").lower()
     api.admin.create_user_pool_domain(Domain=prefix, UserPoolId=api.pool)
@@ -125,8 +127,9 @@ class ByHost(requests.adapters.HTTPAdapter):
         return answer
 
 
+@pytest.mark.rows("UP-DOM-07", "UP-DOM-08", "UINF-GEN-02", "LGN-GEN-09")
 def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
-    """UP-DOM-07 UP-DOM-08 UINF-GEN-02 LGN-GEN-09: the guide's sample address, on the domain of the pool."""
+    """The guide's sample address, on the domain of the pool."""
     own = site_of(server)
     prefix = unique("shop").lower()
     own.admin.create_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
@@ -165,8 +168,9 @@ def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
     own.tear_down()
 
 
+@pytest.mark.rows("UP-GEN-11", "UP-GEN-12", "UP-GEN-13", "LGN-GEN-01")
 def test_the_guides_recipe_ends_at_the_sign_in_page(server):
-    """UP-GEN-11 UP-GEN-12 UP-GEN-13 LGN-GEN-01: names are addresses; the client has flows, scopes and a provider."""
+    """Names are addresses; the client has flows, scopes and a provider."""
     api = CognitoAPI(server)
     pool = api.make_pool(UsernameAttributes=["email"], AutoVerifiedAttributes=["email"])
     api.admin.create_identity_provider(

@@ -36,8 +36,8 @@ def open_session(roles, *statements, **settings):
     return user, role, keys_of(answer["Credentials"])
 
 
+@pytest.mark.rows("SIG-09", "SIG-12")
 def test_a_session_token_that_is_not_that_of_the_key(server, roles):
-    """SIG-09 SIG-12"""
     user, _, (key, secret, token) = open_session(roles)
     assert post(server, "sts", IDENTITY, keys=(key, secret, token)).status_code == 200
     other = keys_of(roles.client_of_user(user, "sts").get_session_token()["Credentials"])
@@ -58,8 +58,8 @@ def test_a_session_token_that_is_not_that_of_the_key(server, roles):
     assert wrong[:2] == ("SignatureDoesNotMatch", 403)
 
 
+@pytest.mark.rows("SIG-05")
 def test_a_session_token_in_two_places(server, roles):
-    """SIG-05"""
     _, _, (key, secret, token) = open_session(roles)
     data = urllib.parse.urlencode(IDENTITY).encode()
     good = query.signed(server, "sts", data, keys=(key, secret, token))
@@ -103,8 +103,9 @@ def test_a_session_ends_at_its_time(new_server, scratch):
                 assert answer.status_code == 200, answer.text
 
 
+@pytest.mark.rows("SIG-09")
 def test_what_is_deleted_ends_at_once(server, roles):
-    """SIG-09: a new user or role of the same name revives nothing."""
+    """A new user or role of the same name revives nothing."""
     user, role, session = open_session(roles)
     roles.iam.put_user_policy(UserName=user, PolicyName="p", PolicyDocument=document(allow("*")))
     sts = roles.client_of_user(user, "sts")
@@ -127,8 +128,8 @@ def test_what_is_deleted_ends_at_once(server, roles):
     roles.iam.delete_user(UserName=user)
 
 
+@pytest.mark.rows("SIG-09")
 def test_keys_that_may_not_sign_are_all_told_the_same(server, roles):
-    """SIG-09"""
     user = roles.make_user(allow("*"))
     key, secret = roles.key_of(user)
     roles.iam.update_access_key(UserName=user, AccessKeyId=key, Status="Inactive")
@@ -145,8 +146,8 @@ def test_keys_that_may_not_sign_are_all_told_the_same(server, roles):
 
 
 @pytest.mark.parametrize("service", ["sts", "iam"])
+@pytest.mark.rows("SIG-12")
 def test_every_operation_refuses_who_may_not(server, roles, service):
-    """SIG-12"""
     user = roles.make_user()
     keys = roles.key_of(user)
     open_to_all = {"GetCallerIdentity", "GetSessionToken"}
@@ -165,8 +166,9 @@ def test_every_operation_refuses_who_may_not(server, roles, service):
         assert f"User: {OF_IAM}user/{user} is not authorized to perform: {service}:{name} on resource: " in said, name
 
 
+@pytest.mark.rows("SIG-12")
 def test_sessions_without_iam(server, roles):
-    """SIG-12: those of GetSessionToken and GetFederationToken, whatever the policies allow; also of the root key."""
+    """Those of GetSessionToken and GetFederationToken, whatever the policies allow; also of the root key."""
     user = roles.make_user(allow("*"))
     sts, root = roles.client_of_user(user, "sts"), boto_client(server, signed=True, service="sts")
     everything = document(allow("*"))
@@ -185,8 +187,8 @@ def test_sessions_without_iam(server, roles):
             assert (code, answered) == ("AccessDenied", 403), name
 
 
+@pytest.mark.rows("SIG-12", "ADM-04")
 def test_no_policy_opens_the_admin_port(server, roles):
-    """SIG-12 ADM-04"""
     user, _, session = open_session(roles)
     roles.iam.put_user_policy(UserName=user, PolicyName="all", PolicyDocument=document(allow("*")))
     root = boto_client(server, signed=True, service="sts").get_session_token()["Credentials"]
@@ -204,8 +206,8 @@ def test_no_policy_opens_the_admin_port(server, roles):
 
 
 @pytest.mark.parametrize("seconds", ["899", "43201", "0", "-1", "9" * 30, "1e3", "", "900.0"])
+@pytest.mark.rows("STS-02")
 def test_a_duration_out_of_range(server, roles, seconds):
-    """STS-02"""
     user = roles.make_user(allow("*"))
     role = roles.make(trust_in(ACCOUNT), MaxSessionDuration=43_200)
     parameters = form("sts", "AssumeRole", RoleArn=role, RoleSessionName="one", DurationSeconds=seconds)
@@ -220,8 +222,9 @@ def test_a_duration_out_of_range(server, roles, seconds):
 
 @pytest.mark.parametrize(
     "name", ["x", "", "x" * 65, "a b", "a/b", "ü1", "a\nb", "a:b", "*", "${aws:username}", "a\x00b", "<x>"])
+@pytest.mark.rows("STS-02")
 def test_a_session_name_out_of_range(server, roles, name):
-    """STS-02: no name makes the session's ARN that of another one."""
+    """No name makes the session's ARN that of another one."""
     user = roles.make_user(allow("*"))
     role = roles.make(trust_in(ACCOUNT))
     for member, operation, more in (
@@ -232,8 +235,8 @@ def test_a_session_name_out_of_range(server, roles, name):
         assert error_of(answer)[:2] in (("ValidationError", 400), ("MalformedInput", 400)), (member, answer.text)
 
 
+@pytest.mark.rows("STS-03")
 def test_a_narrowed_session_opens_no_wider_one(server, roles):
-    """STS-03"""
     second = roles.make(trust_in(ACCOUNT), allow("*"))
     for narrowing in (document(allow("cognito-idp:*")), document(allow("*"), deny("sts:AssumeRole"))):
         _, role, keys = open_session(roles, Policy=narrowing)
@@ -245,8 +248,8 @@ def test_a_narrowed_session_opens_no_wider_one(server, roles):
             assert (code, answered) == ("AccessDenied", 403)
 
 
+@pytest.mark.rows("STS-03")
 def test_a_session_policy_cannot_be_too_large_or_foreign(roles):
-    """STS-03"""
     user, role, _ = open_session(roles)
     assume = roles.client_of_user(user, "sts").assume_role
     wide = document(allow([f"cognito-idp:{'x' * 100}{number}" for number in range(20)]))

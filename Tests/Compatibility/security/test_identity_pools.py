@@ -34,8 +34,8 @@ def id_token(api, client=None, user=None):
     return api.users.sign_in(client or api.client, (user or api.user).username)["IdToken"]
 
 
+@pytest.mark.rows("IDP-01", "POOL-GID-06", "POOL-GID-08", "POOL-GID-09", "INT-LOG-01")
 def test_tokens_that_are_not_for_the_pool(site):
-    """IDP-01 POOL-GID-06 POOL-GID-08 POOL-GID-09 INT-LOG-01"""
     unlisted = site.users.make_client(site.client.pool)
     other, stranger = site.app()
     good = id_token(site)
@@ -62,8 +62,8 @@ def test_tokens_that_are_not_for_the_pool(site):
                 send({name: token})
 
 
+@pytest.mark.rows("IDP-01", "POOL-GOT-06")
 def test_nothing_merges_silently(site):
-    """IDP-01 POOL-GOT-06"""
     other = site.users.make_user(site.client.pool)
     theirs = site.public.get_id(
         IdentityPoolId=site.pool, Logins={site.name: id_token(site, user=other)})["IdentityId"]
@@ -81,8 +81,8 @@ def test_nothing_merges_silently(site):
     assert answer.status_code == 400 and "ValidationException" in answer.json()["__type"]
 
 
+@pytest.mark.rows("IDP-03", "POOL-GOT-03")
 def test_an_id_alone_yields_nothing(site):
-    """IDP-03 POOL-GOT-03"""
     with refused("NotAuthorizedException", f"Access to Identity '{site.identity}' is forbidden."):
         site.public.get_open_id_token(IdentityId=site.identity)
     other = site.users.make_user(site.client.pool)
@@ -97,8 +97,9 @@ def test_an_id_alone_yields_nothing(site):
         site.public.get_open_id_token(IdentityId=f"eu-north-9:{ids[0]}")
 
 
+@pytest.mark.rows("POOL-GID-02")
 def test_guests_take_no_storage_before_they_are_used(site):
-    """POOL-GID-02: anyone can ask for thousands of ids a second. Each id stays good."""
+    """Anyone can ask for thousands of ids a second. Each id stays good."""
     pool = site.make_pool(AllowClassicFlow=True)
     ids = [site.public.get_id(IdentityPoolId=pool)["IdentityId"] for _ in range(200)]
     listed = site.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
@@ -114,8 +115,8 @@ def test_guests_take_no_storage_before_they_are_used(site):
             site.public.get_open_id_token(IdentityId=one)
 
 
+@pytest.mark.rows("IDP-04", "POOL-LNK-04")
 def test_an_identity_without_logins_steals_nothing(site):
-    """IDP-04 POOL-LNK-04"""
     device = site.public.get_id(IdentityPoolId=site.pool)["IdentityId"]
     answer = site.public.get_open_id_token(IdentityId=device, Logins=site.logins(site.client, site.user))
     assert answer["IdentityId"] == site.identity, "the user's identity remains"
@@ -128,8 +129,8 @@ def test_an_identity_without_logins_steals_nothing(site):
         site.public.get_open_id_token(IdentityId=foreign, Logins=site.logins(site.client, site.user))
 
 
+@pytest.mark.rows("POOL-FLW-02", "RBAC-RUL-11")
 def test_role_mappings_are_not_walked_around_by_the_basic_flow(site, roles):
-    """POOL-FLW-02 RBAC-RUL-11"""
     admins = roles.make(trust_of_pool(site.pool), allow("*"))
     sts = boto_client(site.server, signed=False, service="sts")
     logins = site.logins(site.client, site.user)
@@ -162,8 +163,8 @@ def test_role_mappings_are_not_walked_around_by_the_basic_flow(site, roles):
     assert site.public.get_open_id_token(IdentityId=guest)["Token"]
 
 
+@pytest.mark.rows("IDP-05", "RBAC-BP-01")
 def test_a_rule_on_an_attribute_that_users_write_is_reported(site):
-    """IDP-05 RBAC-BP-01"""
     rule = {"Claim": "nickname", "MatchType": "Equals", "Value": "root",
             "RoleARN": f"arn:aws:iam::{ACCOUNT}:role/admin"}
     site.admin.set_identity_pool_roles(IdentityPoolId=site.pool, Roles={}, RoleMappings={
@@ -178,8 +179,8 @@ def test_a_rule_on_an_attribute_that_users_write_is_reported(site):
     assert eventually(is_reported)
 
 
+@pytest.mark.rows("IDP-06", "DEV-TKN-01", "DEV-TKN-06", "POOL-GOD-07")
 def test_developer_tokens_require_a_signature_and_a_range(site):
-    """IDP-06 DEV-TKN-01 DEV-TKN-06 POOL-GOD-07"""
     body = {"IdentityPoolId": site.pool, "Logins": {DEVELOPER: "ann"}}
     unsigned = site.raw("GetOpenIdTokenForDeveloperIdentity", body)
     assert unsigned.status_code == 400 and "MissingAuthenticationToken" in unsigned.json()["__type"]
@@ -207,8 +208,8 @@ def test_developer_tokens_require_a_signature_and_a_range(site):
         site.public.get_id(IdentityPoolId=other, Logins={SERVICE: made["Token"]})
 
 
+@pytest.mark.rows("IDP-07")
 def test_unlinking_deleting_and_merging_require_proof(site):
-    """IDP-07"""
     other = site.users.make_user(site.client.pool)
     for logins in ({}, {site.name: id_token(site, user=other)}, {site.name: "x"}):
         with refused("NotAuthorizedException"):
@@ -236,8 +237,8 @@ def test_unlinking_deleting_and_merging_require_proof(site):
 
 
 @pytest.mark.parametrize("end", ["admin_user_global_sign_out", "admin_disable_user", "admin_delete_user"])
+@pytest.mark.rows("IDP-08")
 def test_the_server_side_check_of_tokens(site, end):
-    """IDP-08"""
     checked = site.make_pool(CognitoIdentityProviders=[
         {"ProviderName": site.name, "ClientId": site.client.id, "ServerSideTokenCheck": True}])
     logins = site.logins(site.client, site.user)
@@ -248,8 +249,8 @@ def test_the_server_side_check_of_tokens(site, end):
     assert site.public.get_id(IdentityPoolId=site.pool, Logins=logins)["IdentityId"] == site.identity
 
 
+@pytest.mark.rows("IDP-03")
 def test_ids_of_any_form_are_refused(site):
-    """IDP-03"""
     for text in ("", ":", "x" * 56, "us-east-1:", f"{REGION}:{'0' * 46}", "us-east-1:g", "'--", "\u0301" * 20):
         for operation, body in [
             ("GetOpenIdToken", {"IdentityId": text}), ("GetId", {"IdentityPoolId": text}),

@@ -38,8 +38,8 @@ def refusal(answer):
 
 @pytest.mark.parametrize("member", ["UserAttributes", "Unknown"])
 @pytest.mark.parametrize("opening, closing", [("[", "]"), ('{"a":', "}")])
+@pytest.mark.rows("JSON-02")
 def test_depth(api, member, opening, closing):
-    """JSON-02"""
     text = raw(api)[:-1] + f', "{member}": {opening * 100_000}0{closing * 100_000}' + "}"
     assert refusal(api.wire.post("SignUp", text.encode())) == "SerializationException"
 
@@ -51,8 +51,8 @@ def test_a_member_twice(api, text):
 
 
 @pytest.mark.parametrize("name", ["username", "USERNAME", "Usernam\u0065\u0301", "\ufeffUsername", "Username "])
+@pytest.mark.rows("JSON-04")
 def test_a_member_has_one_spelling(api, name):
-    """JSON-04"""
     body = document(api)
     body[name] = body.pop("Username")
     kind, message = error_of(api.wire.post("SignUp", json.dumps(body, ensure_ascii=False).encode()))
@@ -63,15 +63,16 @@ def test_a_member_has_one_spelling(api, name):
     "text",
     [rb'"\ud800"', rb'"\udc00\ud800"', b'"\xff"', b'"\xc0\xaf"', b'"\xed\xa0\x80"', b'"\xf4\x90\x80\x80"', b'"a\nb"',
      rb'"\x"', rb'"\u12"', b'"open', b"'single'"])
+@pytest.mark.rows("JSON-05")
 def test_invalid_strings(api, text):
-    """JSON-05"""
     body = raw(api).encode()[:-1] + b', "ClientMetadata": {"k": ' + text + b"}}"
     assert refusal(api.wire.post("SignUp", body)) == "SerializationException"
 
 
 @pytest.mark.parametrize("place", ["Username", "Value"])
+@pytest.mark.rows("JSON-05")
 def test_nul_is_refused(api, place):
-    """JSON-05: PostgreSQL stores no text with NUL, so both engines refuse it, whatever the member's rules."""
+    """PostgreSQL stores no text with NUL, so both engines refuse it, whatever the member's rules."""
     api.client = api.make_client(api.make_pool())
     name = unique()
     given = {"Username": f"{name}\u0000tail"} if place == "Username" else {
@@ -80,8 +81,8 @@ def test_nul_is_refused(api, place):
     assert api.admin.list_users(UserPoolId=api.client.pool)["Users"] == []
 
 
+@pytest.mark.rows("JSON-05")
 def test_other_encodings_are_not_guessed(api):
-    """JSON-05"""
     for body in (raw(api).encode("utf-16"), raw(api).encode("utf-32"), b"\xef\xbb\xbf" + raw(api).encode()):
         assert refusal(api.wire.post("SignUp", body)) == "SerializationException"
 
@@ -104,8 +105,9 @@ INTEGERS = {"-1": -1, "0": 0, "-0": 0, "1e2": 100, "1.5": 1}
      ("CreateGroup", "Precedence", 0, 2**31 - 1),
      ("CreateUserPool", "Policies.PasswordPolicy.TemporaryPasswordValidityDays", 0, 365),
      ("CreateUserPoolClient", "RefreshTokenRotation.RetryGracePeriodSeconds", 0, 60)])
+@pytest.mark.rows("JSON-06", "JSON-07", "ADM-03")
 def test_numbers(api, operation, path, lowest, highest, number):
-    """JSON-06 JSON-07 ADM-03: what is no number of 32 bits cannot be read; one out of range breaks a rule."""
+    """What is no number of 32 bits cannot be read; one out of range breaks a rule."""
     name = unique()
     body = {"UserPoolId": api.client.pool, "ClientName": name, "GroupName": name, "PoolName": name}
     members = path.split(".")
@@ -124,8 +126,9 @@ def test_numbers(api, operation, path, lowest, highest, number):
 
 
 @pytest.mark.parametrize("unit", ["seconds", "minutes", "hours", "days"])
+@pytest.mark.rows("JSON-07")
 def test_a_validity_beyond_every_limit(api, unit):
-    """JSON-07: a number beyond 32 bits is a SerializationException; a smaller one breaks a rule."""
+    """A number beyond 32 bits is a SerializationException; a smaller one breaks a rule."""
     for member in ("AccessToken", "IdToken", "RefreshToken"):
         for value, kind in (
             (9223372036854775807, "SerializationException"), (2**31, "SerializationException"),
@@ -141,8 +144,9 @@ def test_a_validity_beyond_every_limit(api, unit):
     "name, good",
     [("x" * 128, True), ("x" * 129, False), ("e\u0301" * 64, True), ("e\u0301" * 65, False), ("🦆" * 128, True),
      ("🦆" * 129, False)], ids=["128", "129", "64 pairs", "65 pairs", "128 ducks", "129 ducks"])
+@pytest.mark.rows("JSON-09")
 def test_lengths_are_counted_in_one_way(api, name, good):
-    """JSON-09: in Unicode scalars, everywhere."""
+    """In Unicode scalars, everywhere."""
     answer = api.wire.post("SignUp", document(api, Username=name))
     if good:
         assert answer.status_code == 200, answer.text
@@ -150,8 +154,8 @@ def test_lengths_are_counted_in_one_way(api, name, good):
         assert refusal(answer) == "InvalidParameterException"
 
 
+@pytest.mark.rows("JSON-10")
 def test_large_maps_and_lists(api):
-    """JSON-10"""
     many = {f"k{number}": "v" for number in range(40_000)}
     answer = api.wire.post("SignUp", document(api, ClientMetadata=many))
     assert answer.status_code == 200
@@ -168,14 +172,15 @@ def test_large_maps_and_lists(api):
     [lambda text: text[:-1] + ",}", lambda text: text + "x", lambda text: text + text, lambda text: "/* c */" + text,
      lambda text: text[:-1], lambda text: "", lambda text: "null", lambda text: "[]", lambda text: '"text"',
      lambda text: text.replace(":", "=", 1), lambda text: "[" + text + "]"])
+@pytest.mark.rows("JSON-11")
 def test_bodies_that_are_no_object(api, change):
-    """JSON-11: an empty body is read as a document without members."""
+    """An empty body is read as a document without members."""
     body = change(raw(api)).encode()
     assert refusal(api.wire.post("SignUp", body)) == ("SerializationException" if body else "InvalidParameterException")
 
 
+@pytest.mark.rows("JSON-11")
 def test_unknown_members_are_passed_over(api):
-    """JSON-11"""
     answer = api.wire.post("SignUp", document(api, __proto__={"a": 1}, NewIn2030=[1, {"x": None}]))
     assert answer.status_code == 200
 
@@ -189,8 +194,8 @@ def test_members_of_another_type(api):
         assert refusal(answer) == "SerializationException", (member, value)
 
 
+@pytest.mark.rows("JSON-12")
 def test_answers_are_json_and_nothing_else(api):
-    """JSON-12"""
     value = "</script>\u2028\u2029\u007f\"\\ \u0001"
     user = api.make_user(api.client.pool, nickname=value.replace("\u0001", ""))
     answer = api.wire.post("AdminGetUser", {"UserPoolId": api.client.pool, "Username": user.username}, signed=True)

@@ -63,8 +63,9 @@ def is_signed_in(answer):
 
 
 @pytest.mark.parametrize("owners", [["Corp"], ["Evil"], ["Corp", "Evil"]], ids="+".join)
+@pytest.mark.rows("FED-01")
 def test_no_provider_gets_the_code_of_another(api, client, providers, owners):
-    """FED-01: the victim begins at Evil, which sends the browser on to Corp with the attacker's nonce."""
+    """The victim begins at Evil, which sends the browser on to Corp with the attacker's nonce."""
     corp, evil = providers
     for name in owners:
         assert provider_command(api, "set", client.pool, name, "--callback", "own") == "callback  own\n"
@@ -85,8 +86,8 @@ def test_no_provider_gets_the_code_of_another(api, client, providers, owners):
     assert is_signed_in(come_back(victim, path_of(at_evil), ("state", at_evil["state"]), ("code", "c-1")))
 
 
+@pytest.mark.rows("FED-14")
 def test_a_form_comes_to_the_providers_own_address_too(api, client, providers):
-    """FED-14"""
     corp, _ = providers
     provider_command(api, "set", client.pool, "Corp", "--callback", "own")
     browser, asked = begin(api, client, "Corp")
@@ -171,8 +172,9 @@ def test_a_provider_with_configured_endpoints_names_its_issuer_once_or_not_at_al
     assert "/.well-known/openid-configuration" not in corp.hits
 
 
+@pytest.mark.rows("FED-03")
 def test_a_token_that_is_not_valid_yet_is_refused(api, client, providers):
-    """FED-03: a minute of difference between clocks is permitted, as for iat."""
+    """A minute of difference between clocks is permitted, as for iat."""
     corp, _ = providers
     for ahead, is_taken in [(-300, True), (30, True), (900, False)]:
         browser, asked = begin(api, client, "Corp")

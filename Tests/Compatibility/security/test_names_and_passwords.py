@@ -11,8 +11,8 @@ from testkit.work import cost
 @pytest.mark.parametrize(
     "first, second",
     [("caf\u00e9", "cafe\u0301"), ("\u212a", "K"), ("\u00c5", "\u212b"), ("\u1e9b\u0323", "\u1e9b\u0323")])
+@pytest.mark.rows("NAME-01")
 def test_two_spellings_are_one_name_or_two_but_never_both(api, first, second):
-    """NAME-01"""
     pool = api.make_pool()
     client = api.make_client(pool)
     api.make_user(pool, username="x" + first)
@@ -29,8 +29,8 @@ def test_two_spellings_are_one_name_or_two_but_never_both(api, first, second):
             api.sign_in(client, name, password)
 
 
+@pytest.mark.rows("NAME-04")
 def test_all_names_of_a_user_share_one_count(api):
-    """NAME-04"""
     pool = api.make_pool(
         AliasAttributes=["email", "phone_number", "preferred_username"], UsernameConfiguration={"CaseSensitive": False})
     client = api.make_client(pool)
@@ -51,8 +51,8 @@ def test_all_names_of_a_user_share_one_count(api):
     faster_than(1, lock_and_try_all_names)
 
 
+@pytest.mark.rows("NAME-05")
 def test_a_name_cannot_be_the_alias_of_another_user(api):
-    """NAME-05"""
     pool = api.make_pool(AliasAttributes=["email", "preferred_username"])
     client = api.make_client(pool)
     email = new_email()
@@ -70,8 +70,8 @@ def test_a_name_cannot_be_the_alias_of_another_user(api):
     assert api.admin.admin_get_user(UserPoolId=pool, Username=victim.sub)["Username"] == victim.username
 
 
+@pytest.mark.rows("NAME-05")
 def test_a_username_that_looks_like_a_sub(api):
-    """NAME-05"""
     pool = api.make_pool()
     victim = api.make_user(pool)
     with refused("UsernameExistsException"):
@@ -83,8 +83,8 @@ def test_a_username_that_looks_like_a_sub(api):
     "filter",
     ['email ^= "%"', 'email ^= "_"', 'email ^= "\\""', "email = \"'; DROP TABLE users; --\"", 'email = "' + "x" * 240,
      'email ^= "\\u0000"', '"', '""""""', "email ^= '%'"])
+@pytest.mark.rows("NAME-06")
 def test_a_filter_means_what_it_says(api, filter):
-    """NAME-06"""
     pool = api.make_pool()
     for number in range(3):
         api.make_user(pool, email=f"user{number}@example.com", name="café")
@@ -103,8 +103,8 @@ def test_a_filter_means_what_it_says(api, filter):
     [("Username", "a" * 128 + "!"), ("ClientId", "a" * 2048 + "!"), ("Password", "a" * 2048 + " "),
      ("SecretHash", "a" * 2048 + "!"), ("Email", "a" * 1000 + "@" + "a." * 500 + "!"), ("Email", "@" * 2048),
      ("Phone", "+" + "1" * 2047 + "!"), ("Code", "1" * 2047 + " ")])
+@pytest.mark.rows("NAME-08")
 def test_no_text_takes_long_to_validate(api, member, value):
-    """NAME-08"""
     client = api.make_client(api.make_pool())
     body = {"ClientId": client.id, "Username": unique(), "Password": PASSWORD}
     if member in ("Email", "Phone"):
@@ -120,8 +120,8 @@ def test_no_text_takes_long_to_validate(api, member, value):
     assert cost(api.server, send) < 10 * 0.1
 
 
+@pytest.mark.rows("PW-05")
 def test_an_expired_or_used_temporary_password(api):
-    """PW-05"""
     pool = api.make_pool()
     client = api.make_client(pool)
     username = unique()
@@ -139,8 +139,8 @@ def test_an_expired_or_used_temporary_password(api):
         api.sign_in(client, username, PASSWORD)
 
 
+@pytest.mark.rows("PW-07")
 def test_changing_a_password_is_limited_to_five_tries_an_hour(api):
-    """PW-07"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -154,8 +154,8 @@ def test_changing_a_password_is_limited_to_five_tries_an_hour(api):
     assert codes == ["NotAuthorizedException"] * 5 + ["LimitExceededException"]
 
 
+@pytest.mark.rows("PW-07")
 def test_a_revoked_token_changes_no_password(api):
-    """PW-07"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)
@@ -167,8 +167,9 @@ def test_a_revoked_token_changes_no_password(api):
     assert api.sign_in(client, user.username)
 
 
+@pytest.mark.rows("NAME-06")
 def test_a_filter_finds_the_other_spelling_of_the_same_letters(api):
-    """NAME-06: values are compared in one normal form, as names are (NAME-01)"""
+    """Values are compared in one normal form, as names are (NAME-01)"""
     pool = api.make_pool()
     user = api.make_user(pool, name="caf\u00e9")
     found = api.admin.list_users(UserPoolId=pool, Filter='name = "cafe\u0301"')["Users"]

@@ -44,22 +44,22 @@ def cheapest(site, ask, tries=5):
     "https://app.example.com/%2563b", "//app.example.com/cb", "/cb", "javascript:alert(1)", CALLBACK + "\x00",
     "http://127.0.0.1:1@evil.com/cb", "http://127.0.0.1.evil.com/cb", "http://127.0.0.1:51004/other",
 ])
+@pytest.mark.rows("OA-01", "AUZ-NEG-07", "UP-ACS-05")
 def test_no_redirect_to_a_uri_that_is_not_registered(site, uri):
-    """OA-01 AUZ-NEG-07 UP-ACS-05"""
     for path in ("/oauth2/authorize", "/logout"):
         found = authorize(site.server, site.client, path, redirect_uri=uri)
         assert found.is_error_page and found.error == "redirect_mismatch"
         assert found.url == f"/error?error=redirect_mismatch&client_id={site.client.id}"
 
 
+@pytest.mark.rows("OA-01")
 def test_an_app_may_listen_on_any_loopback_port(site):
-    """OA-01"""
     found = authorize(site.server, site.client, redirect_uri="http://127.0.0.1:51004/cb", prompt="none")
     assert found.page == "http://127.0.0.1:51004/cb" and found.error == "login_required"
 
 
+@pytest.mark.rows("OA-01", "JSON-13")
 def test_a_repeated_parameter_is_no_parameter(site):
-    """OA-01 JSON-13"""
     query = urllib.parse.urlencode(request_of(site.client))
     for more in (f"client_id={site.client.id}", "redirect_uri=https%3A%2F%2Fevil.com", "client_id=other"):
         for whole in (f"{query}&{more}", f"{more}&{query}"):
@@ -75,8 +75,8 @@ def test_a_repeated_parameter_is_no_parameter(site):
     ({"client_id": "\x00"}, "invalid_client"), ({"client_id": "../x"}, "invalid_client"),
     ({"redirect_uri": None}, "invalid_request"), ({"redirect_uri": ""}, "invalid_request"),
 ])
+@pytest.mark.rows("OA-03", "AUZ-PAR-02", "AUZ-NEG-07", "LGN-GEN-02")
 def test_without_a_client_and_its_uri_there_is_an_error_page(site, changes, error):
-    """OA-03 AUZ-PAR-02 AUZ-NEG-07 LGN-GEN-02"""
     found, seconds = cheapest(site, lambda: authorize(site.server, site.client, **changes))
     assert found.is_error_page and found.error == error and seconds < MOST
 
@@ -98,8 +98,8 @@ def test_without_a_client_and_its_uri_there_is_an_error_page(site, changes, erro
     ({"registration": "{}"}, "registration_not_supported"), ({"identity_provider": "Google"}, "invalid_request"),
     ({"idp_identifier": "example.com"}, "invalid_request"), ({"id_token_hint": "a.b.c"}, "invalid_request"),
 ])
+@pytest.mark.rows("OA-03", "AUZ-NEG-01", "AUZ-NEG-02", "AUZ-NEG-03", "AUZ-NEG-05", "AUZ-NEG-08")
 def test_errors_of_a_request_are_told_to_the_client(site, changes, error):
-    """OA-03 AUZ-NEG-01 AUZ-NEG-02 AUZ-NEG-03 AUZ-NEG-05 AUZ-NEG-08"""
     found, seconds = cheapest(site, lambda: authorize(site.server, site.client, **changes))
     assert found.is_client and found.error == error and found.fragment == {}
     assert found.query["state"] == "s 1&\u00e9" and "code" not in found.query
@@ -107,8 +107,8 @@ def test_errors_of_a_request_are_told_to_the_client(site, changes, error):
     assert seconds < MOST
 
 
+@pytest.mark.rows("OA-03")
 def test_a_scope_of_100_kb_costs_nothing(site):
-    """OA-03"""
     url = f"{site.server.url}/oauth2/authorize"
     query = urllib.parse.urlencode(request_of(site.client, scope="openid " * 14_000))
     answer, seconds = cheapest(site, lambda: requests.get(f"{url}?{query}", allow_redirects=False, timeout=60))
@@ -116,23 +116,23 @@ def test_a_scope_of_100_kb_costs_nothing(site):
     assert answer.status_code != 302 or landing(answer).error == "invalid_scope"
 
 
+@pytest.mark.rows("OA-05", "AUZ-NEG-04", "AUZ-NEG-08")
 def test_the_implicit_grant_needs_permission(site):
-    """OA-05 AUZ-NEG-04 AUZ-NEG-08"""
     code_only = site.make_client(site.client.pool, **{**OAUTH, "AllowedOAuthFlows": ["code"]})
     found = authorize(site.server, code_only, response_type="token", prompt="none")
     assert found.is_client and found.query == {} and found.fragment["error"] == "unauthorized_client"
     assert found.fragment["state"] == "s 1&\u00e9"
 
 
+@pytest.mark.rows("AUZ-PAR-02")
 def test_a_client_without_oauth_gets_an_error_page(site):
-    """AUZ-PAR-02"""
     closed = site.make_client(site.client.pool)
     found = authorize(site.server, closed)
     assert found.is_error_page and found.error == "unauthorized_client"
 
 
+@pytest.mark.rows("OA-18", "OA-20", "OA-21")
 def test_every_answer_names_the_issuer_and_is_not_kept(site):
-    """OA-18 OA-20 OA-21"""
     found = authorize(site.server, site.client, prompt="none")
     assert found.query["iss"] == f"{site.server.url}/{site.client.pool}" and found.error == "login_required"
     for changes in ({}, {"prompt": "none"}, {"redirect_uri": "https://evil.com/"}):
@@ -142,14 +142,15 @@ def test_every_answer_names_the_issuer_and_is_not_kept(site):
 
 
 @pytest.mark.parametrize("mode", ["fragment", "form_post.jwt", "web_message", "query.jwt", "jwt"])
+@pytest.mark.rows("OA-26")
 def test_an_unsupported_response_mode_leaks_nothing(site, mode):
-    """OA-26"""
     found = authorize(site.server, site.client, response_mode=mode)
     assert found.is_client and found.error == "invalid_request" and found.fragment == {}
 
 
+@pytest.mark.rows("OA-26", "UI-08")
 def test_an_answer_is_posted_to_a_registered_callback_only(site):
-    """OA-26 UI-08: the address of the page with the form can be written by anyone."""
+    """The address of the page with the form can be written by anyone."""
     browser = Browser(site.server)
     page = browser.authorize(site.client, response_mode="form_post", prompt="none", state='"><b>')
     assert page.forms[0]["action"] == CALLBACK and "<b>" not in page.answer.text
@@ -165,23 +166,23 @@ def test_an_answer_is_posted_to_a_registered_callback_only(site):
     assert refused.is_client and refused.query == {} and refused.fragment["error"] == "invalid_request"
 
 
+@pytest.mark.rows("OA-01")
 def test_a_header_cannot_be_injected(site):
-    """OA-01"""
     for value in ("x\r\nSet-Cookie: a=b", "x\nY: z", "\u2028", "%0d%0aA: b"):
         found = authorize(site.server, site.client, state=value, prompt="none")
         assert found.query["state"] == value
         assert "Set-Cookie" not in found.answer.headers and "Y" not in found.answer.headers
 
 
+@pytest.mark.rows("OA-24")
 def test_prompt_none_without_a_session_asks_nothing(site):
-    """OA-24"""
     assert authorize(site.server, site.client, prompt="none").error == "login_required"
     for changes in ({}, {"prompt": "login"}, {"prompt": "select_account"}, {"max_age": "0"}):
         assert authorize(site.server, site.client, **changes).page == "/login"
 
 
+@pytest.mark.rows("AUZ-PAR-04", "AUZ-PAR-09", "LGN-GEN-05", "LGN-GEN-07")
 def test_the_sign_in_page_has_the_whole_request(site):
-    """AUZ-PAR-04 AUZ-PAR-09 LGN-GEN-05 LGN-GEN-07"""
     found = authorize(site.server, site.client, scope=None, login_hint="ann@example.com", nonce="n", max_age="10")
     assert found.page == "/login"
     assert found.query == {
@@ -190,16 +191,16 @@ def test_the_sign_in_page_has_the_whole_request(site):
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+@pytest.mark.rows("AUZ-GEN-02")
 def test_other_methods_are_refused(site, method):
-    """AUZ-GEN-02"""
     for path in ("/oauth2/authorize", "/logout"):
         answer = requests.request(
             method, f"{site.server.url}{path}", params=request_of(site.client), allow_redirects=False, timeout=60)
         assert answer.status_code == 405 and "Location" not in answer.headers
 
 
+@pytest.mark.rows("OA-23", "OA-24")
 def test_a_session_cookie_that_was_never_given_is_no_session(site):
-    """OA-23 OA-24"""
     name = "martlet-session-" + "0" * 16
     for value in ("x", "a" * 43, "a" * 8000, '"', "%00"):
         answer = requests.get(
@@ -213,8 +214,8 @@ def sign_out(site, **parameters):
         f"{site.server.url}/logout", params=parameters, allow_redirects=False, timeout=60))
 
 
+@pytest.mark.rows("UP-ACS-08")
 def test_a_url_is_no_target_before_it_is_registered(site):
-    """UP-ACS-08"""
     new, bye = f"https://app.example.com/{unique()}", f"https://app.example.com/{unique()}"
     client = site.make_client(site.client.pool, **OAUTH)
     sign_in = {"client_id": client.id, "response_type": "code", "scope": "openid", "redirect_uri": new}
@@ -231,8 +232,8 @@ def test_a_url_is_no_target_before_it_is_registered(site):
     assert sign_out(site, client_id=client.id, logout_uri=bye).url == bye
 
 
+@pytest.mark.rows("OA-22", "LGO-GEN-01", "LGO-GEN-03", "LGO-GEN-04", "LGO-GEN-06")
 def test_logout_redirects_to_registered_urls_only(site):
-    """OA-22 LGO-GEN-01 LGO-GEN-03 LGO-GEN-04 LGO-GEN-06"""
     client = site.client.id
     found = sign_out(site, client_id=client, logout_uri=GOODBYE)
     assert found.url == GOODBYE and "Max-Age=0" in found.answer.headers["Set-Cookie"]
@@ -251,8 +252,8 @@ def test_logout_redirects_to_registered_urls_only(site):
         assert refused.is_error_page and "Set-Cookie" not in refused.answer.headers, parameters
 
 
+@pytest.mark.rows("LGO-GEN-05")
 def test_logout_can_lead_to_the_sign_in_page(site):
-    """LGO-GEN-05"""
     found = authorize(site.server, site.client, "/logout")
     assert found.page == "/login" and found.query["redirect_uri"] == CALLBACK
     assert found.query["state"] == "s 1&\u00e9"
@@ -267,8 +268,8 @@ def browser(site):
     return made
 
 
+@pytest.mark.rows("OA-18", "OA-20", "OA-21")
 def test_the_redirect_after_credentials_has_the_issuer_and_no_referrer(site):
-    """OA-18 OA-20 OA-21"""
     landed = Browser(site.server).sign_in(site.client, site.user)
     assert landed.query["iss"] == f"{site.server.url}/{site.client.pool}"
     assert landed.answer.status_code in (302, 303)
@@ -276,16 +277,16 @@ def test_the_redirect_after_credentials_has_the_issuer_and_no_referrer(site):
     assert "no-store" in landed.answer.headers["Cache-Control"]
 
 
+@pytest.mark.rows("OA-24", "UP-GEN-10")
 def test_a_session_gives_other_clients_of_the_pool_codes_and_other_pools_none(site, browser):
-    """OA-24 UP-GEN-10"""
     sibling = site.make_client(site.client.pool, **OAUTH)
     assert browser.authorize(sibling, prompt="none").query["code"]
     stranger = site.make_client(site.make_pool(), **OAUTH)
     assert browser.authorize(stranger, prompt="none").error == "login_required"
 
 
+@pytest.mark.rows("UI-03")
 def test_the_session_text_changes_at_each_sign_in(site, browser):
-    """UI-03"""
     before = set(browser.session.cookies.values())
     landed = browser.give_credentials(
         browser.authorize(site.client, prompt="login"), site.user.username, site.user.password)
@@ -294,8 +295,8 @@ def test_the_session_text_changes_at_each_sign_in(site, browser):
     assert len(names) == 1 and browser.session.cookies[names[0]] not in before
 
 
+@pytest.mark.rows("OA-22", "OA-23", "LGO-GEN-01")
 def test_after_logout_the_old_cookie_is_worth_nothing(site, browser):
-    """OA-22 OA-23 LGO-GEN-01"""
     kept = Browser(site.server)
     kept.session.cookies.update(browser.session.cookies)
     assert kept.authorize(site.client, prompt="none").error is None
@@ -306,8 +307,8 @@ def test_after_logout_the_old_cookie_is_worth_nothing(site, browser):
         assert isinstance(one.authorize(site.client), Page)
 
 
+@pytest.mark.rows("OA-22")
 def test_an_image_of_another_site_ends_no_session(site, browser):
-    """OA-22"""
     given = [one for one in browser.session.cookies if "session" in one.name]
     assert len(given) == 1
     # Browsers keep such a cookie from requests that another site makes, other than following a link.
@@ -317,8 +318,8 @@ def test_an_image_of_another_site_ends_no_session(site, browser):
     assert browser.authorize(site.client, prompt="none").error is None
 
 
+@pytest.mark.rows("OA-24")
 def test_another_user_may_sign_in_instead(site, browser):
-    """OA-24"""
     other = site.make_user(site.client.pool, email=new_email())
     page = browser.authorize(site.client, prompt="login", response_type="token", scope="openid")
     landed = browser.give_credentials(page, other.username, other.password)
@@ -328,8 +329,8 @@ def test_another_user_may_sign_in_instead(site, browser):
 
 
 @pytest.mark.parametrize("act", ["sign out", "password", "disable"])
+@pytest.mark.rows("OA-23")
 def test_a_session_ends_with_the_user_s_other_sessions(site, act):
-    """OA-23"""
     user = site.make_user(site.client.pool, email=new_email())
     browser = Browser(site.server)
     assert browser.sign_in(site.client, user).query["code"]
@@ -343,8 +344,8 @@ def test_a_session_ends_with_the_user_s_other_sessions(site, act):
     assert browser.authorize(site.client, prompt="none").error == "login_required"
 
 
+@pytest.mark.rows("AUZ-POS-07", "AUZ-POS-08", "AUZ-POS-09", "AUZ-POS-10", "OA-26")
 def test_tokens_are_never_in_the_query(site, browser):
-    """AUZ-POS-07 AUZ-POS-08 AUZ-POS-09 AUZ-POS-10 OA-26"""
     landed = browser.authorize(site.client, response_type="token", scope="openid aws.cognito.signin.user.admin")
     assert landed.query == {} and "refresh_token" not in landed.fragment
     assert landed.url.split("#")[1].startswith("id_token=")

@@ -79,8 +79,9 @@ def assert_refused(answer, error="invalid_grant", status=400):
     assert "token" not in "".join(answer.json()) and answer.headers["Cache-Control"] == "no-store"
 
 
+@pytest.mark.rows("OA-07")
 def test_a_code_of_one_client_is_worth_nothing_to_another(site):
-    """OA-07: the other client proves itself; the code is spent by the attempt."""
+    """The other client proves itself; the code is spent by the attempt."""
     others = [site.api.make_client(site.pool, secret=True, **OAUTH), site.open]
     for other in others:
         code = site.code()
@@ -91,22 +92,24 @@ def test_a_code_of_one_client_is_worth_nothing_to_another(site):
     assert_refused(site.exchange(code, site.open))
 
 
+@pytest.mark.rows("OA-07")
 def test_the_challenge_of_another_client_does_not_help(site):
-    """OA-07: the thief has a verifier of a request of its own."""
+    """The thief has a verifier of a request of its own."""
     (own, own_challenge), (_, challenge) = pkce(), pkce()
     stolen = site.code(site.open, code_challenge=challenge, code_challenge_method="S256")
     site.code(site.open, code_challenge=own_challenge, code_challenge_method="S256")
     assert_refused(site.exchange(stolen, site.open, code_verifier=own))
 
 
+@pytest.mark.rows("OA-07")
 def test_a_client_of_another_pool_exchanges_nothing(site):
-    """OA-07"""
     other = site.api.make_client(site.api.make_pool(), secret=True, **OAUTH)
     assert_refused(site.exchange(site.code(), other))
 
 
+@pytest.mark.rows("OA-07")
 def test_the_secret_must_be_right(site):
-    """OA-07: a refused client does not spend the code, since it has proven nothing."""
+    """A refused client does not spend the code, since it has proven nothing."""
     code = site.code()
     for secret in (None, "", "x", site.client.secret + "x", site.client.secret[:-1], site.client.secret.swapcase()):
         assert_refused(site.exchange(code, client_secret=secret), "invalid_client")
@@ -144,8 +147,9 @@ def basic(client):
     return {"Authorization": f"Basic {pair}"}
 
 
+@pytest.mark.rows("OA-09")
 def test_the_redirect_uri_is_that_of_the_request(site):
-    """OA-09: absent, empty, another registered one, another order, another encoding."""
+    """Absent, empty, another registered one, another order, another encoding."""
     code = site.code(redirect_uri=CALLBACK + "?a=1&b=2")
     for uri in (None, ""):
         assert_refused(site.exchange(code, redirect_uri=uri), "invalid_request")
@@ -180,8 +184,9 @@ def test_no_field_is_sent_twice(site, path, fields):
 @pytest.mark.parametrize("path, methods", [
     ("token", ("GET", "PUT", "DELETE", "PATCH")), ("revoke", ("GET", "PUT")), ("introspect", ("GET", "PUT")),
     ("device_authorization", ("GET", "PUT"))])
+@pytest.mark.rows("TKN-GEN-01")
 def test_endpoints_of_clients_take_posts_only(site, path, methods):
-    """TKN-GEN-01: what a link or an image of another site can send reaches no grant."""
+    """What a link or an image of another site can send reaches no grant."""
     form = {"grant_type": "authorization_code", "code": site.code(), "redirect_uri": CALLBACK,
             "client_id": site.client.id, "client_secret": site.client.secret}
     for method in methods:
@@ -191,8 +196,9 @@ def test_endpoints_of_clients_take_posts_only(site, path, methods):
     assert site.exchange(form["code"]).status_code == 200, "no code was used"
 
 
+@pytest.mark.rows("OA-11")
 def test_proof_keys_cannot_be_left_out(site):
-    """OA-11: a verifier without a challenge, and a challenge without its verifier."""
+    """A verifier without a challenge, and a challenge without its verifier."""
     verifier, challenge = pkce()
     assert_refused(site.exchange(site.code(), code_verifier=verifier))
     code = site.code(code_challenge=challenge, code_challenge_method="S256")
@@ -201,8 +207,8 @@ def test_proof_keys_cannot_be_left_out(site):
     assert site.exchange(code, code_verifier=verifier).status_code == 200
 
 
+@pytest.mark.rows("OA-13")
 def test_a_machine_gets_no_scope_of_users(site):
-    """OA-13"""
     scopes = [{"ScopeName": name, "ScopeDescription": name} for name in ("read", "write")]
     site.api.admin.create_resource_server(UserPoolId=site.pool, Identifier="api", Name="API", Scopes=scopes)
     machine = site.api.make_client(
@@ -232,8 +238,9 @@ def test_a_machine_gets_no_scope_of_users(site):
     assert_refused(site.exchange(site.code(), machine), "unauthorized_client")
 
 
+@pytest.mark.rows("TKN-NEG-06")
 def test_a_client_without_the_code_grant_neither_exchanges_nor_refreshes(site):
-    """TKN-NEG-06: whatever its refresh token is worth in the API, and its codes to other clients."""
+    """Whatever its refresh token is worth in the API, and its codes to other clients."""
     implicit = site.api.make_client(site.pool, **{**OAUTH, "AllowedOAuthFlows": ["implicit"]})
     for client in (implicit, site.api.make_client(site.pool)):
         token = site.api.sign_in(client, site.user.username)["RefreshToken"]
@@ -248,8 +255,9 @@ def test_a_client_without_the_code_grant_neither_exchanges_nor_refreshes(site):
         site.api.refresh(silent, token)
 
 
+@pytest.mark.rows("TKN-PAR-02", "TKN-PAR-07", "TKN-PAR-09")
 def test_a_token_request_is_a_form_with_all_that_its_grant_needs(site):
-    """TKN-PAR-02 TKN-PAR-07 TKN-PAR-09: what is refused for one fault is taken without it."""
+    """What is refused for one fault is taken without it."""
     def ask(kind="application/x-www-form-urlencoded", **changes):
         fields = {
             "grant_type": "authorization_code", "client_id": site.open.id, "code": site.code(site.open),
@@ -268,8 +276,8 @@ def test_a_token_request_is_a_form_with_all_that_its_grant_needs(site):
     assert ask().status_code == 200
 
 
+@pytest.mark.rows("OA-14")
 def test_a_refresh_never_widens_the_scopes(site):
-    """OA-14"""
     first = site.tokens(scope="openid email")
     for scope in ("openid", "openid profile", "openid aws.cognito.signin.user.admin", "unknown", ""):
         answer = site.refresh(first["refresh_token"], scope=scope)
@@ -282,8 +290,8 @@ def test_a_refresh_never_widens_the_scopes(site):
         assert_refused(site.refresh(token))
 
 
+@pytest.mark.rows("OA-15")
 def test_a_client_revokes_its_own_tokens_only(site):
-    """OA-15"""
     made = site.tokens()
     token = made["refresh_token"]
     assert_refused(site.post("revoke", site.open, token=token), "invalid_request")
@@ -302,8 +310,8 @@ def test_a_client_revokes_its_own_tokens_only(site):
     assert site.user_info(made["access_token"]).status_code == 401
 
 
+@pytest.mark.rows("OA-16")
 def test_user_info_takes_one_valid_token_in_the_header(site):
-    """OA-16"""
     token = site.tokens(scope="openid email")["access_token"]
     url = f"{site.server.url}/oauth2/userInfo"
     told = site.user_info(token)
@@ -324,8 +332,9 @@ def test_user_info_takes_one_valid_token_in_the_header(site):
     assert site.user_info(narrow).status_code == 401
 
 
+@pytest.mark.rows("OA-16")
 def test_user_info_says_what_is_wrong_with_a_token(site):
-    """OA-16: in the service's words, which programs show."""
+    """In the service's words, which programs show."""
     first, machine = site.tokens(), site.machine()
     ended = "Access token is expired or user has globally signed out, disabled, or been deleted"
     realm = f"Bearer realm={claims(first['id_token'])['iss']}, error=INVALID_TOKEN"
@@ -348,8 +357,8 @@ def test_user_info_says_what_is_wrong_with_a_token(site):
     assert site.user_info(narrow["access_token"]).json()["error_description"] == ended
 
 
+@pytest.mark.rows("OA-28")
 def test_codes_are_random_and_stored_as_hashes(site):
-    """OA-28"""
     codes = [site.code() for _ in range(40)]
     assert len(set(codes)) == len(codes)
     decoded = [base64.urlsafe_b64decode(code + "=") for code in codes]
@@ -362,8 +371,9 @@ def test_codes_are_random_and_stored_as_hashes(site):
     assert not {*decoded, *(code.encode() for code in codes)} & set(stored)
 
 
+@pytest.mark.rows("OA-08", "OA-28")
 def test_a_code_expires_and_is_deleted(new_server, scratch):
-    """OA-08 OA-28: after five minutes it is worth nothing, also with another mistake; an hour later it is deleted."""
+    """After five minutes it is worth nothing, also with another mistake; an hour later it is deleted."""
     moved = clock.moved_clock(scratch)
     server = new_server(environment=moved(0))
     server.start()

@@ -274,8 +274,9 @@ def overloads(server):
     return next(int(line.split()[1]) for line in lines if line.startswith("martlet_requests_overload_total "))
 
 
+@pytest.mark.rows("LOAD-02")
 def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refused(slow_api):
-    """LOAD-02: the excess gets 503; `make bench` measures the throughput that remains."""
+    """The excess gets 503; `make bench` measures the throughput that remains."""
     client, other = (slow_api.make_client(slow_api.make_pool()) for _ in range(2))
     user = slow_api.make_user(other.pool)
     numbers = itertools.count()

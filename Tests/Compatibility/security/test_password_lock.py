@@ -98,8 +98,8 @@ def left(seconds):
 
 
 @pytest.mark.parametrize("state", [confirmed, unconfirmed, disabled, reset_required, unknown])
+@pytest.mark.rows("RACE-08")
 def test_of_two_hundred_guesses_at_once_five_are_evaluated(api, state):
-    """RACE-08"""
     name, place = state(api), random.randrange(GUESSES)
     passwords = [PASSWORD if number == place else f"Wrong-Horse-{number}" for number in range(GUESSES)]
     told, took = burst(api, name, passwords)
@@ -114,8 +114,9 @@ def test_of_two_hundred_guesses_at_once_five_are_evaluated(api, state):
         assert evaluated <= 5 + left(took), counted
 
 
+@pytest.mark.rows("RACE-08")
 def test_a_late_right_password_in_a_burst_is_not_evaluated(api):
-    """RACE-08: users who may not sign in; their right password gets an answer that others do not."""
+    """Users who may not sign in; their right password gets an answer that others do not."""
     told_right = []
     for state in [unconfirmed, disabled, reset_required] * 10:
         name, place = state(api), random.randrange(20, GUESSES)
@@ -126,8 +127,9 @@ def test_a_late_right_password_in_a_burst_is_not_evaluated(api):
 
 
 @pytest.mark.parametrize("state", [confirmed, unconfirmed, disabled, reset_required, unknown])
+@pytest.mark.rows("RACE-08")
 def test_beyond_the_limit_the_right_password_is_answered_like_any_other(api, state):
-    """RACE-08: five wrong ones first, and then many at once with right ones among them."""
+    """Five wrong ones first, and then many at once with right ones among them."""
     name = state(api)
     burst(api, name, ["Wrong-Horse-1"] * 5)
     for lock in (1, 2):
@@ -138,8 +140,9 @@ def test_beyond_the_limit_the_right_password_is_answered_like_any_other(api, sta
     assert took > 3 or set(told) <= {LOCKED, BUSY}, collections.Counter(told)
 
 
+@pytest.mark.rows("RACE-08")
 def test_the_right_password_many_times_at_once_is_always_right(api):
-    """RACE-08: twenty right sign-ins at once do not lock the user."""
+    """Twenty right sign-ins at once do not lock the user."""
     name = confirmed(api)
     told, _ = burst(api, name, [PASSWORD] * 20)
     assert "tokens" in told and set(told) <= {"tokens", BUSY}, collections.Counter(told)

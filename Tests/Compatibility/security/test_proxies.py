@@ -27,8 +27,8 @@ def serve(new_server, *arguments):
     return server
 
 
+@pytest.mark.rows("ADM-12", "WIRE-14")
 def test_headers_of_a_trusted_proxy(new_server):
-    """ADM-12 WIRE-14"""
     server = serve(new_server, "--trusted-proxies", "127.0.0.0/8,10.0.0.0/8")
     many = b", ".join([b"198.51.100.1"] * 700)
     for field in (
@@ -46,8 +46,8 @@ def test_headers_of_a_trusted_proxy(new_server):
         "203.0.113.7", "2001:db8::7", "203.0.113.8", own, own, "203.0.113.9", own, own, "203.0.113.10"]
 
 
+@pytest.mark.rows("WIRE-14")
 def test_nothing_that_others_claim_counts(new_server):
-    """WIRE-14"""
     server = serve(new_server, "--trusted-proxies", "192.0.2.1", "--client-address-from", "forwarded")
     for field in (b"X-Forwarded-For: 203.0.113.7", b"Forwarded: for=203.0.113.7", b'Forwarded: for="x'):
         assert status(exchange(server, request(BODY, extra=[field, b"Connection: close"]))[0]) == 400

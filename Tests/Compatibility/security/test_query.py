@@ -63,22 +63,22 @@ def the_identity_is_told(api):
 
 
 @pytest.mark.parametrize("seconds", [0, -1, 604801, "1e3", "", "9" * 30, "+60"])
+@pytest.mark.rows("SIG-06")
 def test_a_lifetime_out_of_range(api, seconds):
-    """SIG-06"""
     answer = requests.get(presigned(api, seconds=seconds), timeout=PATIENCE)
     assert answer.status_code == 400 and error_of(answer) == "IncompleteSignature"
 
 
+@pytest.mark.rows("SIG-02", "SIG-06")
 def test_a_url_is_refused_after_its_time(api):
-    """SIG-02 SIG-06"""
     assert requests.get(presigned(api, seconds=60, age=30), timeout=PATIENCE).status_code == 200
     for seconds, age in ((60, 90), (604800, 1000), (60, -400)):
         answer = requests.get(presigned(api, seconds=seconds, age=age), timeout=PATIENCE)
         assert answer.status_code == 403 and error_of(answer) == "SignatureDoesNotMatch", (seconds, age)
 
 
+@pytest.mark.rows("SIG-06")
 def test_a_changed_url_is_refused(api):
-    """SIG-06"""
     url = presigned(api, add="&x=a%20b")
     assert requests.get(url, timeout=PATIENCE).status_code == 200
     for part, other in (
@@ -89,8 +89,8 @@ def test_a_changed_url_is_refused(api):
         assert error_of(answer) in ("SignatureDoesNotMatch", "IncompleteSignature"), other
 
 
+@pytest.mark.rows("SIG-05")
 def test_two_credentials(api):
-    """SIG-05"""
     url = presigned(api)
     signed = api.wire.sign(b"", {}, service="sts", method="GET", path=url.removeprefix(api.server.url))
     answer = requests.get(url, headers=signed, timeout=PATIENCE)
@@ -103,8 +103,8 @@ def test_two_credentials(api):
     assert answer.status_code == 400 and error_of(answer) == "MalformedInput"
 
 
+@pytest.mark.rows("SIG-04")
 def test_a_changed_form_is_refused(api):
-    """SIG-04"""
     signed = api.wire.sign(urllib.parse.urlencode(IDENTITY).encode(), {"Content-Type": FORM}, service="sts")
     answer = requests.post(
         api.server.url, data=b"Action=GetAccessKeyInfo&Version=2011-06-15", headers=signed, timeout=PATIENCE)
@@ -144,8 +144,8 @@ def test_what_a_message_repeats_is_escaped(api):
     "unit",
     ["Tags.member.{}.Key=a", "Tags.member.1.Key=a", "a.{}=b", "x{}", "Tags" + "." * 100, "%CC%81%CC%96", "=",
      "Tags.member.999999999{}.Key=a"])
+@pytest.mark.rows("WIRE-10")
 def test_many_parameters_cost_little(api, unit):
-    """WIRE-10"""
     limit = 1024 * 1024 - 200
     texts, size = [b"Action=AssumeRoleWithWebIdentity&Version=2011-06-15"], 60
     number = 0
@@ -160,8 +160,8 @@ def test_many_parameters_cost_little(api, unit):
         assert signed.status_code in (200, 400)
 
 
+@pytest.mark.rows("WIRE-10")
 def test_a_form_over_the_limit(api):
-    """WIRE-10"""
     lines = [b"POST / HTTP/1.1", b"Host: localhost", b"Content-Type: " + FORM.encode(),
              b"Content-Length: %d" % (1024 * 1024 + 1), b"", b""]
     answer, _ = exchange(api.server, b"\r\n".join(lines))
@@ -169,15 +169,15 @@ def test_a_form_over_the_limit(api):
 
 
 @pytest.mark.parametrize("coding", ["gzip", "deflate", "br"])
+@pytest.mark.rows("WIRE-19")
 def test_a_compressed_form_is_refused(api, coding):
-    """WIRE-19"""
     answer = post(api, IDENTITY, **{"Content-Encoding": coding})
     assert answer.status_code == 415 and error_of(answer) == "UnsupportedMediaType"
 
 
 @pytest.mark.parametrize("path", ["//", "/./", "/x/../", "/%2e", "/sts", "/;a"])
+@pytest.mark.rows("SIG-07")
 def test_another_path_is_not_the_service(api, path):
-    """SIG-07"""
     data = urllib.parse.urlencode(IDENTITY).encode()
     signed = api.wire.sign(data, {"Content-Type": FORM}, service="sts")
     lines = [f"POST {path} HTTP/1.1".encode(), *(f"{name}: {value}".encode() for name, value in signed.items()),

@@ -60,8 +60,10 @@ def is_refused(found):
 
 
 @pytest.mark.parametrize("forge", OF_RESPONSES + OF_ASSERTIONS, ids=lambda forge: forge.__name__)
+@pytest.mark.rows(
+    "SAML-01", "SAML-02", "SAML-03", "SAML-04", "SAML-05", "SAML-06", "SAML-07", "SAML-08", "SAML-11", "SAML-13",
+    "SAML-15")
 def test_a_forged_response_signs_no_user_in(site, forge):
-    """SAML-01 SAML-02 SAML-03 SAML-04 SAML-05 SAML-06 SAML-07 SAML-08 SAML-11 SAML-13 SAML-15"""
     how = {"sign_assertion": forge in OF_ASSERTIONS, "sign_response": forge in OF_RESPONSES}
     before = site.users()
     changed = []
@@ -77,8 +79,9 @@ def test_a_forged_response_signs_no_user_in(site, forge):
     assert "code" in site.arrive(**how).query and site.users() == before | {"Corp_eve"}
 
 
+@pytest.mark.rows("SAML-24")
 def test_the_provider_refuses_the_user(site):
-    """SAML-24: the app is told so, whatever the assertion says."""
+    """The app is told so, whatever the assertion says."""
     before = site.users()
     found = site.arrive(forgeries.failed_status, sign_response=False)
     assert found.is_client and found.error == "access_denied" and "code" not in found.query
@@ -86,8 +89,9 @@ def test_the_provider_refuses_the_user(site):
 
 
 @pytest.mark.parametrize("hidden", ["<!-- -->", "<?x?>", "<![CDATA[]]>"], ids=["comment", "instruction", "cdata"])
+@pytest.mark.rows("SAML-12")
 def test_nothing_cuts_a_name(site, hidden):
-    """SAML-12: the user `mallory.eve` becomes neither `mallory` nor `.eve`."""
+    """The user `mallory.eve` becomes neither `mallory` nor `.eve`."""
     before = site.users()
     site.arrive(
         lambda text: text.replace(">mallory.eve<", f">mallory{hidden}.eve<"), name_id="mallory.eve",
@@ -96,8 +100,9 @@ def test_nothing_cuts_a_name(site, hidden):
 
 
 @pytest.mark.parametrize("size, is_taken", [(60_000, True), (150_000, False)])
+@pytest.mark.rows("SAML-17")
 def test_a_large_response_is_refused_even_if_it_is_signed(site, size, is_taken):
-    """SAML-17: a signature costs as much as the text that it covers is long."""
+    """A signature costs as much as the text that it covers is long."""
     found = site.arrive(
         name_id=f"large-{size}", identity={MAIL: ["eve@example.com"], "https://example.com/groups": ["x" * size]})
     assert is_refused(found) is not is_taken
@@ -105,14 +110,15 @@ def test_a_large_response_is_refused_even_if_it_is_signed(site, size, is_taken):
 
 
 @pytest.mark.parametrize("text", ["", "<", "<x/>", "\x00", "A" * 600_000, "<a>" * 50_000], ids=lambda text: text[:3])
+@pytest.mark.rows("SAML-17", "SAML-33")
 def test_what_is_no_response_is_refused(site, text):
-    """SAML-17 SAML-33"""
     assert is_refused(site.arrive(lambda _: text))
 
 
 @pytest.mark.parametrize("assertion, response", [(True, False), (False, True), (False, False)])
+@pytest.mark.rows("SAML-10")
 def test_what_is_encrypted_must_be_signed(site, assertion, response):
-    """SAML-10: anyone may encrypt for the pool's certificate."""
+    """Anyone may encrypt for the pool's certificate."""
     before = site.users()
     found = site.arrive(name_id="seal", encrypt=True, sign_assertion=assertion, sign_response=response)
     if assertion or response:
@@ -130,8 +136,9 @@ def spoiled(text, place):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("SAML-27")
 def test_the_time_of_a_refusal_tells_nothing_of_an_encrypted_assertion(site):
-    """SAML-27: text that is broken at once or late, and that is well-formed but not signed, as in attacks on CBC."""
+    """Text that is broken at once or late, and that is well-formed but not signed, as in attacks on CBC."""
     before, answers = site.users(), set()
     for place in (0, -40, -17, None):
         def change(text, place=place):
@@ -152,8 +159,9 @@ def test_the_time_of_a_refusal_tells_nothing_of_an_encrypted_assertion(site):
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["response", "assertion"])
+@pytest.mark.rows("SAML-32")
 def test_each_of_two_signatures_counts(site, which):
-    """SAML-32: the other one is valid, or would be."""
+    """The other one is valid, or would be."""
     before = site.users()
 
     def spoil(text):
@@ -167,8 +175,9 @@ def test_each_of_two_signatures_counts(site, which):
     assert "code" in site.arrive(name_id="twice").query
 
 
+@pytest.mark.rows("SAML-26")
 def test_names_in_another_case_are_of_another_user(site):
-    """SAML-26: neither is the case lost, nor does an attribute say what the pool alone says."""
+    """Neither is the case lost, nor does an attribute say what the pool alone says."""
     subs = set()
     for name in ("casey", "CASEY", "casey"):
         assert "code" in site.arrive(name_id=name).query
@@ -180,8 +189,9 @@ def test_names_in_another_case_are_of_another_user(site):
                 UserPoolId=site.pool, ProviderName="Corp", AttributeMapping={reserved: MAIL})
 
 
+@pytest.mark.rows("SAML-29")
 def test_a_relay_state_leads_nowhere(api, site, tmp_path):
-    """SAML-29: it is one that the server has sealed, or an app's request that is checked as any other."""
+    """It is one that the server has sealed, or an app's request that is checked as any other."""
     evil = "https://evil.example/"
     browser = Browser(site.api.server)
     fields = site.provider.form(browser.authorize(site.client, identity_provider="Corp").url)

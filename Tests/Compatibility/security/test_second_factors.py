@@ -16,8 +16,8 @@ from testkit.waiting import eventually, faster_than
 LOCKED = "Password attempts exceeded"
 
 
+@pytest.mark.rows("MFA-01")
 def test_one_code_of_an_app_in_many_sign_ins(api):
-    """MFA-01"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     app = factors.with_app(user)
@@ -29,8 +29,8 @@ def test_one_code_of_an_app_in_many_sign_ins(api):
     assert set(losses(results)) <= {"ExpiredCodeException", "NotAuthorizedException"}
 
 
+@pytest.mark.rows("CODE-07", "RACE-06")
 def test_one_code_by_text_message_in_many_answers(api):
-    """CODE-07 RACE-06"""
     factors = Factors(api, "OPTIONAL", SMS)
     phone = new_phone()
     user = factors.make_user(phone_number=phone)
@@ -42,8 +42,9 @@ def test_one_code_by_text_message_in_many_answers(api):
     assert losses(results) == {"NotAuthorizedException": WORKERS - 1}
 
 
+@pytest.mark.rows("MFA-03", "MFA-04", "MFA-05")
 def test_wrong_codes_lock_as_wrong_passwords_do(api):
-    """MFA-03 MFA-04 MFA-05: over sessions and clients, whatever the password does in between."""
+    """Over sessions and clients, whatever the password does in between."""
     factors = Factors(api, "OPTIONAL", TOKEN)
     clients = [factors.client] + [api.make_client(factors.pool) for _ in range(2)]
 
@@ -69,8 +70,9 @@ def test_wrong_codes_lock_as_wrong_passwords_do(api):
     assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
 
 
+@pytest.mark.rows("SGN-AUT-03")
 def test_a_medium_that_is_the_second_factor_does_not_reset_the_password(api):
-    """SGN-AUT-03: a stolen telephone, or a mailbox, would be both factors."""
+    """A stolen telephone, or a mailbox, would be both factors."""
     no_contact = "Cannot reset password for the user as there is no registered/verified email or phone_number"
 
     def recover(factors, user):
@@ -106,8 +108,8 @@ def attempt(call):
         return None
 
 
+@pytest.mark.rows("MFA-03")
 def test_guesses_at_once_are_no_more_than_are_left(api):
-    """MFA-03"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     app = factors.with_app(user)
@@ -123,8 +125,8 @@ def test_guesses_at_once_are_no_more_than_are_left(api):
     "NEW_PASSWORD_REQUIRED", "SELECT_MFA_TYPE", "MFA_SETUP", "SOFTWARE_TOKEN_MFA", "EMAIL_OTP", "DEVICE_SRP_AUTH",
     "PASSWORD_VERIFIER", "DEVICE_PASSWORD_VERIFIER",
 ])
+@pytest.mark.rows("MFA-06")
 def test_only_the_challenge_that_was_given_is_answered(api, name):
-    """MFA-06"""
     factors = Factors(api, "ON", SMS)
     phone = new_phone()
     user = factors.make_user(phone_number=phone)
@@ -144,8 +146,8 @@ def test_only_the_challenge_that_was_given_is_answered(api, name):
     assert factors.prove(user, asked, code)["AuthenticationResult"]
 
 
+@pytest.mark.rows("MFA-06")
 def test_a_session_is_of_one_user_and_client(api):
-    """MFA-06"""
     factors = Factors(api, "ON", SMS)
     phone = new_phone()
     user, other = factors.make_user(phone_number=phone), factors.make_user()
@@ -161,8 +163,8 @@ def test_a_session_is_of_one_user_and_client(api):
 
 
 @pytest.mark.parametrize("secret", [False, True], ids=["public", "secret"])
+@pytest.mark.rows("MFA-07")
 def test_no_flow_gives_tokens_without_the_factor(api, secret):
-    """MFA-07"""
     factors = Factors(api, "ON", TOKEN, secret=secret)
     factors.client = api.make_client(factors.pool, secret, ExplicitAuthFlows=[*FLOWS, "ALLOW_USER_AUTH"])
     user = factors.make_user()
@@ -194,8 +196,9 @@ def set_up(factors, user, asked):
     assert factors.answer(user, "MFA_SETUP", done["Session"])["AuthenticationResult"]
 
 
+@pytest.mark.rows("MFA-07")
 def test_the_password_alone_does_not_replace_an_app(api):
-    """MFA-07: neither with a session from before, nor after the app was disabled in a pool that requires a factor."""
+    """Neither with a session from before, nor after the app was disabled in a pool that requires a factor."""
     factors = Factors(api, "ON", TOKEN)
     user = factors.make_user()
     early, late = factors.begin(user), factors.begin(user)
@@ -209,8 +212,8 @@ def test_the_password_alone_does_not_replace_an_app(api):
     assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
 
 
+@pytest.mark.rows("MFA-10")
 def test_a_factor_is_turned_off_with_an_access_token_and_that_is_logged(new_server):
-    """MFA-10"""
     server = new_server(arguments=["--log-level", "info"])
     server.start()
     api = CognitoAPI(server)
@@ -229,8 +232,9 @@ def test_a_factor_is_turned_off_with_an_access_token_and_that_is_logged(new_serv
         ("audit", "ok", user.sub, factors.pool)] * 2
 
 
+@pytest.mark.rows("MFA-15")
 def test_the_time_of_a_sign_in_is_that_of_the_second_factor(api):
-    """MFA-15: a refresh does not change it, and no method is claimed that the service does not claim."""
+    """A refresh does not change it, and no method is claimed that the service does not claim."""
     factors = Factors(api, "OPTIONAL", SMS)
     phone = new_phone()
     user = factors.make_user(phone_number=phone)

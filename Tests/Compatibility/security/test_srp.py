@@ -49,8 +49,8 @@ def challenge(api, username=None, password=PASSWORD, client=None):
     ["0", "00", "0" * 768, f"{N:x}", f"{N:X}", f"0{N:x}", f"00{N:x}", f"{2 * N:x}", f"{3 * N:x}", f"{N * N:x}",
      "f" * 100_000, "-1", "0x1", "xyz", "", " ", "12 34", "1g", "١٢"],
     ids=lambda a: f"{a[:8]}({len(a)})")
+@pytest.mark.rows("SRP-01")
 def test_a_public_value_that_fixes_the_key_is_refused(api, a):
-    """SRP-01"""
     with refused("InvalidParameterException") as caught:
         begin(api, a)
     assert "Session" not in caught.value.response and "ChallengeParameters" not in caught.value.response
@@ -66,8 +66,8 @@ def test_spellings_of_the_public_value(api, spell):
     assert answer(api, proof)["AuthenticationResult"]["AccessToken"]
 
 
+@pytest.mark.rows("SRP-02")
 def test_a_proof_over_zero(api):
-    """SRP-02"""
     srp = api.srp(api.client, api.user.username)
     asked = begin(api, f"{srp.large_a_value:x}")["ChallengeParameters"]
     u = hex_to_long(hashlib.sha256(bytes.fromhex(
@@ -81,8 +81,8 @@ def test_a_proof_over_zero(api):
         answer(api, {**proof, "PASSWORD_CLAIM_SIGNATURE": forged})
 
 
+@pytest.mark.rows("SRP-03")
 def test_the_servers_values_are_fresh_and_reduced(api):
-    """SRP-03"""
     a = f"{api.srp(api.client, api.user.username).large_a_value:x}"
     count = 400
     asked = [begin(api, a)["ChallengeParameters"] for _ in range(count)]
@@ -93,8 +93,8 @@ def test_the_servers_values_are_fresh_and_reduced(api):
     assert all(0.35 < share < 0.65 for share in ones), "each bit is even within five sigma"
 
 
+@pytest.mark.rows("SRP-06")
 def test_a_signature_changed_in_any_way(api):
-    """SRP-06"""
     def proof():
         return challenge(api)[1]
 
@@ -118,8 +118,8 @@ def test_a_signature_changed_in_any_way(api):
 
 @pytest.mark.parametrize("member", ["TIMESTAMP", "PASSWORD_CLAIM_SECRET_BLOCK", "USERNAME", "PASSWORD_CLAIM_SIGNATURE"])
 @pytest.mark.parametrize("value", [None, "", "x", "A" * 3000, "Tue Mar 3 04:05:06 UTC 1970"])
+@pytest.mark.rows("SRP-06", "SRP-10")
 def test_a_response_with_a_missing_or_changed_member(api, member, value):
-    """SRP-06 SRP-10"""
     _, proof = challenge(api)
     changed = {name: one for name, one in proof.items() if name != member}
     if value is not None:
@@ -132,8 +132,8 @@ def test_a_response_with_a_missing_or_changed_member(api, member, value):
         answer(api, changed)
 
 
+@pytest.mark.rows("SRP-08")
 def test_an_unknown_name_gets_the_same_salt_each_time(api, server):
-    """SRP-08"""
     a = f"{api.srp(api.client, 'x').large_a_value:x}"
     absent = unique("absent")
     seen = [begin(api, a, absent)["ChallengeParameters"] for _ in range(10)]
@@ -148,8 +148,8 @@ def test_an_unknown_name_gets_the_same_salt_each_time(api, server):
         api.srp(api.client, absent).authenticate_user()
 
 
+@pytest.mark.rows("SRP-08")
 def test_the_salt_of_an_unknown_name_survives_a_restart(new_server):
-    """SRP-08"""
     server = new_server()
     server.start()
     api = CognitoAPI(server)
@@ -164,8 +164,8 @@ def test_the_salt_of_an_unknown_name_survives_a_restart(new_server):
     assert (before["SALT"], before["USER_ID_FOR_SRP"]) == (after["SALT"], after["USER_ID_FOR_SRP"])
 
 
+@pytest.mark.rows("SRP-09")
 def test_unknown_names_look_like_users(api):
-    """SRP-09"""
     a = f"{api.srp(api.client, 'x').large_a_value:x}"
 
     def shape(username):
@@ -192,8 +192,8 @@ def test_unknown_names_look_like_users(api):
     assert lengths(names[:30], members).most_common(1)[0][0] == lengths(names[30:], members).most_common(1)[0][0]
 
 
+@pytest.mark.rows("SRP-10")
 def test_a_proof_belongs_to_one_user_client_and_challenge(api):
-    """SRP-10"""
     other = api.make_user(api.pool)
     _, proof = challenge(api)
     with pytest.raises(api.public.exceptions.NotAuthorizedException):
@@ -212,8 +212,8 @@ def test_a_proof_belongs_to_one_user_client_and_challenge(api):
         answer(api, proof)
 
 
+@pytest.mark.rows("SRP-10")
 def test_a_lock_that_began_after_the_challenge_holds(api):
-    """SRP-10"""
     def lock_and_answer():
         username = api.make_user(api.pool).username
         _, proof = challenge(api, username)
@@ -232,16 +232,17 @@ def test_a_lock_that_began_after_the_challenge_holds(api):
     [("Caf\u00e9-Horse-7", "Caf\u00e9-Horse-7"), ("Cafe\u0301-Horse-7", "Cafe\u0301-Horse-7"),
      ("🐦" * 60 + "Aa1!", "🐦" * 60 + "Aa1!"),
      ("Aa1!" + "ß" * 252, "Aa1!" + "ß" * 252), ("Aa1!\u200d\u202etfel", "Aa1!\u200d\u202etfel")])
+@pytest.mark.rows("SRP-14")
 def test_any_password_works_by_srp_and_by_password(api, stored, typed):
-    """SRP-14"""
     api.admin.admin_set_user_password(
         UserPoolId=api.pool, Username=api.user.username, Password=stored, Permanent=True)
     assert api.sign_in(api.client, api.user.username, typed)
     assert api.srp(api.client, api.user.username, typed).authenticate_user()["AuthenticationResult"]
 
 
+@pytest.mark.rows("SRP-14")
 def test_composed_and_decomposed_passwords_get_one_answer(api):
-    """SRP-14: both flows treat NFC and NFD alike."""
+    """Both flows treat NFC and NFD alike."""
     api.admin.admin_set_user_password(
         UserPoolId=api.pool, Username=api.user.username, Password="Caf\u00e9-Horse-7", Permanent=True)
     verdicts = []
@@ -257,8 +258,9 @@ def test_composed_and_decomposed_passwords_get_one_answer(api):
     assert len(set(verdicts)) == 1
 
 
+@pytest.mark.rows("UP-HASH-04")
 def test_the_secret_hash_is_asked_at_every_step(api):
-    """UP-HASH-04 B.9.2"""
+    """B.9.2"""
     client = api.make_client(api.pool, secret=True)
     _, proof = challenge(api, client=client)
     for hash in (None, secret_hash("other", client)):

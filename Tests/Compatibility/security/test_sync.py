@@ -19,8 +19,8 @@ def site(identities, roles):
     return SyncSite(identities, roles)
 
 
+@pytest.mark.rows("SYNC-05", "PERM-ARN-03", "PERM-ARN-04", "POOL-ROL-04")
 def test_a_user_reaches_own_datasets_and_no_others(site):
-    """SYNC-05 PERM-ARN-03 PERM-ARN-04 POOL-ROL-04"""
     ann, bob = site.user(), site.user()
     bob.write("prefs", {"secret": "bob's"})
     thief = Device(ann.client, site.pool, bob.identity)
@@ -49,8 +49,8 @@ def test_a_user_reaches_own_datasets_and_no_others(site):
         site.admin.describe_dataset(IdentityPoolId=other, IdentityId=bob.identity, DatasetName="prefs")
 
 
+@pytest.mark.rows("POOL-ROL-04", "POOL-OVR-09", "PERM-POL-02", "PERM-ARN-03")
 def test_the_guides_policy_names_datasets_and_not_the_identity(identities, roles):
-    """POOL-ROL-04 POOL-OVR-09 PERM-POL-02 PERM-ARN-03"""
     site = SyncSite(identities, roles, [allow("cognito-sync:*", f"{ARN}{VARIABLES}/*")])
     user = site.user()
     user.write("prefs", {"k": "v"})
@@ -59,8 +59,8 @@ def test_the_guides_policy_names_datasets_and_not_the_identity(identities, roles
         user.client.list_datasets(**user.place)
 
 
+@pytest.mark.rows("PERM-POL-03", "PERM-ARN-04", "POOL-ROL-05")
 def test_a_policy_may_name_one_dataset_of_everybody(identities, roles):
-    """PERM-POL-03 PERM-ARN-04 POOL-ROL-05"""
     shared = f"{ARN}*/identity/*/dataset/shared"
     site = SyncSite(identities, roles, [*OWN, allow("cognito-sync:ListRecords", shared),
                                        deny("cognito-sync:DeleteDataset", f"{ARN}*/dataset/kept")])
@@ -74,8 +74,9 @@ def test_a_policy_may_name_one_dataset_of_everybody(identities, roles):
         bob.client.delete_dataset(**bob.of("kept"))
 
 
+@pytest.mark.rows(
+    "MOD-FACT-17", "CT-SYN-02", "CT-SYN-04", "CT-SYN-05", "CT-SYN-06", "CT-SYN-07", "CT-SYN-08", "EVT-CFG-03")
 def test_users_of_pools_are_no_developers(identities, roles):
-    """MOD-FACT-17 CT-SYN-02 CT-SYN-04 CT-SYN-05 CT-SYN-06 CT-SYN-07 CT-SYN-08 EVT-CFG-03"""
     site = SyncSite(identities, roles, [allow("*")])
     client = site.user().client
     pool = {"IdentityPoolId": site.pool}
@@ -89,8 +90,8 @@ def test_users_of_pools_are_no_developers(identities, roles):
             call()
 
 
+@pytest.mark.rows("MOD-FACT-17", "SYNC-05")
 def test_devices_are_registered_by_users_only(site):
-    """MOD-FACT-17 SYNC-05"""
     user = site.user()
     admin = site.developer(user.identity)
     for call in (
@@ -102,8 +103,8 @@ def test_devices_are_registered_by_users_only(site):
             call()
 
 
+@pytest.mark.rows("PERM-ARN-03", "PERM-ARN-04")
 def test_a_policy_may_keep_devices_to_one_dataset(identities, roles):
-    """PERM-ARN-03 PERM-ARN-04"""
     site = SyncSite(identities, roles, [
         *OWN, deny("cognito-sync:SubscribeToDataset", f"{ARN}*/dataset/quiet"),
         deny("cognito-sync:RegisterDevice", f"{ARN}{VARIABLES}")])
@@ -116,8 +117,8 @@ def test_a_policy_may_keep_devices_to_one_dataset(identities, roles):
         user.client.subscribe_to_dataset(**user.of("prefs"), DeviceId="d")
 
 
+@pytest.mark.rows("PERM-ARN-02", "PERM-POL-01", "PERM-POL-02", "PERM-MGD-06")
 def test_administrators_by_their_policies(site, roles):
-    """PERM-ARN-02 PERM-POL-01 PERM-POL-02 PERM-MGD-06"""
     user = site.user()
     user.write("prefs", {"k": "v"})
     pool = f"{ARN}{site.pool}"
@@ -139,8 +140,8 @@ def test_administrators_by_their_policies(site, roles):
             "RoleArn": f"arn:aws:iam::{ACCOUNT}:role/push"})
 
 
+@pytest.mark.rows("SYNC-05", "PERM-MGD-06")
 def test_nothing_without_a_signature_for_sync(site):
-    """SYNC-05 PERM-MGD-06"""
     user = site.user()
     unsigned = boto_client(site.server, signed=False, service="cognito-sync")
     with refused("MissingAuthenticationTokenException"):
@@ -158,8 +159,9 @@ def test_nothing_without_a_signature_for_sync(site):
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("PERM-UUP-22", "SYNC-05")
 def test_every_operation_of_sync_requires_a_signature(site):
-    """PERM-UUP-22 SYNC-05: whatever else is in the request, or is missing."""
+    """Whatever else is in the request, or is missing."""
     user = site.user()
     model = json.loads((ROOT / "Model/cognito-sync.json").read_text())["operations"]
     routes = [operation["http"] for name, operation in model.items() if name not in not_built("cognito-sync")]
@@ -177,8 +179,8 @@ def test_every_operation_of_sync_requires_a_signature(site):
             assert answer.headers["x-amzn-ErrorType"] == "MissingAuthenticationTokenException:", route
 
 
+@pytest.mark.rows("SYNC-06", "SYNC-07")
 def test_session_tokens_and_pages_of_others(site):
-    """SYNC-06 SYNC-07"""
     ann, bob = site.user(), site.user()
     for number in range(3):
         ann.write("prefs", {f"k{number}": "v"})
@@ -196,8 +198,8 @@ def test_session_tokens_and_pages_of_others(site):
         ann.list("prefs", LastSyncCount=-1)
 
 
+@pytest.mark.rows("SYNC-01", "SYNC-04")
 def test_of_many_writers_of_one_count_one_wins(site):
-    """SYNC-01 SYNC-04"""
     user = site.user()
     user.write("prefs", {"score": "0"})
     for count in range(1, 11):
@@ -209,8 +211,8 @@ def test_of_many_writers_of_one_count_one_wins(site):
     assert user.list("prefs")["DatasetSyncCount"] == 11
 
 
+@pytest.mark.rows("SYNC-10")
 def test_keys_are_bytes(site):
-    """SYNC-10"""
     user = site.user()
     accents = ["caf\N{LATIN SMALL LETTER E WITH ACUTE}", "cafe\N{COMBINING ACUTE ACCENT}"]
     keys = ["../../etc", *accents, "Key", "key", "%2e", "k'--"]

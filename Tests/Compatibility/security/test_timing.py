@@ -63,8 +63,8 @@ def least(measure):
     return min(found, key=lambda one: abs(one.t))
 
 
+@pytest.mark.rows("SRP-06", "SRP-09")
 def test_an_unknown_name_is_challenged_as_fast_as_a_known_one(api):
-    """SRP-06 SRP-09"""
     a = f"{api.srp(api.client, 'x').large_a_value:x}"
     known, unknown = make_users(api, 20, "known0"), unknown_names(20, "other0")
 
@@ -82,8 +82,9 @@ def test_an_unknown_name_is_challenged_as_fast_as_a_known_one(api):
     assert len(seen) <= ROUNDS, seen
 
 
+@pytest.mark.rows("SRP-06", "SRP-09")
 def test_a_wrong_password_is_refused_as_fast_for_unknown_names(api):
-    """SRP-06 SRP-09: at most five tries for each name, since the fifth locks it."""
+    """At most five tries for each name, since the fifth locks it."""
 
     def measure(number):
         return compare(
@@ -94,9 +95,8 @@ def test_a_wrong_password_is_refused_as_fast_for_unknown_names(api):
     assert abs(least(measure).t) < CERTAIN
 
 
+@pytest.mark.rows("SRP-06")
 def test_a_nearly_right_password_is_refused_as_fast_as_any_other(api):
-    """SRP-06"""
-
     def measure(number):
         return compare(
             asker(api, "USER_PASSWORD_AUTH", make_users(api, 42, f"near{number}"), WRONG, PASSWORD=PASSWORD[:-1] + "8"),
@@ -127,9 +127,8 @@ def prover(api, names):
     return ask
 
 
+@pytest.mark.rows("SRP-06", "SRP-09")
 def test_a_wrong_proof_is_refused_as_fast_for_unknown_names(api):
-    """SRP-06 SRP-09"""
-
     def measure(number):
         return compare(
             prover(api, make_users(api, 42, f"known{number}")), prover(api, unknown_names(42, f"other{number}")),

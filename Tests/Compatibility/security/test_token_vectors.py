@@ -204,9 +204,10 @@ VECTORS = {one.__name__: one for one in (algorithms, keys, kinds, times, issuers
 
 
 @pytest.mark.parametrize("group", VECTORS)
+@pytest.mark.rows(
+    "TOK-01", "TOK-02", "TOK-05", "TOK-06", "TOK-07", "TOK-GEN-07", "TOK-VER-01", "TOK-VER-03", "TOK-VER-04",
+    "TOK-VER-05", "TOK-VER-06", "TOK-VER-07")
 def test_every_wrong_token_is_refused(api, group):
-    """TOK-01 TOK-02 TOK-05 TOK-06 TOK-07 TOK-GEN-07 TOK-VER-01 TOK-VER-03 TOK-VER-04 TOK-VER-05 TOK-VER-06
-    TOK-VER-07"""
     assert accepted(api, api.signer.token(api.claims)), "a token without a fault is accepted"
     more = {"exp": int(time.time()) + 30, "nbf": 0, "more": ["x", {}]}
     assert accepted(api, api.signer.token({**api.claims, **more}))
@@ -229,8 +230,8 @@ def accepted(api, token):
     return answer.status_code == 200 and answer.json()["Username"] == api.user.username
 
 
+@pytest.mark.rows("UP-ACS-18")
 def test_every_operation_with_a_token_wants_its_scope(api):
-    """UP-ACS-18"""
     narrow, count = api.signer.token({**api.claims, "scope": "openid email"}), 0
     for operation in built():
         shape = input_shape(operation)

@@ -51,16 +51,17 @@ def public_jwk(key):
      {"kid": "k" * 20_000}, {"kid": 7}, {"kid": ["a"]}, {"crit": ["b64"], "b64": False}, {"zip": "DEF"},
      {"typ": "at+jwt"}],
     ids=lambda extra: str(extra)[:30])
+@pytest.mark.rows("TOK-02")
 def test_a_token_that_brings_its_own_key(api, foreign, extra):
-    """TOK-02"""
     header = {**tokens.header(api.signed_in["AccessToken"]), **extra}
     if extra.get("jwk") == "own":
         header["jwk"] = public_jwk(foreign)
     assert_refused(api, sign(foreign, header, tokens.claims(api.signed_in["AccessToken"])))
 
 
+@pytest.mark.rows("TOK-01")
 def test_algorithms_that_are_not_the_keys(api):
-    """TOK-01: none, and HMAC with the public key as the secret."""
+    """None, and HMAC with the public key as the secret."""
     import hashlib
     import hmac
 
@@ -78,8 +79,8 @@ def test_algorithms_that_are_not_the_keys(api):
             assert_refused(api, f"{head}.{tokens.encode_part(digest)}")
 
 
+@pytest.mark.rows("TOK-05")
 def test_one_kind_of_token_is_not_another(api):
-    """TOK-05"""
     assert_refused(api, api.signed_in["IdToken"])
     assert_refused(api, api.signed_in["RefreshToken"])
     for token in (api.signed_in["AccessToken"], api.signed_in["IdToken"]):
@@ -97,8 +98,8 @@ def test_one_kind_of_token_is_not_another(api):
     assert api.sign_in(api.client, api.user.username)
 
 
+@pytest.mark.rows("TOK-06")
 def test_a_token_of_another_server(api, new_server):
-    """TOK-06"""
     server = new_server()
     server.start()
     other = CognitoAPI(server)
@@ -108,8 +109,8 @@ def test_a_token_of_another_server(api, new_server):
     assert_refused(api, other.sign_in(client, api.user.username)["AccessToken"])
 
 
+@pytest.mark.rows("TOK-07")
 def test_times_are_kept_to_the_second(api):
-    """TOK-07"""
     client = api.make_client(
         api.pool, AccessTokenValidity=300, TokenValidityUnits={"AccessToken": "seconds"})
     token = api.sign_in(client, api.user.username)["AccessToken"]
@@ -119,8 +120,8 @@ def test_times_are_kept_to_the_second(api):
         assert isinstance(seen[name], int)
 
 
+@pytest.mark.rows("TOK-09")
 def test_a_refresh_token_cut_or_changed_anywhere(api):
-    """TOK-09"""
     token = api.signed_in["RefreshToken"]
     places = range(0, len(token), max(1, len(token) // 60))
     changed = [token[:place] for place in places if place] + [
@@ -135,8 +136,8 @@ def test_a_refresh_token_cut_or_changed_anywhere(api):
 
 
 @pytest.mark.parametrize("end", ["disable", "delete", "sign out"])
+@pytest.mark.rows("TOK-09", "TOK-18")
 def test_a_refresh_token_ends_with_its_session(api, end):
-    """TOK-09 TOK-18"""
     {
         "disable": lambda: api.admin.admin_disable_user(UserPoolId=api.pool, Username=api.user.username),
         "delete": lambda: api.admin.admin_delete_user(UserPoolId=api.pool, Username=api.user.username),
@@ -149,8 +150,8 @@ def test_a_refresh_token_ends_with_its_session(api, end):
     assert error_of(answer)[0] == ("UserNotFoundException" if end == "delete" else "NotAuthorizedException")
 
 
+@pytest.mark.rows("NAME-09", "TOK-09")
 def test_a_name_given_anew_gets_no_old_tokens(api):
-    """NAME-09 TOK-09"""
     api.admin.admin_delete_user(UserPoolId=api.pool, Username=api.user.username)
     successor = api.make_user(api.pool, username=api.user.username)
     assert successor.sub != api.user.sub
@@ -160,8 +161,8 @@ def test_a_name_given_anew_gets_no_old_tokens(api):
     assert answer.status_code == 400 and error_of(answer) == ("NotAuthorizedException", "Invalid access token.")
 
 
+@pytest.mark.rows("TOK-14")
 def test_used_tokens_stay_used_after_a_restart(new_server):
-    """TOK-14"""
     server = new_server()
     server.start()
     api = CognitoAPI(server)
@@ -185,8 +186,8 @@ def test_used_tokens_stay_used_after_a_restart(new_server):
         api.public.get_user(AccessToken=revoked["AccessToken"])
 
 
+@pytest.mark.rows("TOK-16")
 def test_revoking_what_is_no_token(api):
-    """TOK-16"""
     for garbage in ("x", "x" * 5000, base64.b64encode(b"\0" * 64).decode()):
         assert api.wire.post("RevokeToken", {"Token": garbage, "ClientId": api.client.id}).status_code == 200
     for another in (api.signed_in["IdToken"], "a.b.c"):
@@ -195,8 +196,8 @@ def test_revoking_what_is_no_token(api):
     assert api.refresh(api.client, api.signed_in["RefreshToken"])
 
 
+@pytest.mark.rows("TOK-21")
 def test_the_published_keys_hold_nothing_private(api):
-    """TOK-21"""
     url = f"{api.server.url}/{api.pool}/.well-known/jwks.json"
     answer = requests.get(url, timeout=60)
     assert not {"d", "p", "q", "dp", "dq", "qi", "oth", "k"} & {name for key in answer.json()["keys"] for name in key}
@@ -207,8 +208,8 @@ def test_the_published_keys_hold_nothing_private(api):
         assert again.status_code == 304 and again.content == b""
 
 
+@pytest.mark.rows("TOK-23")
 def test_tokens_of_a_user_in_a_hundred_groups_stay_bounded(api):
-    """TOK-23"""
     for number in range(100):
         name = f"{number:02}" + "g" * 126
         api.admin.create_group(UserPoolId=api.pool, GroupName=name)
@@ -222,8 +223,8 @@ def test_tokens_of_a_user_in_a_hundred_groups_stay_bounded(api):
     assert api.public.get_user(AccessToken=answer["AccessToken"])["Username"] == api.user.username
 
 
+@pytest.mark.rows("TOK-24")
 def test_keys_are_in_no_place_that_other_users_read(api):
-    """TOK-24"""
     environment = open(f"/proc/{api.server.process.pid}/environ", "rb").read()
     assert b"PRIVATE" not in environment
     for path in api.server.folder.iterdir():

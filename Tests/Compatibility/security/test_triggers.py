@@ -39,8 +39,8 @@ def sign_up(api, client, **given):
         ClientId=client.id, Username=unique(), Password=PASSWORD, UserAttributes=attributes(given))
 
 
+@pytest.mark.rows("TRG-01", "UP-LAM-01", "UP-LAM-02")
 def test_a_function_has_five_seconds_and_three_tries(api, hook, client):
-    """TRG-01 UP-LAM-01 UP-LAM-02"""
     hook.answer = lambda received: None
     began = time.monotonic()
     with refused("UnexpectedLambdaException"):
@@ -108,8 +108,8 @@ def test_a_target_serves_the_pools_that_it_names(api, hook):
     assert len(hook.received) == 2
 
 
+@pytest.mark.rows("TRG-01", "TRG-05")
 def test_a_slow_function_delays_only_its_own_pool(api, hook, client):
-    """TRG-01 TRG-05"""
     hook.answer = lambda received: None
     other = api.make_client(api.make_pool())
     user = api.make_user(other.pool)
@@ -131,8 +131,9 @@ def test_a_slow_function_delays_only_its_own_pool(api, hook, client):
 
 @pytest.mark.seconds(120)
 @pytest.mark.one_engine
+@pytest.mark.rows("TRG-05")
 def test_as_many_calls_of_a_function_run_at_once_as_the_page_says(api, hook, client):
-    """TRG-05: none of them waits for another while its five seconds run."""
+    """None of them waits for another while its five seconds run."""
     all_run = threading.Event()
     hook.answer = lambda received: (all_run.wait(4), (200, received.event))[1]
     results = []
@@ -151,8 +152,9 @@ def test_as_many_calls_of_a_function_run_at_once_as_the_page_says(api, hook, cli
 
 
 @pytest.mark.one_engine
+@pytest.mark.rows("TRG-14")
 def test_what_a_program_has_started_ends_with_the_server(new_server, scratch):
-    """TRG-14: also what has called setsid."""
+    """Also what has called setsid."""
     folder = scratch / unique("program")
     folder.mkdir()
     program = folder / "program.py"
@@ -187,8 +189,8 @@ def runs(process):
         return False
 
 
+@pytest.mark.rows("TRG-05")
 def test_more_calls_than_may_wait_are_refused_at_once(api, hook, client):
-    """TRG-05"""
     hook.answer = lambda received: None
     began = time.monotonic()
     results = call_at_once(*[lambda: timed(lambda: sign_up(api, client), began)] * 330)
@@ -213,8 +215,8 @@ NO_RESPONSE = [
 
 
 @pytest.mark.parametrize("answer", NO_OBJECT + NO_RESPONSE, ids=lambda answer: repr(answer[:40]))
+@pytest.mark.rows("TRG-02", "UP-LAM-21")
 def test_an_answer_that_is_not_valid(api, hook, client, answer):
-    """TRG-02 UP-LAM-21"""
     hook.answer = lambda received: (200, answer)
     with refused(INVALID) as caught:
         sign_up(api, client)
@@ -223,8 +225,8 @@ def test_an_answer_that_is_not_valid(api, hook, client, answer):
     assert len(hook.received) == 1
 
 
+@pytest.mark.rows("TRG-02")
 def test_what_a_function_says_about_the_request_is_ignored(api, hook, client):
-    """TRG-02"""
     def lying(received):
         event = received.event
         event.update(userName="another", userPoolId="us-east-1_another", more={"a": [1, 2]})
@@ -252,8 +254,8 @@ def test_an_error_message_has_a_limit_and_stays_one_value(api, hook, client):
 
 @pytest.mark.parametrize(
     "host", ["10.0.0.1", "192.168.0.1", "169.254.169.254", "[fd00::1]", "0.0.0.0", "[::ffff:10.0.0.1]"])
+@pytest.mark.rows("TRG-03")
 def test_no_hook_is_in_a_private_network(api, host):
-    """TRG-03"""
     function = new_function()
     trigger(api.server, "add", function, "--hook", f"https://{host}/")
     pool = api.make_pool(LambdaConfig={"PreSignUp": function})
@@ -263,8 +265,8 @@ def test_no_hook_is_in_a_private_network(api, host):
     trigger(api.server, "remove", function)
 
 
+@pytest.mark.rows("TRG-03")
 def test_a_private_network_is_reached_if_the_operator_allows_it(api):
-    """TRG-03"""
     # An address of this machine that is not its loopback, and a server that speaks no TLS.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -295,15 +297,15 @@ def test_a_private_network_is_reached_if_the_operator_allows_it(api):
     "http://hooks.example.com/", "file:///etc/passwd", "gopher://127.0.0.1/", "https://user:password@127.0.0.1/",
     "http://127.0.0.1.example.com/", "http://0x7f000001/", "https://a.example/\r\nX: y",
 ])
+@pytest.mark.rows("TRG-03")
 def test_no_hook_has_another_kind_of_address(api, url):
-    """TRG-03"""
     function = new_function()
     trigger(api.server, "add", function, "--hook", url, code=1)
     assert function not in trigger(api.server, "list")
 
 
+@pytest.mark.rows("TRG-13")
 def test_a_receiver_can_refuse_what_was_changed_or_recorded(api, hook, client):
-    """TRG-13"""
     hook.answer = lambda received: hook.check(received) or (200, received.event)
     sign_up(api, client)
     received = hook.received[0]
@@ -326,8 +328,8 @@ def test_the_secret_of_a_hook_is_in_no_table_log_or_list(api, hook, client):
             assert text.encode() not in path.read_bytes(), path
 
 
+@pytest.mark.rows("TRG-14")
 def test_a_program_gets_no_shell_and_nothing_of_the_server(api, scratch):
-    """TRG-14"""
     folder = scratch / unique("program")
     folder.mkdir()
     report = folder / "report.json"
@@ -362,8 +364,8 @@ def test_a_program_gets_no_shell_and_nothing_of_the_server(api, scratch):
     trigger(api.server, "remove", function)
 
 
+@pytest.mark.rows("TRG-14")
 def test_production_takes_programs_from_the_configuration_file_only(new_server, scratch):
-    """TRG-14"""
     server = new_server(dev=False)
     server.start()
     function = new_function()
@@ -377,8 +379,8 @@ def test_production_takes_programs_from_the_configuration_file_only(new_server, 
         assert "configuration file" in trigger(server, "add", function, *words, code=1)
 
 
+@pytest.mark.rows("TRG-14")
 def test_no_stranger_gets_the_events_of_a_program(api, scratch):
-    """TRG-14"""
     folder = scratch / unique("program")
     folder.mkdir()
     (folder / "app.py").write_text(

@@ -29,8 +29,8 @@ def bait(api, shared):
     assert found == [], "the hidden request was carried out"
 
 
+@pytest.mark.rows("WIRE-01")
 def test_a_content_length_beside_chunked_is_refused(api, bait):
-    """WIRE-01"""
     hidden = smuggled(*bait)
     body = b"0\r\n\r\n" + hidden
     lines = [b"Transfer-Encoding: chunked", b"Content-Length: 5"]
@@ -45,8 +45,8 @@ def test_a_content_length_beside_chunked_is_refused(api, bait):
      [b"Content-Length: 0x2"], [b"Content-Length: 2 2"], [b"Content-Length: -1"],
      [b"Content-Length: 99999999999999999999"],
      [b"Content-Length: "], [b"Content-Length: two"]], ids=lambda lines: lines[-1].decode()[16:])
+@pytest.mark.rows("WIRE-02")
 def test_an_invalid_length_is_refused(api, bait, lines):
-    """WIRE-02"""
     answer, closed = exchange(api.server, request(b"{}" + smuggled(*bait), extra=lines, length=False))
     assert status(answer) == 400 and closed and count_answers(answer) == 1
 
@@ -56,8 +56,8 @@ def test_an_invalid_length_is_refused(api, bait, lines):
     [b"Transfer-Encoding: xchunked", b"Transfer-Encoding: chunked, identity",
      b"Transfer-Encoding:\tchunked\r\n folded: x",
      b"Transfer-Encoding : chunked", b"X-Folded: a\r\n b", b": empty-name", b"No-Colon-At-All"])
+@pytest.mark.rows("WIRE-03")
 def test_an_invalid_header_is_refused(api, bait, line):
-    """WIRE-03"""
     answer, closed = exchange(api.server, request(b"0\r\n\r\n" + smuggled(*bait), extra=[line], length=False))
     assert status(answer) == 400 and closed and count_answers(answer) == 1
 
@@ -67,8 +67,8 @@ def test_an_invalid_header_is_refused(api, bait, line):
     [b"FFFFFFFFFFFFFFFF\r\n{}\r\n0\r\n\r\n", b"0_2\r\n{}\r\n0\r\n\r\n", b"-2\r\n{}\r\n0\r\n\r\n", b"2\n{}\n0\n\n",
      b"2;" + b"x" * 1_000_000 + b"\r\n{}\r\n0\r\n\r\n", b"2\r\n{}\r\n0\r\nT: " + b"x" * 65536 + b"\r\n\r\n", b"zz\r\n"],
     ids=["huge", "underscore", "negative", "bare-lf", "extension", "trailer", "letters"])
+@pytest.mark.rows("WIRE-04")
 def test_invalid_chunks_are_refused(api, body):
-    """WIRE-04"""
     answer, closed = exchange(api.server, request(body, extra=[b"Transfer-Encoding: chunked"], length=False))
     assert closed or status(answer) >= 400
     assert status(answer) < 500 and status(answer) != 200
@@ -80,8 +80,8 @@ def test_invalid_chunks_are_refused(api, body):
      request(line=b"POST /\xff\xfe HTTP/1.1"),
      request(extra=[b"X-A: a\x00b"]), request(extra=[b"X-A: a\rb"]), request(extra=[b"X-\x80: a"]),
      request(extra=[b"X A: b"])])
+@pytest.mark.rows("WIRE-06")
 def test_invalid_bytes_are_refused(api, data):
-    """WIRE-06"""
     answer, _ = exchange(api.server, data)
     assert 400 <= status(answer) < 500 and count_answers(answer) == 1
 
@@ -92,15 +92,15 @@ def test_invalid_bytes_are_refused(api, data):
      b"CONNECT evil.example:80 HTTP/1.1",
      b"TRACE / HTTP/1.1", b"post / HTTP/1.1", b"POST / HTTP/9.9", b"POST /", b"DELETE / HTTP/1.1", b"GET / HTTP/1.1"],
     ids=lambda line: line[:24].decode())
+@pytest.mark.rows("WIRE-09")
 def test_an_unexpected_request_line_is_refused(api, line):
-    """WIRE-09"""
     answer, _ = exchange(api.server, request(line=line, extra=[b"X-Canary: do-not-echo"]))
     assert status(answer) == 0 or 400 <= status(answer) < 500 or status(answer) == 505
     assert b"do-not-echo" not in answer
 
 
+@pytest.mark.rows("WIRE-10")
 def test_a_body_over_the_limit(api):
-    """WIRE-10"""
     limit = 1024 * 1024
     fits = b'{"ClientId": "' + b"a" * (limit - 16) + b'"}'
     answer = api.wire.post("InitiateAuth", fits)
@@ -113,15 +113,15 @@ def test_a_body_over_the_limit(api):
     assert status(streamed) == 413
 
 
+@pytest.mark.rows("WIRE-10")
 def test_a_gigabyte_is_refused_before_it_is_sent(api):
-    """WIRE-10"""
     answer, _ = exchange(
         api.server, request(b"", extra=[b"Content-Length: 1073741824", b"Expect: 100-continue"], length=False))
     assert b" 100 " not in answer and status(answer) == 413
 
 
+@pytest.mark.rows("WIRE-12")
 def test_clients_that_leave_in_the_middle(api):
-    """WIRE-12"""
     asked = {"ClientId": "a" * 26, "AuthFlow": "USER_PASSWORD_AUTH"}
     before = api.server.callers_sockets()
     whole = request(json.dumps(asked).encode())
@@ -136,8 +136,8 @@ def test_clients_that_leave_in_the_middle(api):
     assert eventually(lambda: api.server.callers_sockets() <= before, within=90)
 
 
+@pytest.mark.rows("WIRE-14")
 def test_forwarded_headers_are_not_trusted(api):
-    """WIRE-14"""
     pool = api.make_pool()
     for extra in (
         {"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https"}, {"Forwarded": "host=a;host=evil.example"},
@@ -154,15 +154,15 @@ def test_forwarded_headers_are_not_trusted(api):
     "target",
     [None, "aWSCognitoIdentityProviderService.SignUp", f"{TARGET}.signUp", f"{TARGET}.SignUp%00", f"{TARGET}.SignUp ",
      "AWSCognitoIdentityService.SignUp", "x" * 7000, f"{TARGET}.SignUp.SignUp"])
+@pytest.mark.rows("WIRE-15")
 def test_an_unknown_target_is_refused(api, target):
-    """WIRE-15"""
     headers = {"X-Amz-Target": target} if target else {}
     answer = api.wire.post("SignUp", {}, headers=headers, drop=() if target else ("X-Amz-Target",))
     assert answer.status_code == 400 and error_of(answer)[0] == "UnknownOperationException"
 
 
+@pytest.mark.rows("WIRE-15")
 def test_a_repeated_target_is_refused(api):
-    """WIRE-15"""
     answer, _ = exchange(api.server, request(extra=[f"X-Amz-Target: {TARGET}.SignUp".encode()]))
     assert status(answer) == 400
 
@@ -171,8 +171,8 @@ def test_a_repeated_target_is_refused(api):
     "kind",
     ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain;charset=utf-16",
      "application/x-amz-json-1.1; charset=utf-16", ""])
+@pytest.mark.rows("WIRE-16")
 def test_a_body_of_another_type_is_refused(api, bait, kind):
-    """WIRE-16"""
     client, username = bait
     for body in (sign_up_body(client, username, PASSWORD),
                  f"ClientId={client.id}&Username={username}&Password={PASSWORD}".encode()):
@@ -185,22 +185,22 @@ def test_a_body_of_another_type_is_refused(api, bait, kind):
     ["//", "/./", "/%2e/", "/x/..", "/;a=b", "/%00", "//.well-known//jwks.json", "/POOL/.well-known/%6awks.json",
      "/POOL/.well-known/jwks.json/", "/x/../POOL/.well-known/jwks.json", "/POOL/.well-known/jwks.json;a=b",
      "/POOL%2F.well-known/jwks.json", "/healthz", "/metrics", "/inbox/../metrics"])
+@pytest.mark.rows("WIRE-17")
 def test_a_path_that_resembles_another_is_refused(api, shared, path):
-    """WIRE-17"""
     path = path.replace("POOL", shared.client.pool)
     answer, _ = exchange(api.server, b"GET " + path.encode() + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert 400 <= status(answer) < 500
 
 
+@pytest.mark.rows("WIRE-19")
 def test_compressed_bodies_are_not_unpacked(api):
-    """WIRE-19"""
     bomb = gzip.compress(b"0" * 50_000_000)
     answer = api.wire.post("InitiateAuth", bomb, headers={"Content-Encoding": "gzip"})
     assert answer.status_code == 415
 
 
+@pytest.mark.rows("WIRE-20")
 def test_unknown_names_do_not_fill_the_metrics(api):
-    """WIRE-20"""
     def series():
         return len([line for line in requests.get(api.server.admin_url + "/metrics", timeout=60).text.splitlines()
                     if not line.startswith("#")])
@@ -220,8 +220,8 @@ def test_unknown_names_do_not_fill_the_metrics(api):
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "https://app.example.com.evil.example"])
+@pytest.mark.rows("WIRE-22")
 def test_browsers_may_call_but_not_with_cookies(api, origin):
-    """WIRE-22"""
     asked = requests.options(api.server.url + "/", timeout=60, headers={
         "Origin": origin, "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "content-type,x-amz-target,x-amz-user-agent,amz-sdk-request"})
@@ -237,8 +237,8 @@ def test_browsers_may_call_but_not_with_cookies(api, origin):
 
 @pytest.mark.parametrize(
     "value", ["", "00-zz-zz-zz", "x" * 7000, "00-" + "0" * 32 + "-" + "0" * 16 + "-01", "Root=;;;=;"])
+@pytest.mark.rows("WIRE-23")
 def test_trace_headers_are_not_trusted(api, value):
-    """WIRE-23"""
     for name in ("traceparent", "tracestate", "baggage", "X-Amzn-Trace-Id"):
         answer = api.wire.post("ListUserPools", {"MaxResults": 1}, signed=True, headers={name: value})
         assert answer.status_code == 200

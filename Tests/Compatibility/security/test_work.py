@@ -89,8 +89,9 @@ def text_of(target, operation):
 
 
 @pytest.mark.parametrize("form", DOCUMENTS)
+@pytest.mark.rows("JSON-02", "JSON-10")
 def test_a_document_of_any_form(target, form):
-    """JSON-02 JSON-10: in a member that the model does not know."""
+    """In a member that the model does not know."""
     for operation in operations(target, turn=list(DOCUMENTS).index(form), every=4):
         start = text_of(target, operation)
 
@@ -214,8 +215,9 @@ def everywhere(shape, text, around):
 
 
 @pytest.mark.parametrize("form", CLAIMS)
+@pytest.mark.rows("TOK-02")
 def test_a_forged_token(target, form):
-    """TOK-02: the claims are not parsed before the signature is verified."""
+    """The claims are not parsed before the signature is verified."""
     kid = header(target.token)["kid"]
     issuer = claims(target.token)["iss"]
     for length in (70_000, 700_000):
@@ -257,8 +259,9 @@ def send_header(target, field, value):
 
 
 @pytest.mark.parametrize("unit", ["{####}", "{##", "{", "<a ", "<", "<!--", "<a href='", "</a>", "&", MARKS * 15 + "x"])
+@pytest.mark.rows("UP-MSG-25")
 def test_a_message_template(api, unit):
-    """UP-MSG-25: the longest template, in messages and on the page that shows them."""
+    """The longest template, in messages and on the page that shows them."""
     clients = {}
     for size in (10_000, 20_000):
         template = repeated(unit)(size - 20) + "{##Verify##}"
