@@ -71,7 +71,8 @@ public struct CallerRefusal: Error, Hashable, Sendable {
     /// A refused token. The sentence is sent in a header, so it is a constant without quotation marks.
     static func token(_ reason: Reason, message: StaticString) -> Self {
         Self(
-            reason, message: "\(message)", challenge: "Bearer error=\"invalid_token\", error_description=\"\(message)\"")
+            reason, message: "\(message)", challenge: "Bearer error=\"invalid_token\", error_description=\"\(message)\""
+        )
     }
 
     static let invalidToken = token(.invalidToken, message: "The token is malformed.")

@@ -260,7 +260,6 @@ def test_composed_and_decomposed_passwords_get_one_answer(api):
 
 @pytest.mark.rows("UP-HASH-04")
 def test_the_secret_hash_is_asked_at_every_step(api):
-    """B.9.2"""
     client = api.make_client(api.pool, secret=True)
     _, proof = challenge(api, client=client)
     for hash in (None, secret_hash("other", client)):
