@@ -54,7 +54,8 @@ package struct Invitation: Sendable {
             return try await addPasswordless(form, pool)
         }
         let password = try password(form, pool)
-        var newUser = try NewUser(form.username, form.attributes, by: .administrator, in: pool, services.world)
+        var newUser = try NewUser(
+            form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
         try requireReachable(newUser.user, form)
         try await services.admit(newUser, form, in: pool)
         newUser.user.status = .forceChangePassword
@@ -70,7 +71,8 @@ package struct Invitation: Sendable {
     /// Adds a user without a password, in a pool whose users may sign in by codes. There is nothing to invite with: the
     /// user asks for a code.
     private func addPasswordless(_ form: Form, _ pool: UserPool) async throws -> User {
-        var newUser = try NewUser(form.username, form.attributes, by: .administrator, in: pool, services.world)
+        var newUser = try NewUser(
+            form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
         try requireReachable(newUser.user, form)
         try await services.admit(newUser, form, in: pool)
         newUser.user.status = .confirmed

@@ -80,7 +80,7 @@ package struct Registration: Sendable {
             throw InvalidInput("Missing required parameter Password")
         }
         var newUser = try NewUser(
-            form.username, form.attributes, by: .user(call.client), in: pool, services.world)
+            form.username, attributes: form.attributes, by: .user(call.client), in: pool, world: services.world)
         try pool.schema.checkComplete(newUser.user.attributes)
         if password == nil { try newUser.user.requireCodes(in: pool) }
         try await requireFree(newUser, in: pool)

@@ -67,7 +67,8 @@ package struct UserMigration: Sendable {
         do {
             try Self.requireContacts(attributes)
             let newUser = try NewUser(
-                pool.namesByContact ? name : given ?? name, attributes, by: .administrator, in: pool, services.world)
+                pool.namesByContact ? name : given ?? name, attributes: attributes, by: .administrator, in: pool,
+                world: services.world)
             try pool.schema.checkComplete(newUser.user.attributes)
             _ = try profile.secondFactors(of: newUser.user, in: pool)
             return newUser

@@ -4,9 +4,8 @@ import NIOHTTP1
 /// The start and end of the connection.
 extension HTTPConnectionHandler {
     func channelActive(context: ChannelHandlerContext) {
-        peer = context.remoteAddress?.ipAddress ?? ""
-        client = peer
-        readsHeaders = addresses.readsHeaders(from: peer)
+        let peer = context.remoteAddress?.ipAddress ?? ""
+        sender = RequestSender(peer: peer, client: peer, isInHeaders: addresses.readsHeaders(from: peer))
         let channel = context.channel
         // The connections of a proxy are those of many clients.
         connectionID = connections.add(from: addresses.isProxy(peer) ? "" : peer) {
@@ -41,7 +40,7 @@ extension HTTPConnectionHandler {
         switch event {
         case ChannelEvent.inputClosed: inputEnded(context)
         case is ChannelShouldQuiesceEvent: closeAfterRequest(context)
-        case let known as ProxyProtocolHandler.ClientIsKnown: clientIsKnown(known.address, context)
+        case let known as ProxyProtocolDecoder.ClientIsKnown: clientIsKnown(known.address, in: context)
         case is ConnectionEvicted:
             switch state {
             case .answering, .streaming: return
@@ -53,8 +52,8 @@ extension HTTPConnectionHandler {
     }
 
     /// From now on the connection counts as the client's.
-    private func clientIsKnown(_ address: String, _ context: ChannelHandlerContext) {
-        client = address
+    private func clientIsKnown(_ address: String, in context: ChannelHandlerContext) {
+        sender.client = address
         guard let connectionID, !connections.move(connectionID, to: address) else { return }
         state = .draining
         context.close(promise: nil)
@@ -64,8 +63,8 @@ extension HTTPConnectionHandler {
     ///
     /// - Returns: False if the proxy's header is malformed.
     func findClient(of head: HTTPRequestHead) -> Bool {
-        guard readsHeaders else { return true }
-        do { client = try addresses.client(in: head.headers) ?? peer } catch { return false }
+        guard sender.isInHeaders else { return true }
+        do { sender.client = try addresses.client(in: head.headers) ?? sender.peer } catch { return false }
         return true
     }
 

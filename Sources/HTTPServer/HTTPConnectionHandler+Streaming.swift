@@ -17,7 +17,7 @@ extension HTTPConnectionHandler {
             eventLoop.execute { this.value.pieceTaken(bound.value) }
         }
         let request = PendingRequest(
-            head, stream: stream, from: client, by: client == peer ? nil : peer, processor: processor
+            head, stream: stream, from: sender.client, by: sender.proxy, processor: processor
         ) { response in
             eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }

@@ -46,12 +46,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     var inputIsClosed = false
     /// Whether the server ends: the connection closes after the current request.
     var isLastRequest = false
-    /// The address of the connection's other end.
-    var peer = ""
-    /// The address of the client: of the connection, or of the request that is being received.
-    var client = ""
-    /// Whether a header of each request tells the client's address.
-    var readsHeaders = false
+    var sender = RequestSender()
     var body: IncomingBody
 
     init(
@@ -118,7 +113,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
         let pending = PendingRequest(
-            head, body: body.take(), from: client, by: client == peer ? nil : peer, processor: processor
+            head, body: body.take(), from: sender.client, by: sender.proxy, processor: processor
         ) { response in
             eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }

@@ -23,8 +23,8 @@ package struct NewSession: Sendable {
     ///   - nonce: What the client recognises its ID token by.
     ///   - authenticatedAt: When the user signed in, if it was before the session.
     ///   - browserSession: The browser session that signs the client in.
-    ///   - isTracked: Whether the session is one of those that the pool tracks, if it does. Without a refresh token it
-    ///     is not.
+    ///   - isTracked: Whether the session is among the tracked ones of a pool that tracks sessions. Without a refresh
+    ///     token it is not.
     package init(
         _ call: ClientContext, user: User, groups: [Group], device: DeviceKey?, now: Instant, cipher: SecretCipher,
         world: World, scope: String? = nil, nonce: String? = nil, authenticatedAt: Instant? = nil,

@@ -58,7 +58,7 @@ extension Refresh {
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
         let session = found.request.session
         let use = SessionUse(of: call.pool, at: found.request.issuedAt)
-        let state = try await checking(use.isDue(after: session.activity)) { tx in
+        let state = try await checking(writes: use.isDue(after: session.activity)) { tx in
             try use.note(in: session, tx)
             return try SessionStateTable(tx).state(of: identity, through: call.client)
         }
@@ -69,7 +69,7 @@ extension Refresh {
 
     /// Runs `body` in a transaction that may write only if something is to be written.
     private func checking<Value: Sendable>(
-        _ writes: Bool, _ body: @escaping @Sendable (any Transaction) throws -> Value
+        writes: Bool, in body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await writes ? database.write(body) : database.read(body)
     }

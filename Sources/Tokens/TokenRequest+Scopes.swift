@@ -3,7 +3,6 @@ import Kernel
 
 /// The claims that the scopes granted by an OAuth endpoint allow in the ID token.
 extension TokenRequest {
-    /// The scopes of the session.
     package var scopes: [String] { session.scope.split(separator: " ").map(String.init) }
 
     /// Whether a scope of the session is a resource server's. Only these have a slash.

@@ -27,7 +27,6 @@ extension EntityNames {
     }
 }
 
-/// Names a pool.
 struct PoolName: EntityNames {
     @Option(name: .customLong("pool"), help: "The pool's id.")
     var poolOption: String?
@@ -38,7 +37,6 @@ struct PoolName: EntityNames {
     var pool: String { name(0) }
 }
 
-/// Names a user.
 struct UserName: EntityNames {
     @Option(name: .customLong("pool"), help: "The pool's id.")
     var poolOption: String?

@@ -129,22 +129,23 @@ struct ConfigurationTests {
     }
 
     @Test func `connections per address are limited, except behind a proxy`() throws {
-        #expect(try configuration().connectionsPerAddress == 1000)
-        #expect(try configuration([.insecureBehindProxy: "true"]).connectionsPerAddress == nil)
+        #expect(try configuration().clients.connectionsPerAddress == 1000)
+        #expect(try configuration([.insecureBehindProxy: "true"]).clients.connectionsPerAddress == nil)
         #expect(
-            try configuration([.insecureBehindProxy: "true", .connectionsPerAddress: "7"]).connectionsPerAddress == 7)
-        #expect(try configuration([.connectionsPerAddress: "0"]).connectionsPerAddress == nil)
+            try configuration([.insecureBehindProxy: "true", .connectionsPerAddress: "7"]).clients.connectionsPerAddress
+                == 7)
+        #expect(try configuration([.connectionsPerAddress: "0"]).clients.connectionsPerAddress == nil)
         #expect(try configuration().requestMemory == 256 << 20)
         #expect(try configuration([.requestMemory: "16"]).requestMemory == 16 << 20)
     }
 
     @Test func `trusted proxies are addresses and ranges, and say a client's address in one way`() throws {
-        #expect(try !configuration().addresses.isProxy("127.0.0.1"))
+        #expect(try !configuration().clients.addresses.isProxy("127.0.0.1"))
         let some: [Setting: String] = [.trustedProxies: "10.0.0.0/8, 2001:db8::1"]
-        #expect(try configuration(some).addresses.isProxy("10.1.2.3"))
-        #expect(try !configuration(some).addresses.usesProxyProtocol)
+        #expect(try configuration(some).clients.addresses.isProxy("10.1.2.3"))
+        #expect(try !configuration(some).clients.addresses.usesProxyProtocol)
         let all = some.merging([.clientAddressFrom: "proxy-protocol"]) { $1 }
-        #expect(try configuration(all).addresses.usesProxyProtocol)
+        #expect(try configuration(all).clients.addresses.usesProxyProtocol)
         #expect(problem([.clientAddressFrom: "forwarded"])?.contains("--trusted-proxies") == true)
         #expect(problem(some.merging([.clientAddressFrom: "x-real-ip"]) { $1 })?.contains("forwarded") == true)
         for wrong in ["", "localhost", "10.0.0.0/8,x", ","] { #expect(problem([.trustedProxies: wrong]) != nil) }

@@ -12,7 +12,6 @@ final class LastSignIns: Sendable {
     /// How many users are remembered; then all are forgotten, and recorded once more.
     private static let maxCount = 10_000
 
-    /// Records a sign-in in its transaction.
     func record(_ user: User, at now: Instant, _ tx: any Transaction) throws {
         guard isDue(user.id, at: now) else { return }
         try LastSignInTable(tx).put(user.id, in: user.pool, at: now)

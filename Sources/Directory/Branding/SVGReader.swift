@@ -12,7 +12,6 @@ struct SVGReader {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The image.
     mutating func image() throws -> [UInt8] {
         while let byte = next {
             if byte != UInt8(ascii: "<") {

@@ -12,8 +12,8 @@ package struct NewUser: Sendable {
     /// - Throws: `InvalidInput` for a name that the pool does not accept (UP-ALIAS-06, UP-ALIAS-07, UP-UNAME-06), and
     ///   for attributes that do not match its schema.
     package init(
-        _ username: Username, _ attributes: [String: String], by author: AttributeChange.Author, in pool: UserPool,
-        _ world: World
+        _ username: Username, attributes: [String: String], by author: AttributeChange.Author, in pool: UserPool,
+        world: World
     ) throws {
         let id = UserID(rawValue: world.uuid())
         var given = attributes

@@ -19,7 +19,7 @@ struct HostLanes: Sendable {
     private var lanes: [ByteKey: Lane] = [:]
     private var running = 0
 
-    /// - Parameter most: Requests to all hosts at a time.
+    /// - Parameter maxRunning: Requests to all hosts at a time.
     init(maxRunning: Int) { self.maxRunning = maxRunning }
 
     /// Whether no request may begin, to any host.

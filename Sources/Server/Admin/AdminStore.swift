@@ -40,7 +40,7 @@ package struct AdminStore: Sendable {
         keys = server.keys
         outbox = configuration.isDevelopment ? server.outbox : nil
         functions = server.functions
-        transfer = server.syncParts.transfer
+        transfer = server.tables.sync.transfer
         poolServices = server.poolServices
         connectors = Self.connectors(poolServices, client: server.providerClient, on: store)
         self.configuration = configuration
@@ -123,7 +123,6 @@ package struct AdminStore: Sendable {
             store.database, store.world, store.cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
     }
 
-    /// The items of all pages.
     func everyPage<Item>(_ page: (Cursor?) async throws -> Page<Item>) async throws -> [Item] {
         var (items, after): ([Item], Cursor?) = ([], nil)
         repeat {

@@ -25,7 +25,7 @@ extension Configuration {
         }
         let ranges = given.text.split(separator: ",").map { $0.filter { $0 != " " } }
         guard !ranges.isEmpty, let proxies = TrustedProxies(ranges) else {
-            throw ConfigurationError(given, "it is no list of addresses or ranges such as 10.0.0.0/8,2001:db8::1")
+            throw ConfigurationError(given, "it is not a list of addresses or ranges such as 10.0.0.0/8,2001:db8::1")
         }
         return ClientAddresses(of: proxies, by: try settings.choice(.clientAddressFrom, else: .xForwardedFor))
     }

@@ -20,8 +20,8 @@ extension Configuration {
         identity = try Self.identity(settings, &places)
         try Self.checkExposure(settings, host: host, isSecure: identity != nil)
         try Self.checkInbox(settings, host: host)
-        addresses = try Self.addresses(settings)
-        connectionsPerAddress = try Self.connectionsPerAddress(settings)
+        clients = Clients(
+            addresses: try Self.addresses(settings), connectionsPerAddress: try Self.connectionsPerAddress(settings))
         requestMemory = try settings.number(.requestMemory, in: 16...1_048_576, else: 256) << 20
         publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
         domains = Domains(

@@ -52,7 +52,7 @@ extension Configuration {
     static func permittedSenders(_ settings: Settings) throws(ConfigurationError) -> PermittedSenders {
         guard let given = settings[.permittedSenders] else { return .any }
         guard let senders = PermittedSenders(given.text) else {
-            throw ConfigurationError(given, "it is no list of addresses and domains with commas")
+            throw ConfigurationError(given, "it is not a list of addresses and domains with commas")
         }
         return senders
     }

@@ -33,6 +33,13 @@ package struct Configuration: Sendable {
         var permittedSenders: PermittedSenders
     }
 
+    /// What the server knows of its clients' addresses, and allows them.
+    struct Clients: Sendable {
+        var addresses: ClientAddresses
+        /// Concurrent connections from one address of another machine; nil for any number.
+        var connectionsPerAddress: Int?
+    }
+
     /// Where all data is stored.
     enum Store: Sendable {
         /// SQLite in the data folder.
@@ -73,10 +80,7 @@ package struct Configuration: Sendable {
     var adminPort: Int
     /// Nil without TLS.
     var identity: Identity?
-    /// Where the addresses of clients come from.
-    var addresses: ClientAddresses
-    /// Concurrent connections from one address of another machine; nil for any number.
-    var connectionsPerAddress: Int?
+    var clients: Clients
     /// Bytes of request bodies in memory at a time.
     var requestMemory: Int
     /// The public base URL, which starts every issuer, without a slash at its end.

@@ -3,7 +3,6 @@ import Messaging
 import Pages
 
 extension InboxMessage {
-    /// A message of the outbox.
     init(_ message: Message, sentAt: Instant?) {
         self.init(
             id: message.id, channel: message.channel.rawValue, destination: message.destination,

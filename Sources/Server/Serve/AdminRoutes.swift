@@ -51,7 +51,7 @@ extension MartletServer {
         readings.lostLogLines = stream.lost
         readings.store = await readiness.store()
         readings.logoutNoticesWaiting = await logoutNotices.countWaiting()
-        readings.syncWaiting = syncParts.changes.waiting
+        readings.syncWaiting = tables.sync.changes.waiting
         if let (waiting, oldest) = try? await outbox.waiting(upTo: Self.maxCounted) {
             readings.outbox = (waiting, oldest.map { max(0, Int(now.seconds(since: $0))) } ?? 0)
         }

@@ -4,7 +4,7 @@ extension HTTPLimits {
     static func ofPublicPort(_ configuration: Configuration) -> HTTPLimits {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.connections(atMost: limits.connections)
-        limits.connectionsPerAddress = configuration.connectionsPerAddress
+        limits.connectionsPerAddress = configuration.clients.connectionsPerAddress
         limits.heldBodies = configuration.requestMemory
         return limits
     }

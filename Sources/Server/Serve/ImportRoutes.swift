@@ -31,7 +31,7 @@ extension MartletServer {
             guard let stream = request.stream, request.values(of: name) == [value] else {
                 throw TransferRefusal.uploadRefused
             }
-            try await imports.uploads.receive(upload) { try await stream.next() }
+            try await tables.imports.uploads.receive(upload) { try await stream.next() }
         }
         return switch result {
         case .success: WireResponse(status: 200, requestID: request.requestID)

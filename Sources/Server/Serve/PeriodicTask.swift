@@ -57,7 +57,7 @@ extension MartletServer {
                 try await poolServices.providerMetadata.refreshNext()
             },
             PeriodicTask(name: "imports of users", interval: .seconds(1), log: log) {
-                try await imports.runner.advance()
+                try await tables.imports.runner.advance()
             },
         ] + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock, log)
     }
@@ -65,11 +65,11 @@ extension MartletServer {
     private func changeTasks(_ log: Logger) -> [PeriodicTask] {
         [
             PeriodicTask(name: "waiting requests", interval: .milliseconds(250), log: log) {
-                syncParts.changes.endOverdue()
+                tables.sync.changes.endOverdue()
                 return false
             },
             PeriodicTask(name: "changes of datasets", interval: .seconds(1), log: log) {
-                try await syncParts.changes.poll()
+                try await tables.sync.changes.poll()
                 return false
             },
         ]
@@ -78,16 +78,16 @@ extension MartletServer {
     private func syncTasks(_ log: Logger) -> [PeriodicTask] {
         [
             PeriodicTask(name: "streams", interval: .milliseconds(500), log: log) {
-                try await syncParts.streams.sender.sendDue()
+                try await tables.sync.streams.sender.sendDue()
             },
             PeriodicTask(name: "bulk publish", interval: .seconds(1), log: log) {
-                try await syncParts.streams.bulk.advance()
+                try await tables.sync.streams.bulk.advance()
             },
             PeriodicTask(name: "stream backlogs", interval: .seconds(10), log: log) {
-                try await syncParts.streams.backlogs.limit()
+                try await tables.sync.streams.backlogs.limit()
             },
             PeriodicTask(name: "push", interval: .milliseconds(500), log: log) {
-                try await syncParts.push.sender.sendDue()
+                try await tables.sync.push.sender.sendDue()
             },
         ]
     }

@@ -66,7 +66,7 @@ package enum Serve {
         let reload = Reload(configuration, server: server, certificates: certificates, log: log)
         let signals = Signals(log: log, stream: stream, reload: { reload.run() }) {
             readiness.closing()
-            server.syncParts.changes.close()
+            server.tables.sync.changes.close()
             Task { await group.triggerGracefulShutdown() }
         }
         defer { withExtendedLifetime(signals) {} }
@@ -88,7 +88,7 @@ package enum Serve {
         let front = listener(
             server, try server.routes(configuration), .ofPublicPort(configuration), server.admission,
             workers: server.store.workers, isSecure: tls != nil, keepsToTLS: configuration.isReachedByTLS,
-            addresses: configuration.addresses)
+            addresses: configuration.clients.addresses)
         return try [
             admin.server(
                 host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: HTTPListener.adminLoops,

@@ -23,7 +23,7 @@ extension MartletServer {
     ) async -> WireResponse {
         let query = QueryParameters(request.query)
         let result = await frame.run(request, as: .reading("GetStreamRecords")) { _ in
-            let found = try await syncParts.streams.contents.find(
+            let found = try await tables.sync.streams.contents.find(
                 sequence, of: identity, in: pool, expires: query["expires"] ?? "", signature: query["signature"] ?? "")
             guard let found else { throw ServiceError(.notAuthorized, "Forbidden") }
             return found

@@ -44,8 +44,8 @@ struct MartletServer: Sendable {
     let api: AWSProtocols
     /// Sync, whose operations have paths.
     let sync: RESTJSONProtocol
-    let syncParts: SyncParts
-    let imports: ImportParts
+    /// Names the parts of sync and of imports.
+    let tables: ServiceTables
     /// Answers gateways.
     let verify: VerifyEndpoint
     let senders: MessageSenders
@@ -111,7 +111,7 @@ struct MartletServer: Sendable {
         let tables = ServiceTables(
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame, log)
-        (api, sync, syncParts, imports) = (tables.protocols, tables.rest, tables.sync, tables.imports)
+        (api, sync, self.tables) = (tables.protocols, tables.rest, tables)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
     }
@@ -126,8 +126,8 @@ struct MartletServer: Sendable {
     /// Finishes pending work, ends the programs of triggers and closes the store.
     func close() async {
         await logoutNotices.close()
-        await syncParts.streams.sender.finish()
-        await syncParts.push.sender.finish()
+        await tables.sync.streams.sender.finish()
+        await tables.sync.push.sender.finish()
         await functions.close()
         await store.close()
     }

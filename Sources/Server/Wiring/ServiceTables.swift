@@ -22,9 +22,7 @@ struct ServiceTables {
     private let poolServices: PoolServices
     private let identityPools: IdentityPoolParts
     private let iam: IAMParts
-    /// The parts of sync.
     let sync: SyncParts
-    /// The parts of imports.
     let imports: ImportParts
     private let frame: RequestFrame
     private let authentication: CallerAuthentication

@@ -8,7 +8,6 @@ package struct SessionUse: Sendable {
     private let activity: SessionActivity
     private let pool: UserPool
 
-    /// A use at `now` of a session of `pool`.
     package init(of pool: UserPool, at now: Instant) {
         activity = SessionActivity(at: now)
         self.pool = pool

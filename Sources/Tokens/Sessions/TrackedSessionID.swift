@@ -94,10 +94,7 @@ private enum Base36 {
     }
 
     private static func value(_ character: UInt8) -> Int? {
-        switch character {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(character - UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(character - UInt8(ascii: "a")) + 10
-        default: nil
-        }
+        if character.isASCIIDigit { return Int(character &- UInt8(ascii: "0")) }
+        return character.isASCIILowercase ? Int(character &- UInt8(ascii: "a")) + 10 : nil
     }
 }

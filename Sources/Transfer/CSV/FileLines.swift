@@ -7,7 +7,6 @@ package struct FileLines {
     package struct Line: Sendable, Equatable {
         /// Its number; the first line of a file is line 1.
         package var number: Int
-        /// Its text.
         package var text: String
         /// The position in the file after its end.
         package var end: Int

@@ -25,7 +25,7 @@ package struct ImportRow: Sendable {
         passwordHash = values.removeValue(forKey: ImportHeader.Column.passwordHash).map { Secret($0) }
         let attributes = try ImportedAttributes(values, in: pool).values
         do {
-            newUser = try NewUser(username, attributes, by: .administrator, in: pool, world)
+            newUser = try NewUser(username, attributes: attributes, by: .administrator, in: pool, world: world)
         } catch {
             throw .usernameInvalid
         }

@@ -25,7 +25,6 @@ package struct UserImportJob: Sendable, Equatable {
         static let open: [Status] = [.created, .pending, .inProgress]
     }
 
-    /// The pool.
     package let pool: UserPoolID
     /// The job's id: `import-` and letters.
     package let id: String

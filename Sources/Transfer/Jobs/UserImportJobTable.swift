@@ -17,7 +17,6 @@ struct UserImportJobTable {
             """)
     }
 
-    /// The job of a pool.
     func find(_ id: String, in pool: UserPoolID) throws -> UserImportJob? {
         try tx.first("SELECT * FROM user_import_jobs WHERE pool_id = \(pool) AND job_id = \(id)")
             .map(UserImportJob.init)

@@ -12,7 +12,6 @@ package struct ImportLogEntry: Sendable, Equatable {
 
     /// The number of the line in the file.
     package let line: Int
-    /// The outcome.
     package let outcome: Outcome
 
     /// The entry as one line (IMP-LOG-05 to 07).

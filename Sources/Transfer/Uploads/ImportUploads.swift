@@ -28,7 +28,6 @@ package struct ImportUploads: Sendable {
         (self.database, self.cipher, self.world, self.publicURL) = (database, cipher, world, publicURL)
     }
 
-    /// The URL of a job.
     func url(of job: UserImportJob) -> String {
         let segments = [job.pool.rawValue, job.id].map { PercentEncoding.encode(Array($0.utf8)) }
         let end = "\(job.uploadEndsAt.seconds)"
@@ -43,7 +42,6 @@ package struct ImportUploads: Sendable {
 
     /// What an upload shows.
     package struct Request: Sendable {
-        /// The pool.
         package let pool: UserPoolID
         var job: String
         var expires: String

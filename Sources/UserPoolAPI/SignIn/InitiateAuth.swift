@@ -11,7 +11,7 @@ struct InitiateAuth: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-        let step = try await ToldContext.with(input.userContextData, of: input.clientId, authenticator) {
+        let step = try await ToldContext.with(input.userContextData, of: input.clientId, by: authenticator) {
             try await authenticator.signIn(
                 try SignInRequest(
                     AuthFlow(input.authFlow), in: AuthParameters(input.authParameters), session: input.session,

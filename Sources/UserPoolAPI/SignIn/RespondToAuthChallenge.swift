@@ -8,7 +8,7 @@ struct RespondToAuthChallenge: Operation {
     let authenticator: Authenticator
 
     func perform(_ input: RespondToAuthChallengeInput, for _: Anyone) async throws -> RespondToAuthChallengeOutput {
-        let step = try await ToldContext.with(input.userContextData, of: input.clientId, authenticator) {
+        let step = try await ToldContext.with(input.userContextData, of: input.clientId, by: authenticator) {
             try await authenticator.signIn(
                 SignInRequest(
                     replyTo: input.challengeName.rawValue, session: input.session,

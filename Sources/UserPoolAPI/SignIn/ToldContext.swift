@@ -6,7 +6,7 @@ import UserPoolsModel
 enum ToldContext {
     /// Runs `body` with the address and the user agent in `data`. An access key lets a caller tell them.
     static func with<Value: Sendable>(
-        _ data: ContextDataType?, _ body: @Sendable () async throws -> Value
+        _ data: ContextDataType?, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
         guard let data, let agent = CallerAgent.current else { return try await body() }
         let names = data.httpHeaders.filter { $0.headerName?.lowercased() == "user-agent" }.compactMap(\.headerValue)
@@ -17,8 +17,8 @@ enum ToldContext {
     /// Runs `body` with the address in `data`, if `client` is one with a secret that may tell it
     /// (`EnablePropagateAdditionalUserContextData`). The sign-in itself proves the secret.
     static func with<Value: Sendable>(
-        _ data: UserContextDataType?, of client: ClientID, _ authenticator: Authenticator,
-        _ body: @Sendable () async throws -> Value
+        _ data: UserContextDataType?, of client: ClientID, by authenticator: Authenticator,
+        run body: @Sendable () async throws -> Value
     ) async throws -> Value {
         guard let address = address(data?.ipAddress), let agent = CallerAgent.current,
             try await authenticator.takesUserContext(from: client)

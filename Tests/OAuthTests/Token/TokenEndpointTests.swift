@@ -43,7 +43,7 @@ import Wire
     func `a form that is no request of a grant is an error with a code`(on engine: Engine) async throws {
         let site = try await BrowserSite(engine)
         let none = try await site.token([:])
-        #expect(none.status == 400 && none.error == "invalid_request" && none.names == ["error"])
+        #expect(none.status == 400 && none.error == "invalid_request" && none.names == ["error", "error_description"])
         #expect(none.response.header("Content-Type") == "application/json;charset=UTF-8")
         #expect(try await site.token(["grant_type": "password"]).error == "unsupported_grant_type")
         #expect(try await site.token(["grant_type": "refresh_token"]).error == "invalid_request")

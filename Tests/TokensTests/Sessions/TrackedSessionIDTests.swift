@@ -52,7 +52,7 @@ import Testing
             ),
             (
                 [
-                    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36"
+                    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36"
                 ],
                 "Chrome on Android"
             ),

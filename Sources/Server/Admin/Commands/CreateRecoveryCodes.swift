@@ -10,7 +10,6 @@ package struct CreateRecoveryCodes: AdminCommand {
 
     /// Recovery codes that were just made.
     package struct Output: Codable, Sendable {
-        /// The codes.
         package let codes: [String]
     }
 

@@ -6,7 +6,6 @@ import Storage
 package struct ListPools: AdminCommand {
     package init() {}
 
-    /// A pool in a list.
     package struct Pool: Codable, Sendable {
         /// The pool's id.
         package let id: String

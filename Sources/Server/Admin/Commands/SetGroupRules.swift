@@ -5,7 +5,6 @@ import Kernel
 package struct SetGroupRules: AdminCommand {
     let provider: String
     let pool: String
-    /// All rules.
     let groupRules: [AdminProtocol.GroupRule]
 
     package init(provider: String, pool: String, groupRules: [AdminProtocol.GroupRule]) {

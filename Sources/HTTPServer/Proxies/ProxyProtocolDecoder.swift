@@ -5,7 +5,7 @@ import Wire
 
 /// Reads the PROXY header of a connection from a proxy, before TLS. Connections of others pass: a client that sends
 /// such a header says nothing by it.
-final class ProxyProtocolHandler: ChannelInboundHandler {
+final class ProxyProtocolDecoder: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
@@ -46,7 +46,7 @@ struct ProxyProtocolChannel<Base: ServerChildChannel>: ServerChildChannel {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
         channel.eventLoop.makeCompletedFuture {
-            try channel.pipeline.syncOperations.addHandler(ProxyProtocolHandler(proxies))
+            try channel.pipeline.syncOperations.addHandler(ProxyProtocolDecoder(proxies))
         }.flatMap { base.setup(channel: channel, logger: logger) }
     }
 
