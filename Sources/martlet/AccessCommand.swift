@@ -71,12 +71,14 @@ struct AccessCommand: ParsableCommand {
             try PolicyDocument(String(decoding: try read(path), as: UTF8.self), name: path)
         }
 
-        private static func read(_ path: String) throws -> [UInt8] {
-            do { return try Settings.read(path) } catch { throw CommandError(line: error.description, code: 1) }
+        private static func read(_ path: String, maxBytes: Int = 1 << 20) throws -> [UInt8] {
+            do { return try Settings.read(path, maxBytes: maxBytes) } catch {
+                throw CommandError(line: error.description, code: 1)
+            }
         }
 
         private func explainLines(_ path: String) throws {
-            for line in try Self.read(path).split(separator: UInt8(ascii: "\n")) {
+            for line in try Self.read(path, maxBytes: 1 << 30).split(separator: UInt8(ascii: "\n")) {
                 var answer = JSONWriter()
                 do {
                     AccessExplanation.write(try AccessQuestion(line: Array(line)).decide(), to: &answer)

@@ -62,17 +62,27 @@ package struct Settings: Sendable {
     /// The value of a setting, if set.
     subscript(setting: Setting) -> Given? { given[setting] }
 
-    /// The contents of a file, at most 1 MiB.
+    /// The contents of a file of at most 1 MiB.
     ///
     /// - Throws: `ConfigurationError` with the path and the reason.
     package static func read(_ path: String) throws(ConfigurationError) -> [UInt8] {
+        try read(path, maxBytes: 1 << 20)
+    }
+
+    /// The contents of a file.
+    ///
+    /// - Throws: `ConfigurationError` with the path and the reason, also for a file that is larger.
+    package static func read(_ path: String, maxBytes: Int) throws(ConfigurationError) -> [UInt8] {
         if let problem = FileProblem.reading(path) { throw ConfigurationError(problem) }
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw ConfigurationError(FileProblem.unreadable(path))
         }
         defer { try? file.close() }
-        do { return [UInt8](try file.read(upToCount: 1 << 20) ?? Data()) } catch {
+        let bytes: [UInt8]
+        do { bytes = [UInt8](try file.read(upToCount: maxBytes + 1) ?? Data()) } catch {
             throw ConfigurationError("\(path) cannot be read")
         }
+        guard bytes.count <= maxBytes else { throw ConfigurationError("\(path) is larger than \(maxBytes) bytes") }
+        return bytes
     }
 }

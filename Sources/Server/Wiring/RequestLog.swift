@@ -87,7 +87,8 @@ struct RequestLog: Sendable {
     /// Reads of settings by administrators, which AWS records too (CT-IDN-03 to CT-IDN-05, CT-IDP-08).
     private static let recordedReads: Set<String> = [
         "DescribeIdentityPool", "GetIdentityPoolRoles", "ListIdentityPools", "DescribeUserPool",
-        "DescribeUserPoolClient", "ListUserPools", "ListUserPoolClients",
+        "DescribeUserPoolClient", "ListUserPools", "ListUserPoolClients", "GetCSVHeader", "DescribeUserImportJob",
+        "ListUserImportJobs",
     ]
 
     /// Whether the operation changes something, signs a user in, or reads settings that AWS records the reads of. Other

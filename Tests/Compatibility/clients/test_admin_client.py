@@ -18,7 +18,7 @@ from testkit.waiting import eventually
 
 CALLS = {
     "CreateAccessKey": {"description": "for a walk"}, "ListAccessKeys": {},
-    "DeleteAccessKey": {"id": "AKIANOTTHERE00000000"}, "RotateSigningKeys": {"id": f"{REGION}_ZZZZZZZZZ"},
+    "DeleteAccessKey": {"id": "AKIANOTTHERE00000000"}, "RotateSigningKeys": {"pool": f"{REGION}_ZZZZZZZZZ"},
     "ListPools": {}, "CreateRecoveryCodes": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "GetRecoveryCodeCount": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "ResetSecondFactors": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
@@ -112,10 +112,10 @@ def test_the_public_port_does_not_offer_the_admin_api(running):
 def test_invalid_admin_calls_are_refused(running):
     for call, order, words in (
         ("DeleteAccessKey", {"id": "AKIANOTTHERE00000000"}, "AKIANOTTHERE00000000"),
-        ("DeleteAccessKey", {}, "Access key"),
-        ("RotateSigningKeys", {"id": f"{REGION}_ZZZZZZZZZ"}, "User pool"), ("RotateSigningKeys", {}, "User pool"),
+        ("DeleteAccessKey", {}, "body"),
+        ("RotateSigningKeys", {"pool": f"{REGION}_ZZZZZZZZZ"}, "User pool"), ("RotateSigningKeys", {}, "body"),
         ("CreateRecoveryCodes", {"pool": f"{REGION}_ZZZZZZZZZ", "username": "x"}, "User pool"),
-        ("GetRecoveryCodeCount", {}, "User pool"), ("ResetSecondFactors", {"pool": 7}, "body"),
+        ("GetRecoveryCodeCount", {}, "body"), ("ResetSecondFactors", {"pool": 7}, "body"),
         ("CreateAccessKey", {"description": "x" * 257}, "256"), ("CreateAccessKey", {"description": 7}, "body"),
     ):
         answer = ask(running, call, order)
@@ -136,9 +136,9 @@ def test_what_the_admin_port_changes_is_in_the_audit_log(new_server):
     pool = CognitoAPI(server).make_pool()
     made = ask(server, "CreateAccessKey", {"description": "Canary-Description"}).json()
     keys = (made["id"], made["secret"])
-    assert ask(server, "RotateSigningKeys", {"id": pool}, keys=keys).status_code == 200
-    assert ask(server, "RotateSigningKeys", {"id": f"{REGION}_ZZZZZZZZZ"}).status_code == 400
-    assert ask(server, "RotateSigningKeys", {"id": "Canary\nText"}).status_code == 400
+    assert ask(server, "RotateSigningKeys", {"pool": pool}, keys=keys).status_code == 200
+    assert ask(server, "RotateSigningKeys", {"pool": f"{REGION}_ZZZZZZZZZ"}).status_code == 400
+    assert ask(server, "RotateSigningKeys", {"pool": "Canary\nText"}).status_code == 400
     assert [ask(server, "DeleteAccessKey", {"id": made["id"]}).status_code for _ in range(2)] == [200, 400]
     assert ask(server, "DeleteAccessKey", {"id": made["id"]}, keys=keys).status_code == 403
     assert ask(server, "ListAccessKeys").status_code == ask(server, "ListPools").status_code == 200

@@ -65,7 +65,7 @@ def follow(server, folder, script):
 
 def test_the_page_about_oauth(server, tmp_path):
     script = NEW_POOL + "\n".join(blocks("oauth.md", "sh"))
-    assert script.count("aws cognito-idp") == 2 and script.count("martlet client ") == 3
+    assert script.count("aws cognito-idp") == 2 and script.count("martlet client ") == 4
     shown = follow(server, tmp_path, script + 'aws cognito-idp describe-user-pool-client --user-pool-id "$POOL" '
                    '--client-id "$CLIENT" --query "UserPoolClient.[PreventUserExistenceErrors,CallbackURLs]"')
     assert "ENABLED" in shown and "https://app.example.com/other" in shown, "the update keeps what it does not name"

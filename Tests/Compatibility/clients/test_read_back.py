@@ -309,7 +309,7 @@ def app_clients(users):
             "RefreshTokenRotation": {"RefreshTokenRotation": {"Feature": "ENABLED"}},
             "TokenValidityUnits.RefreshToken": lambda unit: (
                 {"RefreshTokenValidity": lives[unit]} if unit in ("seconds", "minutes") else {}),
-            "EnablePropagateAdditionalUserContextData": {},
+            "EnablePropagateAdditionalUserContextData": lambda value: {"GenerateSecret": True} if value else {},
         })
 
 

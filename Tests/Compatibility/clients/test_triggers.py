@@ -280,7 +280,7 @@ def test_targets_are_added_listed_tried_and_removed(api, hook):
     assert "no sample" in trigger(api.server, "invoke", "PreSignUp", "--pool", pool, "--sample", code=1)
     for words, line in [
         (["PostConfirmation", "--pool", pool], "has no function for PostConfirmation"),
-        (["PreSignup", "--pool", pool], "is no trigger"), (["PreSignUp", "--pool", "us-east-1_none"], "does not exist"),
+        (["PreSignup", "--pool", pool], "is not a trigger"), (["PreSignUp", "--pool", "us-east-1_none"], "does not exist"),
     ]:
         assert line in trigger(api.server, "invoke", *words, "--sample", code=1)
     trigger(api.server, "remove", hook.function)

@@ -79,7 +79,8 @@ def examples(site, service):
         "IdentityIdsToDelete": ["us-east-1:00000000-0000-4000-8000-000000000000"], "Username": "ann",
         "Logins": {"login.app": "ann"}, "Roles": {}, "Attributes": [],
         "DeviceKey": "us-east-1_00000000-0000-4000-8000-000000000000",
-        "Password": "Some-Password-1", "AuthFlow": "ADMIN_USER_PASSWORD_AUTH",
+        "SessionId": "tkn" + "0" * 25, "CloudWatchLogsRoleArn": "arn:aws:iam::123456789012:role/logs",
+        "JobId": "import-aaaaaaaaaa", "Password": "Some-Password-1", "AuthFlow": "ADMIN_USER_PASSWORD_AUTH",
         "CustomAttributes": [{"Name": "a", "AttributeDataType": "String"}],
     }
 

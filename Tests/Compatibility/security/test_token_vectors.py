@@ -237,7 +237,8 @@ def test_every_operation_with_a_token_wants_its_scope(api):
         shape = input_shape(operation)
         if "AccessToken" not in SHAPES[shape].get("members", {}):
             continue
-        examples = {"DeviceKey": "us-east-1_" + "0" * 8, "UserCode": "123456"}
+        examples = {
+            "DeviceKey": "us-east-1_" + "0" * 8, "UserCode": "123456", "SessionId": "tkn" + "0" * 25}
         told = error_of(api.wire.post(operation, {**example(shape, examples, None), "AccessToken": narrow}))
         assert told == ("NotAuthorizedException", "Access Token does not have required scopes"), operation
         count += 1

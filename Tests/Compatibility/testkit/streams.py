@@ -6,6 +6,7 @@ import http.server
 import json
 import subprocess
 import sys
+import threading
 
 import boto3
 import requests

@@ -9,13 +9,13 @@ package struct RotateSigningKeys: AdminCommand {
 
     let pool: String
     /// Whether the old keys are withdrawn now.
-    let atOnce: Bool
+    let atOnce: Bool?
 
     package init(pool: String, atOnce: Bool) { (self.pool, self.atOnce) = (pool, atOnce) }
 
     /// - Throws: `MissingResource` if there is no such pool.
     package func perform(on store: AdminStore) async throws -> NoResult {
-        let kind: KeyRotation = atOnce ? .atOnce : .announced
+        let kind: KeyRotation = atOnce == true ? .atOnce : .announced
         let id = UserPoolID.noted(pool)
         if pool == Self.identityTokens {
             try await store.identityKeys.rotate(kind)
