@@ -3,10 +3,13 @@ import Foundation
 /// The values that the operator has set. Flags override the environment, which overrides the file.
 package struct Settings: Sendable {
     /// A value and where it was set, for messages about it.
-    struct Given: Sendable {
+    struct Given: Sendable, CustomStringConvertible {
         var text: String
         var origin: String
         var place: Source
+
+        /// Without the text, which may be a secret.
+        var description: String { origin }
     }
 
     /// Where a value was set.
