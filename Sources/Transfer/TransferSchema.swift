@@ -33,7 +33,6 @@ package enum TransferSchema {
             job_id \(.text) NOT NULL,
             name \(.text) NOT NULL,
             role_arn \(.text) NOT NULL,
-            hash_algorithm \(.text),
             status \(.text) NOT NULL,
             created_at \(.integer) NOT NULL,
             started_at \(.integer),

@@ -21,7 +21,7 @@ extension UserCommand {
     /// `martlet user find`
     struct Find: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Find the users for whom all conditions hold, also conditions on attributes of your own.",
+            abstract: "Find the users that all conditions hold for, also conditions on attributes of your own.",
             discussion: """
                 A condition is a name, =, != or ~ (contains), and a value, compared without regard to case: \
                 email=ann@example.com, name~ann, custom:plan!=free, status=UNCONFIRMED, enabled=false. The names are \

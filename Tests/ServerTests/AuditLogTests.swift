@@ -42,7 +42,8 @@ import Wire
         _ command: Command, on server: MartletServer, principal: IAMPrincipal = .root
     ) async throws -> Result<Command.Output, any Error> {
         let body = Array(try JSONEncoder().encode(command))
-        let store = AdminStore(server, try Configuration(Settings(flags: [:], environment: [:]) { _ in [] }))
+        let store = AdminStore(
+            server, configuration: try Configuration(Settings(flags: [:], environment: [:]) { _ in [] }))
         let signer = IAMCaller(
             accessKeyID: "AKIASIGNER", accountID: "123456789012", region: "us-east-1", principal: principal)
         let result = await server.frame.run(

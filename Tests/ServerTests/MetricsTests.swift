@@ -13,7 +13,7 @@ struct MetricsTests {
         readings.lostLogLines = 3
         readings.logoutNoticesWaiting = waiting
         change(&readings)
-        return MetricsPage(metrics.snapshot, readings).text.split(separator: "\n").map(String.init)
+        return MetricsPage(metrics.snapshot, readings: readings).text.split(separator: "\n").map(String.init)
     }
 
     /// Every metric that there can be.

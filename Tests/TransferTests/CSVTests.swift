@@ -176,7 +176,7 @@ struct CSVTests {
     }
 
     private func header(_ names: [String], _ pool: UserPool) throws -> ImportHeader {
-        try ImportHeader(names.joined(separator: ","), for: pool, hasHashes: false)
+        try ImportHeader(names.joined(separator: ","), for: pool)
     }
 
     /// The row of kai with other cells.

@@ -46,7 +46,7 @@ struct Imports {
     func run() async throws { while try await runner().advance() {} }
 
     func create(_ name: String = "moving") async throws -> UserImportJob {
-        try await jobs.create(name, in: pool.id, roleARN: Self.role, hashAlgorithm: nil)
+        try await jobs.create(name, in: pool.id, roleARN: Self.role)
     }
 
     /// The parameters of a job's upload URL.

@@ -11,7 +11,9 @@ struct ChallengePage: HostedPage {
 
     /// Without a step the sign-in begins anew: it took too long, or the address is of another browser.
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
-        guard let step = hosted.step, problems.form != .expiredSession, let view = step.view(hosted, problems) else {
+        guard let step = hosted.step, problems.form != .expiredSession,
+            let view = step.view(in: hosted, problems: problems)
+        else {
             return .redirect(hosted.link(LoginPage.path))
         }
         return .view(view)

@@ -5,7 +5,7 @@ import Wire
 
 extension PendingStep {
     /// The page that asks for the answer; nil for steps that have pages of their own.
-    func view(_ hosted: HostedRequest, _ problems: FormProblems) -> (any PageView)? {
+    func view(in hosted: HostedRequest, problems: FormProblems) -> (any PageView)? {
         let (form, back) = (hosted.form(), hosted.link(LoginPage.path))
         switch kind {
         case .firstFactors(let factors):

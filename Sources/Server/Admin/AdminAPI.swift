@@ -15,7 +15,7 @@ struct AdminAPI: Sendable {
 
     init(server: MartletServer, configuration: Configuration) {
         commands = Dictionary(AdminCommands.all.map { ($0.name, $0) }) { _, later in later }
-        store = AdminStore(server, configuration)
+        store = AdminStore(server, configuration: configuration)
         api = server.api
         frame = server.frame
         // No policy opens the commands of the admin port.

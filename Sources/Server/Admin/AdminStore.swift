@@ -32,7 +32,7 @@ package struct AdminStore: Sendable {
     let configuration: Configuration
 
     /// The store of a running server.
-    init(_ server: MartletServer, _ configuration: Configuration) {
+    init(_ server: MartletServer, configuration: Configuration) {
         store = server.store
         clients = Clients(store.database, world: store.world, cache: server.settings)
         userPools = Self.pools(of: store, server.settings)
@@ -47,7 +47,7 @@ package struct AdminStore: Sendable {
     }
 
     /// A store that no server uses.
-    init(_ store: OpenStore, _ configuration: Configuration) {
+    init(_ store: OpenStore, configuration: Configuration) {
         self.store = store
         let settings = SettingsCache(store.database, world: store.world)
         clients = Clients(store.database, world: store.world, cache: settings)

@@ -5,7 +5,7 @@ import Kernel
 struct MetricsPage {
     private(set) var text = ""
 
-    init(_ state: Metrics.State, _ now: ServerReadings) {
+    init(_ state: Metrics.State, readings now: ServerReadings) {
         let load = now.load
         head("martlet_build_info", "gauge", "1, with the version as a label.")
         line("martlet_build_info", [("version", Release.version)], "1")

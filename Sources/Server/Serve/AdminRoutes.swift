@@ -22,7 +22,7 @@ extension MartletServer {
             probe("/metrics", "GetMetrics") {
                 let readings = await readings(
                     configuration, readiness: readiness, stream: stream, certificates: certificates)
-                let page = MetricsPage(metrics.snapshot, readings)
+                let page = MetricsPage(metrics.snapshot, readings: readings)
                 return .text(200, text: page.text, type: "text/plain; version=0.0.4; charset=utf-8")
             },
             PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) },

@@ -13,7 +13,7 @@ struct StartupMessage: Sendable {
         guard configuration.isDevelopment else { return StartupMessage(configuration: configuration, lines: []) }
         let demo = try await Demo.prepare(server, configuration)
         let others = try await ContactDemo.prepare(server, configuration)
-        let lines = toPaste(demo, configuration) + signInPages(others, configuration) + [""]
+        let lines = toPaste(for: demo, configuration: configuration) + signInPages(others, configuration) + [""]
         return StartupMessage(configuration: configuration, lines: lines)
     }
 
@@ -77,7 +77,7 @@ struct StartupMessage: Sendable {
         ]
     }
 
-    private static func toPaste(_ demo: Demo?, _ configuration: Configuration) -> [String] {
+    private static func toPaste(for demo: Demo?, configuration: Configuration) -> [String] {
         var lines = [
             "", "Martlet is open at \(configuration.publicURL), its inbox at \(configuration.publicURL)/inbox.",
             inboxLine(configuration), "", "To use the AWS CLI:",

@@ -24,7 +24,7 @@ struct OpenStore: Sendable {
         let workers = WorkerThreads()
         let engine = try await configuration.openStore(workers)
         do {
-            try await self.init(configuration, world, on: engine, workers)
+            try await self.init(configuration, world: world, on: engine, workers: workers)
         } catch {
             await engine.database.close()
             guard error as? SealingError == .unreadable else { throw error }
@@ -34,7 +34,7 @@ struct OpenStore: Sendable {
         }
     }
 
-    private init(_ configuration: Configuration, _ world: World, on engine: OpenEngine, _ workers: WorkerThreads)
+    private init(_ configuration: Configuration, world: World, on engine: OpenEngine, workers: WorkerThreads)
         async throws
     {
         self.engine = engine

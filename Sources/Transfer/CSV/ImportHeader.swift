@@ -2,11 +2,10 @@ package import Directory
 
 /// The columns of a file, in the order of its first line (UP-CSV-10, UP-CSV-11).
 package struct ImportHeader: Sendable, Equatable {
-    /// The columns that are no attributes.
+    /// The columns that are not attributes.
     enum Column {
         static let username = "cognito:username"
         static let mfaEnabled = "cognito:mfa_enabled"
-        static let passwordHash = "cognito:password_hash"
     }
 
     /// The names, in the order of the file.
@@ -29,11 +28,10 @@ package struct ImportHeader: Sendable, Equatable {
 
     /// Reads the first line of a file for `pool`, which must have each column once and no other (UP-CSV-13).
     ///
-    /// - Parameter hasHashes: Whether the file has passwords' hashes, in a column of their own.
     /// - Throws: `ImportFileError`.
-    package init(_ line: String, for pool: UserPool, hasHashes: Bool) throws(ImportFileError) {
+    package init(_ line: String, for pool: UserPool) throws(ImportFileError) {
         self.init(line)
-        var missing = Self.columns(of: pool) + (hasHashes ? [Column.passwordHash] : [])
+        var missing = Self.columns(of: pool)
         let known = missing
         for (place, name) in columns.enumerated() {
             guard known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { throw .columnUnknown(place + 1) }

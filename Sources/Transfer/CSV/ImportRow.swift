@@ -7,8 +7,6 @@ package struct ImportRow: Sendable {
     package let newUser: NewUser
     /// Whether sign-ins of the user ask for a code by text message.
     package let usesTextMessages: Bool
-    /// The password's hash as the file has it; nil if the file has none.
-    package let passwordHash: Secret<String>?
 
     /// Reads a line.
     ///
@@ -22,7 +20,6 @@ package struct ImportRow: Sendable {
         let username = try Self.username(values.removeValue(forKey: ImportHeader.Column.username) ?? "")
         let asksForFactor = try Self.asksForFactor(
             values.removeValue(forKey: ImportHeader.Column.mfaEnabled) ?? "", in: pool)
-        passwordHash = values.removeValue(forKey: ImportHeader.Column.passwordHash).map { Secret($0) }
         let attributes = try ImportedAttributes(values, in: pool).values
         do {
             newUser = try NewUser(username, attributes: attributes, by: .administrator, in: pool, world: world)

@@ -16,9 +16,6 @@ package enum ImportRowError: Error, Sendable, Equatable {
     case attributeMissing(String)
     case attributeInvalid(String)
     case aliasTaken
-    case hashMissing
-    case hashInvalid
-    case hashTooCostly
     case internalError
 
     /// A sentence for the log. It names columns and attributes, and nothing that the row says (IMP-LOG-04).
@@ -39,9 +36,6 @@ package enum ImportRowError: Error, Sendable, Equatable {
         case .attributeMissing(let name): "The required attribute \(name) is missing."
         case .attributeInvalid(let name): "The value of \(name) does not conform to the schema."
         case .aliasTaken: "Another user has one of the user's aliases."
-        case .hashMissing: "cognito:password_hash is missing."
-        case .hashInvalid: "cognito:password_hash is not a hash of the job's algorithm."
-        case .hashTooCostly: "The parameters of cognito:password_hash take too much work or memory."
         case .internalError: "An internal error occurred."
         }
     }

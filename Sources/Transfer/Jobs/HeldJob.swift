@@ -58,7 +58,7 @@ struct HeldJob {
     private func check(_ job: UserImportJob, for pool: UserPool) async throws -> Int {
         var reader = ImportFileReader(runner.uploads, of: job)
         guard let header = try await reader.next() else { throw ImportFileError.empty }
-        _ = try ImportHeader(header.text, for: pool, hasHashes: job.hashAlgorithm != nil)
+        _ = try ImportHeader(header.text, for: pool)
         var (users, renewed) = (0, header.end)
         while let line = try await reader.next() {
             if !line.isBlank { users += 1 }

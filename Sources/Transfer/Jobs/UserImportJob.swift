@@ -32,8 +32,6 @@ package struct UserImportJob: Sendable, Equatable {
     package let name: String
     /// The role with which the log is written.
     package let roleARN: String
-    /// The algorithm of the passwords' hashes; nil if the file has none.
-    package let hashAlgorithm: ImportHashAlgorithm?
     /// How far it is.
     package internal(set) var status = Status.created
     /// When it was created.
@@ -56,19 +54,8 @@ package struct UserImportJob: Sendable, Equatable {
     /// Where the next line begins, and its number. Line 1 is the header.
     var (position, line) = (0, 1)
 
-    init(
-        _ id: String, in pool: UserPoolID, name: String, roleARN: String, hashAlgorithm: ImportHashAlgorithm?,
-        createdAt: Instant
-    ) {
+    init(_ id: String, in pool: UserPoolID, name: String, roleARN: String, createdAt: Instant) {
         (self.pool, self.id, self.name, self.roleARN) = (pool, id, name, roleARN)
-        (self.hashAlgorithm, self.createdAt) = (hashAlgorithm, createdAt)
+        self.createdAt = createdAt
     }
-}
-
-/// The algorithm of passwords' hashes in a file, as the API names it.
-package enum ImportHashAlgorithm: String, Sendable, CaseIterable {
-    case bcrypt = "BCRYPT"
-    case scrypt = "SCRYPT"
-    case argon2id = "ARGON2ID"
-    case pbkdf2 = "PBKDF2_SHA256"
 }

@@ -2,7 +2,7 @@ import Cryptography
 import Kernel
 import Storage
 
-/// The statements on uploaded files, whose pieces are sealed: a file may have passwords' hashes.
+/// The statements on uploaded files, whose pieces are sealed: a file has users' contacts.
 struct ImportFileTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

@@ -10,8 +10,7 @@ struct CreateUserImportJob: Operation {
     func perform(_ input: CreateUserImportJobInput, for _: IAMCaller) async throws -> CreateUserImportJobOutput {
         try UnbuiltSettings.check(input)
         let job = try await imports.create(
-            input.jobName, in: input.userPoolId, roleARN: input.cloudWatchLogsRoleArn,
-            hashAlgorithm: nil)
+            input.jobName, in: input.userPoolId, roleARN: input.cloudWatchLogsRoleArn)
         return CreateUserImportJobOutput(userImportJob: UserImportJobType(job, of: imports))
     }
 }
