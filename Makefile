@@ -26,9 +26,9 @@ else
 
 VENV := .venv/bin
 MARTLET := .build/release/martlet
-IN_DEBUG := --scratch-path $(DEBUG_FOLDER) $(DEBUG_FLAGS)
-IN_RELEASE := --scratch-path $(RELEASE_FOLDER) $(RELEASE_FLAGS)
-IN_CONSUMER := --package-path Tests/Consumer --scratch-path $(CONSUMER_FOLDER) $(CONSUMER_FLAGS)
+IN_DEBUG := --package-path $(SOURCES) --scratch-path $(DEBUG_FOLDER) $(DEBUG_FLAGS)
+IN_RELEASE := --package-path $(SOURCES) --scratch-path $(RELEASE_FOLDER) $(RELEASE_FLAGS)
+IN_CONSUMER := --package-path $(SOURCES)/Tests/Consumer --scratch-path $(CONSUMER_FOLDER) $(CONSUMER_FLAGS)
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests Examples

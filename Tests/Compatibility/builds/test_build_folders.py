@@ -1,7 +1,8 @@
-"""Scripts/build-folders: which folder a build uses, and that a cache of compiled packages answers for no other build."""
+"""Scripts/build-folders: which folder a build uses, and that what a cache has compiled answers for no other build."""
 
 import contextlib
 import os
+import pathlib
 import shutil
 import subprocess
 import time
@@ -10,7 +11,7 @@ import pytest
 
 from testkit.server import ROOT
 
-SCRIPT = ROOT / "Scripts/build-folders"
+SCRIPTS = ("build-folders", "copy-sources")
 LIBRARY = """// swift-tools-version:6.2
 import PackageDescription
 let package = Package(
@@ -24,14 +25,26 @@ let package = Package(
     targets: [.executableTarget(name: "program", dependencies: [.product(name: "Library", package: "library")])])
 """
 
+# A program of two modules and one that depends on neither.
+MODULES = """// swift-tools-version:6.2
+import PackageDescription
+let package = Package(
+    name: "program",
+    targets: [
+        .target(name: "Other"), .target(name: "Library"),
+        .executableTarget(name: "program", dependencies: ["Library", "Other"]),
+    ])
+"""
+
 
 class Clone:
-    """A folder with the script, and its builds in a cache of the test."""
+    """A folder with the scripts, and its builds in a cache of the test."""
 
     def __init__(self, folder, cache):
         self.folder, self.cache = folder, cache
         (folder / "Scripts").mkdir(parents=True)
-        shutil.copy(SCRIPT, folder / "Scripts")
+        for script in SCRIPTS:
+            shutil.copy(ROOT / "Scripts" / script, folder / "Scripts")
 
     def environment(self, **changes):
         kept = {name: value for name, value in os.environ.items() if not name.endswith(("_FOLDER", "_FLAGS"))}
@@ -40,11 +53,35 @@ class Clone:
     def command(self, *words):
         return [self.folder / "Scripts/build-folders", *words]
 
+    def variable(self, name, **changes):
+        ended = subprocess.run(
+            self.command("printenv", name), env=self.environment(**changes), check=True, capture_output=True, text=True,
+            timeout=240)
+        return ended.stdout.strip()
+
     def folder_of(self, name="DEBUG", **changes):
         """The folder for a configuration."""
+        return self.variable(f"{name}_FOLDER", **changes)
+
+    def sources(self):
+        """The copy of this clone's sources that is built."""
+        return pathlib.Path(self.variable("SOURCES"))
+
+    def add(self, **files):
+        """Writes files of Sources, each named by its target, and lets git know of the folder."""
+        for target, text in files.items():
+            file = self.folder / "Sources" / target / "main.swift" if target == "program" else (
+                self.folder / "Sources" / target / f"{target}.swift")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        subprocess.run(["git", "-C", self.folder, "init", "--quiet"], check=True, timeout=240)
+
+    def said(self):
+        """What the clone's program prints."""
+        run = 'swift run --package-path "$SOURCES" --scratch-path "$DEBUG_FOLDER" program'
         ended = subprocess.run(
-            self.command("printenv", f"{name}_FOLDER"), env=self.environment(**changes), check=True,
-            capture_output=True, text=True, timeout=240)
+            self.command("sh", "-c", run), env=self.environment(), capture_output=True, text=True, timeout=240)
+        assert ended.returncode == 0, ended.stderr
         return ended.stdout.strip()
 
     def built_before(self):
@@ -164,16 +201,77 @@ def test_another_version_of_a_package_is_compiled(clone, other, tmp_path):
         git("tag", version)
 
     def said(clone, version):
-        sources = clone.folder / "Sources/program"
-        sources.mkdir(parents=True)
         (clone.folder / "Package.swift").write_text(PROGRAM.format(url=library.as_uri(), version=version))
-        (sources / "main.swift").write_text("import Library\nprint(version)\n")
-        run = 'swift run --package-path "$1" --scratch-path "$DEBUG_FOLDER" program'
-        ended = subprocess.run(
-            clone.command("sh", "-c", run, "sh", clone.folder), env=clone.environment(), capture_output=True, text=True,
-            timeout=240)
-        assert ended.returncode == 0, ended.stderr
-        return ended.stdout.strip()
+        clone.add(program="import Library\nprint(version)\n")
+        return clone.said()
 
     assert said(clone, "1.0.0") == "1.0.0"
     assert said(other, "1.0.1") == "1.0.1"
+
+
+# -- Sources --
+
+
+def times(folder):
+    return {path.name: path.stat().st_mtime_ns for path in folder.rglob("*.swift")}
+
+
+def test_sources_of_a_second_clone_keep_their_times_unless_they_or_what_they_import_changed(clone, other):
+    program = {"Other": "", "Library": "import Foundation\n", "program": "@testable import Library\n"}
+    clone.add(**program)
+    other.add(**program)
+    before = times(clone.sources())
+    assert other.sources() == clone.sources()
+    assert times(other.sources()) == before
+
+    other.add(Library="import Foundation\nlet changed = true\n")
+    after = times(other.sources())
+    assert after["Other.swift"] == before["Other.swift"]
+    assert after["Library.swift"] > before["Library.swift"]
+    assert after["main.swift"] > before["main.swift"]
+
+
+def test_a_manifest_that_changed_gives_all_sources_a_new_time(clone):
+    clone.add(Other="", Library="")
+    before = times(clone.sources())
+    (clone.folder / "Package.swift").write_text(MODULES)
+    after = times(clone.sources())
+    assert all(after[name] > before[name] for name in before)
+
+
+def test_the_copy_has_what_git_would_add_and_nothing_else(clone):
+    clone.add(Other="let other = 1\n", Library="")
+    (clone.folder / ".gitignore").write_text("ignored\n")
+    (clone.folder / "ignored").touch()
+    (clone.folder / "link").symlink_to("Sources")
+    copy = clone.sources()
+    assert (copy / "Sources/Other/Other.swift").read_text() == "let other = 1\n"
+    assert os.readlink(copy / "link") == "Sources"
+    assert os.access(copy / "Scripts/build-folders", os.X_OK)
+    assert not (copy / "ignored").exists()
+
+    shutil.rmtree(clone.folder / "Sources/Other")
+    (clone.folder / "link").unlink()
+    copy = clone.sources()
+    assert not (copy / "Sources/Other/Other.swift").exists()
+    assert not os.path.lexists(copy / "link")
+
+
+def test_sources_that_git_does_not_know_are_built_where_they_are(clone):
+    assert clone.sources() == clone.folder
+
+
+def test_a_second_clone_compiles_only_what_changed_even_the_layout_of_a_structure(clone, other):
+    """The program is compiled again with the structure, and the module beside it is not."""
+    structure = "package struct Pair {{\n    {} package var last = 7\n    package init() {{}}\n}}\n"
+    program = "import Library\nimport Other\nprint(Pair().last, other)\n"
+    for one in (clone, other):
+        one.add(Other="package let other = 1\n", Library=structure.format(""), program=program)
+        (one.folder / "Package.swift").write_text(MODULES)
+    assert clone.said() == "7 1"
+    objects = pathlib.Path(clone.folder_of()) / "debug/Other.build/Other.swift.o"
+    compiled = objects.stat().st_mtime_ns
+
+    other.add(Library=structure.format("package var first = (1, 2, 3, 4);"))
+    assert other.said() == "7 1"
+    assert objects.stat().st_mtime_ns == compiled

@@ -41,10 +41,10 @@ class Package:
         """Whether the script ran the tests, and whether it succeeded."""
         (self.root / "calls").write_text("")
         environment = {
-            **os.environ, "CI_FULL": "", "CONSUMER_FOLDER": str(self.root / "built"),
+            **os.environ, "CI_FULL": "", "CONSUMER_FOLDER": str(self.root / "built"), "SOURCES": str(self.clone),
             "PATH": f"{self.root / 'bin'}:{os.environ['PATH']}", **changes,
         }
-        words = ["--package-path", "Tests/Consumer", "--scratch-path", self.root / "built", *flags]
+        words = ["--package-path", self.clone / "Tests/Consumer", "--scratch-path", self.root / "built", *flags]
         ended = subprocess.run(
             [self.clone / "Scripts/test-consumer", *words], env=environment, capture_output=True, timeout=240)
         return "test" in (self.root / "calls").read_text().split(), ended.returncode == 0
