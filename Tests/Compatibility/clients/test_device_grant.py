@@ -8,7 +8,7 @@ from authlib.integrations.base_client.errors import OAuthError
 from authlib.integrations.requests_client import OAuth2Session
 
 from testkit import tokens
-from testkit.cognito import new_email
+from testkit.cognito import CognitoAPI, new_email
 from testkit.forms import Browser, Page
 from testkit.parallel import WORKERS, call_at_once
 from testkit.server import run_martlet
@@ -20,8 +20,10 @@ GRANT = "urn:ietf:params:oauth:grant-type:device_code"
 class Television:
     """A device that shows a code and polls."""
 
-    def __init__(self, api, client, scope="openid email"):
+    def __init__(self, api, client, scope="openid email", address=None):
         self.api, self.client = api, client
+        # What a proxy says of the device, if the server trusts it.
+        self.headers = {"X-Forwarded-For": address} if address else {}
         answer = self.post("/oauth2/device_authorization", scope=scope)
         assert answer.status_code == 200, answer.text
         self.given = answer.json()
@@ -30,7 +32,7 @@ class Television:
         proof = {"client_id": self.client.id}
         if self.client.secret:
             proof["client_secret"] = self.client.secret
-        return requests.post(f"{self.api.server.url}{path}", data={**proof, **fields}, timeout=60)
+        return requests.post(f"{self.api.server.url}{path}", data={**proof, **fields}, headers=self.headers, timeout=60)
 
     def poll(self):
         return self.post("/oauth2/token", grant_type=GRANT, device_code=self.given["device_code"])
@@ -56,15 +58,19 @@ def permit(api, client, value="on"):
     assert eventually(takes_effect)
 
 
-@pytest.fixture(params=[False, True], ids=["public", "secret"])
-def client(api, request):
+def make_client(api, secret):
     made = api.make_client(
-        api.make_pool(), secret=request.param, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
+        api.make_pool(), secret=secret, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
         AllowedOAuthScopes=["openid", "email"], CallbackURLs=["https://app.example.com/cb"],
         SupportedIdentityProviders=["COGNITO"])
     api.user = api.make_user(made.pool, email=new_email(), email_verified="true")
     permit(api, made)
     return made
+
+
+@pytest.fixture(params=[False, True], ids=["public", "secret"])
+def client(api, request):
+    return make_client(api, request.param)
 
 
 def type_code(api, device, address="/device"):
@@ -182,3 +188,19 @@ def test_a_flood_of_codes_stops_no_device(api, client):
                 "client_id": client.id, "scope": "openid", **({"client_secret": client.secret} if client.secret else {})})
             assert answer.status_code == 200, answer.text
     assert device.error() == "authorization_pending"
+
+
+@pytest.mark.one_engine
+def test_an_address_that_asks_for_many_codes_loses_its_own_oldest(new_server):
+    """The codes of another address stay, although no user has typed them yet."""
+    server = new_server(dev=False, arguments=["--trusted-proxies", "127.0.0.1"])
+    server.start()
+    api = CognitoAPI(server)
+    client = make_client(api, False)
+    quiet, first = Television(api, client, address="203.0.113.1"), Television(api, client, address="203.0.113.2")
+    for _ in range(499):
+        last = Television(api, client, address="203.0.113.2")
+    assert first.error() == "authorization_pending"
+    Television(api, client, address="203.0.113.2")
+    assert first.error() == "invalid_grant"
+    assert [device.error() for device in (quiet, last)] == ["authorization_pending"] * 2
