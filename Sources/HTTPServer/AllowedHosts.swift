@@ -1,16 +1,17 @@
-import Kernel
+package import Kernel
 package import Wire
 
-/// The host names under which the admin port and the inbox respond: those of this machine, and that of the public URL.
+/// The host names under which the admin port and the inbox respond: those of this machine, and
+/// those of the public URL.
 ///
 /// A page from elsewhere can resolve its own name to 127.0.0.1 (DNS rebinding), and the browser then lets it read the
 /// responses. The Host header still contains the page's name.
 package struct AllowedHosts: Sendable {
-    private let publicName: String?
+    private let publicNames: [String]
 
-    /// Creates the names of this machine and of `publicURL`, an origin such as `https://id.example.com`.
-    package init(publicURL: String) {
-        publicName = publicURL.firstRange(of: "://").flatMap { HostHeader(String(publicURL[$0.upperBound...])) }?.name
+    /// Creates the names of this machine and of `publicURL` in `regions`.
+    package init(publicURL: PublicURL, regions: [String]) {
+        publicNames = regions.map { publicURL.host(in: $0).lowercased() }
     }
 
     /// Whether a request has one of the names.
@@ -28,6 +29,6 @@ package struct AllowedHosts: Sendable {
 
     private func allows(_ value: String) -> Bool {
         guard let name = HostHeader(value)?.name else { return false }
-        return Loopback.contains(name) || name == publicName
+        return Loopback.contains(name) || publicNames.contains(name)
     }
 }

@@ -33,5 +33,5 @@ package final class OAuthServices: Sendable {
     }
 
     /// The issuer of a pool's tokens, as its discovery document names it.
-    func issuer(of pool: UserPoolID) -> String { "\(tokens.publicURL)/\(pool)" }
+    func issuer(of pool: UserPoolID) -> String { tokens.publicURL.issuer(of: pool) }
 }

@@ -156,7 +156,7 @@ extension TestServer {
     /// Exchanges refresh tokens after `renewal` has renewed what a user's attributes hold.
     package func refresh(after renewal: @escaping TokenIssuer.AttributeRenewal) -> Refresh {
         let tokens = TokenIssuer(
-            keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL,
+            keys: keys, crypto: TestKeys.crypto, world: world, publicURL: PublicURL(Self.publicURL),
             customizations: TriggerInvoker(functions, world: world).tokenCustomizations, renewal: renewal)
         return Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
     }

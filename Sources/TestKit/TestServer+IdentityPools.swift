@@ -13,7 +13,7 @@ extension TestServer {
     }
 
     /// Which user pools the names of providers mean.
-    package static let userPoolNames = UserPoolNames(publicURL: publicURL)
+    package static let userPoolNames = UserPoolNames(publicURL: PublicURL(publicURL))
 
     /// Creates and changes identity pools.
     package func identityPools(_ quotas: Quotas = Quotas()) -> IdentityPoolAdministration {

@@ -39,7 +39,7 @@ extension TestServer {
 
     /// The contents of long records for streams.
     package var streamContents: StreamContents {
-        StreamContents(database, cipher: cipher, world: world, publicURL: Self.publicURL)
+        StreamContents(database, cipher: cipher, world: world, publicURL: PublicURL(Self.publicURL))
     }
 
     /// The streams of pools, whose targets are in `functions`.

@@ -111,7 +111,7 @@ package final class TestServer: Sendable {
         let triggers = TriggerInvoker(functions, world: world)
         let messageSender = TriggerMessageSender(
             MessageFunctions(
-                triggers, settings: settings, world: world, publicURL: Self.publicURL,
+                triggers, settings: settings, world: world, publicURL: PublicURL(Self.publicURL),
                 key: try SenderKey(Secret([UInt8](repeating: 7, count: SenderKey.byteCount)))),
             next: sender)
         outbox = Outbox(
@@ -126,7 +126,7 @@ package final class TestServer: Sendable {
         let userPools = UserPoolParts(
             on: database, tables: Engine.tables, world: world, cipher: cipher, settings: settings, keys: keys,
             crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), triggers: triggers, outbox: outbox,
-            publicURL: Self.publicURL, renewal: { user, _ in user }, options: options)
+            publicURL: PublicURL(Self.publicURL), renewal: { user, _ in user }, options: options)
         (tokens, accounts, services) = (userPools.tokens, userPools.accounts, userPools.signIn)
     }
 

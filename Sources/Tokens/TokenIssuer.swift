@@ -49,16 +49,15 @@ package final class TokenIssuer: Sendable {
     let crypto: CryptoPool
     let world: World
     package let verifier: TokenVerifier
-    /// The server's public URL, without a slash at its end.
-    package let publicURL: String
+    package let publicURL: PublicURL
     let customizations: Customizations
     let renewal: AttributeRenewal
 
-    /// Creates an issuer of tokens. A pool's `iss` is `publicURL`, a slash and the pool's id.
+    /// Creates an issuer of tokens. A pool's `iss` is the URL of its region, a slash and its id.
     ///
     /// - Parameter renewal: What precedes new tokens for a refresh token.
     package init(
-        keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String,
+        keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: PublicURL,
         customizations: Customizations, renewal: @escaping AttributeRenewal
     ) {
         self.keys = keys

@@ -47,7 +47,7 @@ package struct PoolServices: Sendable {
     ///   - senders: The senders of e-mails that pools may have.
     package init(
         pools: Pools, database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher,
-        samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, publicURL: String,
+        samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, publicURL: PublicURL,
         certificates: Set<String> = [], quotas: Quotas = Quotas(),
         groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck(),
         senders: PermittedSenders = .any
@@ -60,7 +60,7 @@ package struct PoolServices: Sendable {
             database, world: world, quotas: quotas, cipher: cipher, cache: settings)
         domains = PoolDomains(database, world: world, certificates: certificates, cache: settings)
         brandings = Brandings(database, world: world, cache: settings)
-        self.publicURL = PublicURL(publicURL)
+        self.publicURL = publicURL
         (self.database, self.world, self.cipher) = (database, world, cipher)
         (self.samlKeys, self.providerMetadata) = (samlKeys, providerMetadata)
         (self.triggers, self.senders) = (triggers, senders)

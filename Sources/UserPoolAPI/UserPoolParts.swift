@@ -47,7 +47,7 @@ package struct UserPoolParts: Sendable {
     package init(
         on database: any Database, tables: [StoredTable], world: World, cipher: SecretCipher, settings: SettingsCache,
         keys: SigningKeyStore, crypto: CryptoPool, arithmetic: any ModularArithmetic, triggers: TriggerInvoker,
-        outbox: Outbox, publicURL: String, renewal: @escaping TokenIssuer.AttributeRenewal, options: Options
+        outbox: Outbox, publicURL: PublicURL, renewal: @escaping TokenIssuer.AttributeRenewal, options: Options
     ) {
         let core = CoreServices(
             database: database, world: world, settings: settings, cipher: cipher,

@@ -22,10 +22,11 @@ struct ServeCommand: AsyncParsableCommand {
     var port: String?
     @Option(help: "The loopback port of health, metrics and the command line. (default: 9230)")
     var adminPort: String?
-    @Option(help: "What clients see: the start of every issuer. (default: made of host and port)")
+    @Option(
+        help: "What clients see: the start of every issuer; may have {region}. (default: made of host and port)")
     var publicUrl: String?
     @Option(
-        help: "What follows a prefix in the host names of pools' domains. (default: none; auth.localhost with --dev)")
+        help: "What follows a prefix in pools' hosts; may have {region}. (default: none; auth.localhost with --dev)")
     var domainSuffix: String?
     @Option(help: "A PEM file with the certificate and its chain.")
     var tlsCertificate: String?

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct IdentityPoolGrowthTests {
     @Test(arguments: Text.units + ["cognito-idp.", ":", "/", ","])
     func `names, identifiers and claims are read in linear time`(_ unit: String) {
-        let names = UserPoolNames(publicURL: "https://auth.example.com")
+        let names = UserPoolNames(publicURL: PublicURL("https://auth.example.com"))
         Growth.expectLinear("name") { size in
             _ = names.pool(named: Text.repeating(unit, size))
             _ = names.pool(named: "auth.example.com/" + Text.repeating(unit, size))

@@ -1,3 +1,4 @@
+import Kernel
 import Testing
 import Wire
 
@@ -8,7 +9,7 @@ import Wire
     private func status(_ hosts: [String], publicURL: String = "https://id.example.com") async throws -> Int {
         let routes = try Routes(
             [PathRoute("GET", pattern: "/") { _, _ in WireResponse(status: 200) }], frame: RequestFrame(),
-            only: AllowedHosts(publicURL: publicURL))
+            only: AllowedHosts(publicURL: PublicURL(publicURL), regions: ["us-east-1"]))
         return await routes.respond(to: WireRequest(method: "GET", headers: hosts.map { ("Host", $0) })).status
     }
 

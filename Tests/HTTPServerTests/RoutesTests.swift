@@ -188,7 +188,8 @@ import WireRuntime
         let frame = RequestFrame { record in records.change { $0.append(record) } }
         let question = PathRoute("OPTIONS", pattern: "/a") { _, _ in WireResponse(status: 204) }
         let routes = try Routes(
-            [row("GET", "/a"), question], frame: frame, only: AllowedHosts(publicURL: "https://id.example.com"))
+            [row("GET", "/a"), question], frame: frame,
+            only: AllowedHosts(publicURL: PublicURL("https://id.example.com"), regions: ["us-east-1"]))
         let hosts = ["localhost", "localhost", "localhost", "attacker.example.net", "localhost"]
         for (index, (method, path)) in [
             ("GET", "/b"), ("PUT", "/a"), ("OPTIONS", "/a"), ("GET", "/a"), ("GET", "/a"),

@@ -55,7 +55,7 @@ import Tokens
 
     // INT-LOG-03
     @Test func `names of user pools have the region of the pool`() {
-        let names = UserPoolNames(publicURL: "https://auth.example.test:9000")
+        let names = UserPoolNames(publicURL: PublicURL("https://auth.example.test:9000"))
         let id = "eu-west-1_Abc123"
         #expect(names.pool(named: "cognito-idp.eu-west-1.amazonaws.com/\(id)")?.rawValue == id)
         #expect(names.pool(named: "auth.example.test:9000/\(id)")?.rawValue == id)
@@ -64,6 +64,9 @@ import Tokens
             "auth.example.test/\(id)", "https://auth.example.test:9000/\(id)", "auth.example.test:9000/\(id)/x",
             "cognito-idp.eu-west-1.amazonaws.com/", "", "/", id, "accounts.google.com",
         ] { #expect(names.pool(named: text) == nil, "\(text)") }
+        let regional = UserPoolNames(publicURL: PublicURL("https://id.{region}.example.test"))
+        #expect(regional.pool(named: "id.eu-west-1.example.test/\(id)")?.rawValue == id)
+        #expect(regional.pool(named: "id.us-east-1.example.test/\(id)") == nil)
     }
 
     // IDP-01, INT-LOG-01, POOL-GID-06, POOL-GID-08, POOL-GID-09

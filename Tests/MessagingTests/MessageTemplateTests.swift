@@ -17,7 +17,7 @@ import Testing
         let pool = UserPool(
             id: UserPoolID(rawValue: "eu-test-1_abcdefghi"), name: "people", settings: settings, schema: .standard,
             createdAt: world.now(), modifiedAt: world.now())
-        return MessageTemplate(pool: pool, world: world, publicURL: "https://auth.example.test")
+        return MessageTemplate(pool: pool, world: world, publicURL: PublicURL("https://auth.example.test"))
     }
 
     @Test func `the default texts contain the code once`() {

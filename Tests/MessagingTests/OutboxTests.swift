@@ -139,7 +139,8 @@ import Testing
         let outbox = Outbox(
             database: server.database, world: server.world, cipher: server.cipher, senders: [:], keepsSent: false)
         let template = MessageTemplate(
-            pool: try await server.settings.pool(client.pool), world: server.world, publicURL: TestServer.publicURL)
+            pool: try await server.settings.pool(client.pool), world: server.world,
+            publicURL: PublicURL(TestServer.publicURL))
         let message = template.code(Secret("1"), for: .signUp, to: .email, address: "ann@example.com", of: "ann")
         try await server.database.write { try outbox.enqueue(message, $0) }
         let refused = try await refusal { try await outbox.send([message]) }
@@ -155,7 +156,8 @@ import Testing
             database: server.database, world: server.world, cipher: server.cipher, senders: [.email: server.sender],
             keepsSent: true)
         let template = MessageTemplate(
-            pool: try await server.settings.pool(client.pool), world: server.world, publicURL: TestServer.publicURL)
+            pool: try await server.settings.pool(client.pool), world: server.world,
+            publicURL: PublicURL(TestServer.publicURL))
         for name in ["ann", "bob"] {
             let message = template.code(
                 Secret("1"), for: .signUp, to: .email, address: "\(name)@example.com", of: Username(rawValue: name))

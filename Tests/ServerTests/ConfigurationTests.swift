@@ -27,7 +27,7 @@ struct ConfigurationTests {
     @Test func `the default configuration is for this machine only`() throws {
         let found = try configuration()
         #expect(found.host == "127.0.0.1" && found.port == 9229 && found.adminPort == 9230)
-        #expect(found.publicURL == "http://127.0.0.1:9229" && found.region == "us-east-1")
+        #expect(found.standardURL == "http://127.0.0.1:9229" && found.region == "us-east-1")
         #expect(found.account.id == "123456789012" && !found.isDevelopment && found.account.rootKey == nil)
         #expect(found.data.hasSuffix("/data") && found.sealingKey.file.hasSuffix("/data.sealing-key"))
         #expect(found.gateways.mail == nil && found.gateways.sms == nil && found.logLevel == .info)
@@ -67,7 +67,10 @@ struct ConfigurationTests {
         (.region, "us-east-12"),
         (.accountID, "12345678901"), (.accountID, "12345678901a"), (.accountID, "١٢٣٤٥٦٧٨٩٠١٢"), (.data, ""),
         (.database, "mysql://h"), (.database, "h"), (.publicURL, "ftp://h"), (.publicURL, "https://h/path"),
-        (.publicURL, "https://u:p@h"), (.publicURL, "https://h?x"), (.publicURL, "h"), (.dev, "perhaps"),
+        (.publicURL, "https://u:p@h"), (.publicURL, "https://h?x"), (.publicURL, "h"), (.publicURL, "https://{area}.h"),
+        (.publicURL, "https://{region}.{region}.h"), (.publicURL, "https://h:{region}"),
+        (.domainSuffix, "auth.{area}.h"), (.domainSuffix, "auth.{region"), (.domainSuffix, "A.h"),
+        (.dev, "perhaps"),
         (.commonPasswords, "perhaps"),
         (.logLevel, "loud"), (.smtp, "http://h"), (.smsGateway, "http://gateway.example"), (.tlsKey, "/nowhere"),
         (.smtpFrom, "a@b.c"), (.smsGatewayToken, "x"), (.codesPerHour, "0"), (.codesPerHour, "-1"),
@@ -105,13 +108,23 @@ struct ConfigurationTests {
         }
     }
 
+    @Test func `the public URL and the suffix of domains may differ by region`() throws {
+        let found = try configuration([
+            .publicURL: "https://cognito-idp.{region}.amazonaws.com/", .region: "eu-west-1,us-east-1",
+            .domainSuffix: "auth.{region}.amazoncognito.com",
+        ])
+        #expect(found.standardURL == "https://cognito-idp.eu-west-1.amazonaws.com")
+        #expect(found.publicURL.url(in: "us-east-1") == "https://cognito-idp.us-east-1.amazonaws.com")
+        #expect(found.domains.suffix?.text(in: "us-east-1") == "auth.us-east-1.amazoncognito.com")
+    }
+
     @Test func `an address that others reach requires TLS or the setting for a proxy`() throws {
         #expect(problem([.host: "192.0.2.1"])?.contains("--insecure-behind-proxy") == true)
         #expect(problem([.host: "0.0.0.0", .insecureBehindProxy: "true"])?.contains("--public-url") == true)
         let found = try configuration([
             .host: "0.0.0.0", .insecureBehindProxy: "true", .publicURL: "https://id.example.com/",
         ])
-        #expect(found.publicURL == "https://id.example.com")
+        #expect(found.standardURL == "https://id.example.com")
         for host in ["127.0.0.2", "::1", "localhost"] { #expect(problem([.host: host]) == nil) }
         for host in ["127.0.0.1.evil.example", "128.0.0.1", "127.0.0.256", "0x7f000001", "::"] {
             #expect(problem([.host: host]) != nil, "\(host)")
@@ -122,7 +135,7 @@ struct ConfigurationTests {
         let open: [Setting: String] = [.host: "0.0.0.0", .insecureBehindProxy: "true", .dev: "true"]
         #expect(problem(open)?.contains("--expose-inbox") == true)
         let found = try configuration(open.merging([.exposeInbox: "true"]) { $1 })
-        #expect(found.isDevelopment && found.publicURL == "http://127.0.0.1:9229")
+        #expect(found.isDevelopment && found.standardURL == "http://127.0.0.1:9229")
         #expect(problem(open.merging([.dev: "false"]) { $1 })?.contains("--public-url") == true)
         for host in ["127.0.0.1", "localhost", "::1"] { #expect(problem([.dev: "true", .host: host]) == nil) }
         #expect(problem([.dev: "true", .exposeInbox: "true"]) == nil)
@@ -152,7 +165,7 @@ struct ConfigurationTests {
     }
 
     @Test func `an IPv6 address has brackets in the public URL`() throws {
-        #expect(try configuration([.host: "::1"]).publicURL == "http://[::1]:9229")
+        #expect(try configuration([.host: "::1"]).standardURL == "http://[::1]:9229")
     }
 
     @Test func `the two ports differ`() {
@@ -184,7 +197,8 @@ struct ConfigurationTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: key)
         #expect(problem([.tlsCertificate: certificate, .tlsKey: key])?.contains("anyone may read") == true)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: key)
-        #expect(try configuration([.tlsCertificate: certificate, .tlsKey: key]).publicURL == "https://127.0.0.1:9229")
+        let found = try configuration([.tlsCertificate: certificate, .tlsKey: key])
+        #expect(found.standardURL == "https://127.0.0.1:9229")
         #expect(problem([.tlsCertificate: certificate]) != nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 import Testing
 
 @testable import Server
@@ -33,13 +34,15 @@ import Testing
         } catch { return String(describing: error) }
     }
 
+    private func suffix(_ flags: [Setting: String], environment: [String: String] = [:]) throws -> String? {
+        try Configuration(Settings(flags: flags, environment: environment)).domains.suffix?.text(in: "us-east-1")
+    }
+
     @Test func `the suffix is none, and localhost's in development`() throws {
-        #expect(try configuration([:]).domains.suffix == nil)
-        #expect(try configuration([.dev: "true"]).domains.suffix == "auth.localhost")
-        #expect(
-            try configuration([.dev: "true", .domainSuffix: "auth.example.com"]).domains.suffix == "auth.example.com")
-        let variable = ["MARTLET_DOMAIN_SUFFIX": "localhost"]
-        #expect(try Configuration(Settings(flags: [:], environment: variable)).domains.suffix == "localhost")
+        #expect(try suffix([:]) == nil)
+        #expect(try suffix([.dev: "true"]) == "auth.localhost")
+        #expect(try suffix([.dev: "true", .domainSuffix: "auth.example.com"]) == "auth.example.com")
+        #expect(try suffix([:], environment: ["MARTLET_DOMAIN_SUFFIX": "localhost"]) == "localhost")
     }
 
     @Test(arguments: [

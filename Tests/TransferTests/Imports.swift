@@ -29,7 +29,8 @@ struct Imports {
     init(_ server: TestKit.TestServer, _ pool: UserPool) {
         (self.server, self.pool) = (server, pool)
         uploads = ImportUploads(
-            server.database, cipher: server.cipher, world: server.world, publicURL: "https://auth.example.test")
+            server.database, cipher: server.cipher, world: server.world,
+            publicURL: PublicURL("https://auth.example.test"))
         jobs = UserImports(server.database, world: server.world, uploads: uploads) { [roleFault] _, _ in
             roleFault.read { $0 }
         }

@@ -32,7 +32,8 @@ struct TestAPI {
             pools: base.pools(quotas), database: base.database, world: base.world, settings: base.settings,
             cipher: base.cipher, samlKeys: base.samlKeys,
             providerMetadata: base.metadataSource(TestProvider(base.world).client),
-            publicURL: TestKit.TestServer.publicURL, certificates: [TestKit.TestServer.certificate], quotas: quotas,
+            publicURL: PublicURL(TestKit.TestServer.publicURL),
+            certificates: [TestKit.TestServer.certificate], quotas: quotas,
             groupDeletion: groupDeletion, triggers: TriggerCheck(base.functions, hasSenderKey: hasSenderKey))
         let cause = cause
         table = OperationTable(

@@ -2,8 +2,7 @@ package import Kernel
 
 /// Verifies that a token was issued here and is valid now (TOK-VER-01 to -07).
 package struct TokenVerifier: Sendable {
-    /// The common prefix of all issuers: the public URL and a slash. The pool id follows.
-    private let prefix: String
+    private let publicURL: PublicURL
     private let find: @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
 
     private let signatures = VerifiedSignatures()
@@ -12,13 +11,13 @@ package struct TokenVerifier: Sendable {
     /// no tolerance.
     package static let clockDifference: Int64 = 60
 
-    /// A verifier for pools whose issuer is `publicURL`, a slash and the pool id.
+    /// A verifier for pools whose issuer is `publicURL` of their region, a slash and the pool id.
     ///
     /// - Parameter find: Returns the key of exactly this pool with this id; it must not return another pool's key.
     package init(
-        publicURL: String, find: @escaping @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
+        publicURL: PublicURL, find: @escaping @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
     ) {
-        prefix = publicURL + "/"
+        self.publicURL = publicURL
         self.find = find
     }
 
@@ -30,7 +29,7 @@ package struct TokenVerifier: Sendable {
         -> Token
     {
         let unverified = try UnverifiedToken(text, for: use)
-        guard let pool = pool(of: unverified.issuer) else { throw TokenError.wrongIssuer }
+        guard let pool = publicURL.pool(ofIssuer: unverified.issuer) else { throw TokenError.wrongIssuer }
         guard let key = try await find(pool, unverified.kid) else { throw TokenError.unknownKey }
         return try Self.check(
             unverified.verified(by: key, signatures), of: pool, for: use, at: now, acceptsExpired: acceptsExpired)
@@ -38,22 +37,10 @@ package struct TokenVerifier: Sendable {
 
     /// The pool that `text` claims to be of. This proves nothing, and is for the sender of `text` only.
     package func statedPool(in text: String) -> UserPoolID? {
-        (try? UnverifiedToken(text, for: .id)).flatMap { pool(of: $0.issuer) }
+        (try? UnverifiedToken(text, for: .id)).flatMap { publicURL.pool(ofIssuer: $0.issuer) }
     }
 
-    package func issuer(of pool: UserPoolID) -> String { prefix + pool.rawValue }
-
-    /// The pool of `issuer`, if it is spelled exactly as in issued tokens.
-    private func pool(of issuer: String) -> UserPoolID? {
-        guard issuer.utf8.starts(with: prefix.utf8) else { return nil }
-        let id = issuer.utf8.dropFirst(prefix.utf8.count)
-        guard (1...55).contains(id.count), id.allSatisfy(Self.isPoolID) else { return nil }
-        return UserPoolID(rawValue: String(Substring(id)))
-    }
-
-    private static func isPoolID(_ byte: UInt8) -> Bool {
-        byte.isASCIIAlphanumeric || "_-".utf8.contains(byte)
-    }
+    package func issuer(of pool: UserPoolID) -> String { publicURL.issuer(of: pool) }
 
     private static func check(
         _ claims: Claims, of pool: UserPoolID, for use: TokenUse, at now: Instant, acceptsExpired: Bool

@@ -15,11 +15,11 @@ package struct CodeSender: Sendable {
     /// Calls the functions that write messages.
     let triggers: TriggerInvoker
     /// The base of links in messages.
-    private let publicURL: String
+    private let publicURL: PublicURL
 
     package init(
         _ outbox: Outbox, limits: CodeLimits, cipher: SecretCipher, world: World, triggers: TriggerInvoker,
-        publicURL: String
+        publicURL: PublicURL
     ) {
         self.outbox = outbox
         self.limits = limits

@@ -9,14 +9,14 @@ package struct MessageFunctions: Sendable {
     private let triggers: TriggerInvoker
     private let settings: SettingsCache
     private let world: World
-    private let publicURL: String
+    private let publicURL: PublicURL
     private let key: SenderKey?
 
     /// - Parameters:
     ///   - publicURL: The base of links in messages.
     ///   - key: The key for functions that send messages; without one their messages wait.
     package init(
-        _ triggers: TriggerInvoker, settings: SettingsCache, world: World, publicURL: String, key: SenderKey?
+        _ triggers: TriggerInvoker, settings: SettingsCache, world: World, publicURL: PublicURL, key: SenderKey?
     ) {
         self.triggers = triggers
         self.settings = settings

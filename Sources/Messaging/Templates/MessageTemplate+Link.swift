@@ -8,7 +8,7 @@ extension MessageTemplate {
         let query = [
             ("client_id", client.rawValue), ("user_name", username.rawValue), ("confirmation_code", code.exposed),
         ]
-        return publicURL + "/confirmUser?"
+        return publicURL.url(in: pool.id.region) + "/confirmUser?"
             + query.map { "\($0)=\(PercentEncoding.encode($1.utf8))" }.joined(separator: "&")
     }
 

@@ -6,11 +6,11 @@ package struct MessageTemplate: Sendable {
     let pool: UserPool
     let world: World
     /// The base of links in messages.
-    let publicURL: String
+    let publicURL: PublicURL
     /// The texts that the pool's function gave for this message.
     let texts: MessageTexts
 
-    package init(pool: UserPool, world: World, publicURL: String, texts: MessageTexts = MessageTexts()) {
+    package init(pool: UserPool, world: World, publicURL: PublicURL, texts: MessageTexts = MessageTexts()) {
         self.pool = pool
         self.world = world
         self.publicURL = publicURL

@@ -36,7 +36,7 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         let custom = try await services.settings.customScopes(of: call.pool.id)
         let scopes = try RequestedScopes.granted(form.text("scope"), to: call.client.settings.oauth, custom: custom)
         let codes = try await new(call, scope: scopes.joined(separator: " "), from: request.address)
-        return json(codes.device, user: codes.user)
+        return json(codes.device, user: codes.user, in: call.pool.id.region)
     }
 
     private func new(_ call: ClientContext, scope: String, from address: String) async throws
@@ -76,8 +76,8 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         }
     }
 
-    private func json(_ device: Secret<String>, user: UserCode) -> [UInt8] {
-        let address = services.tokens.publicURL + Self.verificationPath
+    private func json(_ device: Secret<String>, user: UserCode, in region: String) -> [UInt8] {
+        let address = services.tokens.publicURL.url(in: region) + Self.verificationPath
         var json = JSONWriter(capacity: 512)
         json.beginObject()
         json.field("device_code", device.exposed)

@@ -1,22 +1,34 @@
 import Directory
+import HTTPServer
 import Kernel
 
-/// The settings about the domains of pools.
+/// The settings about the addresses of the server and of pools' domains.
 extension Configuration {
-    /// The suffix after a prefix in the host names of domains; nil if prefixes have no host names.
-    var domainSuffix: String? { domains.suffix }
+    /// The regions that the server serves, the default one first.
+    var regions: [String] { [region] + otherRegions }
+
+    /// The public URL of the default region, for what belongs to no pool.
+    var standardURL: String { publicURL.url(in: region) }
+
+    /// The host names of the admin port and the inbox.
+    var allowedHosts: AllowedHosts { AllowedHosts(publicURL: publicURL, regions: regions) }
 
     /// Which host names are domains of pools.
-    var domainHosts: DomainHosts { DomainHosts(suffix: domains.suffix, publicURL: publicURL) }
+    var domainHosts: DomainHosts {
+        DomainHosts(suffix: domains.suffix, publicURL: publicURL, regions: regions)
+    }
 
     /// The suffix that is set. Browsers resolve every name below `localhost` to this
     /// machine.
-    static func domainSuffix(_ settings: Settings) throws(ConfigurationError) -> String? {
-        guard let given = settings[.domainSuffix] else { return try settings.isOn(.dev) ? "auth.localhost" : nil }
-        guard SettingSyntax.isDomain(given.text) else {
+    static func domainSuffix(_ settings: Settings) throws(ConfigurationError) -> RegionalText? {
+        guard let given = settings[.domainSuffix] else {
+            return try settings.isOn(.dev) ? RegionalText("auth.localhost") : nil
+        }
+        let suffix = RegionalText(given.text)
+        guard SettingSyntax.isDomain(suffix.text(in: SettingSyntax.longestRegion)) else {
             throw ConfigurationError(given, "it is no host name in lower case, such as auth.example.com")
         }
-        return given.text
+        return suffix
     }
 
     /// The files of the certificates of custom domains, by their ARNs.

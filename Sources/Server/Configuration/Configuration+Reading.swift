@@ -83,7 +83,7 @@ extension Configuration {
 
     private static func publicURL(
         _ settings: Settings, host: String, port: Int, isSecure: Bool
-    ) throws(ConfigurationError) -> String {
+    ) throws(ConfigurationError) -> PublicURL {
         guard let given = settings[.publicURL] else {
             // The issuer of a pool never changes, so it must not be a loopback address by mistake.
             let isEverywhere = ["0.0.0.0", "::"].contains(host)
@@ -92,13 +92,14 @@ extension Configuration {
                 throw ConfigurationError("--host \(host) says not where clients find us: give --public-url")
             }
             let name = isEverywhere ? "127.0.0.1" : host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
-            return "\(isSecure ? "https" : "http")://\(name):\(port)"
+            return PublicURL("\(isSecure ? "https" : "http")://\(name):\(port)")
         }
         let text = given.text.hasSuffix("/") ? String(given.text.dropLast()) : given.text
-        guard SettingSyntax.isOrigin(text) else {
+        let url = PublicURL(text)
+        guard SettingSyntax.isOrigin(url.url(in: SettingSyntax.longestRegion)) else {
             throw ConfigurationError(given, "it is no http:// or https:// address of a host, without a path")
         }
-        return text
+        return url
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

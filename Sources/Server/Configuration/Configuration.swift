@@ -16,7 +16,7 @@ package struct Configuration: Sendable {
     /// The host names of pools' domains, and the providers that lead back to them.
     struct Domains: Sendable {
         /// The suffix after a prefix; nil if prefixes have no host names.
-        var suffix: String?
+        var suffix: RegionalText?
         /// The certificates of custom domains, by their ARNs.
         var certificates: [String: Identity]
         /// Whether identity providers may have private addresses.
@@ -83,8 +83,8 @@ package struct Configuration: Sendable {
     var clients: Clients
     /// Bytes of request bodies in memory at a time.
     var requestMemory: Int
-    /// The public base URL, which starts every issuer, without a slash at its end.
-    var publicURL: String
+    /// The public base URL, which starts every issuer.
+    var publicURL: PublicURL
     /// The host names of pools.
     var domains: Domains
     /// The data folder, an absolute path.

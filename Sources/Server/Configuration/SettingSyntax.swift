@@ -29,11 +29,14 @@ enum SettingSyntax {
         text.utf8.count == 12 && text.utf8.allSatisfy(\.isASCIIDigit)
     }
 
+    /// What stands for a region where a text with `{region}` is checked.
+    static let longestRegion = "us-northeast-northwest-central-1"
+
     /// Scheme, host and port only.
     static func isOrigin(_ text: String) -> Bool {
         guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty else { return false }
         return ["http", "https"].contains(parts.scheme) && parts.path.isEmpty && parts.user == nil
             && parts.query == nil && parts.fragment == nil && parts.port.map { (1...65_535).contains($0) } != false
-            && text.utf8.allSatisfy(\.isASCIIVisible)
+            && text.utf8.allSatisfy { $0.isASCIIVisible && !"{}".utf8.contains($0) }
     }
 }

@@ -97,12 +97,12 @@ extension Demo {
         return settings
     }
 
-    private static func callback(_ configuration: Configuration) -> String { "\(configuration.publicURL)/inbox" }
+    private static func callback(_ configuration: Configuration) -> String { "\(configuration.standardURL)/inbox" }
 
     /// The sign-in page of a client for apps.
     static func signInPage(of client: ClientID, _ configuration: Configuration) -> String {
         let callback = PercentEncoding.encode(callback(configuration).utf8)
-        return "\(configuration.publicURL)/login?client_id=\(client)&response_type=code&redirect_uri=\(callback)"
+        return "\(configuration.standardURL)/login?client_id=\(client)&response_type=code&redirect_uri=\(callback)"
     }
 
     private static func client(

@@ -68,7 +68,7 @@ struct Demo: Sendable {
 
     /// Writes the configuration file of `AWSMobileClient`, with the server's address.
     private func writeConfiguration(_ configuration: Configuration) throws {
-        let address = Self.endpoint(configuration.publicURL)
+        let address = Self.endpoint(configuration.standardURL)
         let userPool: [String: Any] = [
             "PoolId": pool.rawValue, "AppClientId": publicClient.rawValue, "Region": pool.region,
             "Endpoint": address,

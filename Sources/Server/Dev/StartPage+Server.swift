@@ -9,7 +9,7 @@ extension MartletServer {
     /// The page at the root of a server in development; nil otherwise.
     func startPage(_ configuration: Configuration) -> StartPage? {
         guard configuration.isDevelopment else { return nil }
-        let hosts = AllowedHosts(publicURL: configuration.publicURL)
+        let hosts = configuration.allowedHosts
         return StartPage(
             frame: frame, exports: StartupMessage.exports(configuration), hosts: { hosts.refusal(of: $0) },
             pools: { try await shownPools(configuration) })
@@ -25,7 +25,7 @@ extension MartletServer {
         }
         return found.map { pool, clients in
             StartPage.Pool(
-                name: pool.name, id: pool.id.rawValue, issuer: "\(configuration.publicURL)/\(pool.id)",
+                name: pool.name, id: pool.id.rawValue, issuer: configuration.publicURL.issuer(of: pool.id),
                 clients: clients.map {
                     StartPage.Client(name: $0.name, id: $0.id.rawValue, signIn: $0.signInPath)
                 })

@@ -28,7 +28,7 @@ extension MartletServer {
             PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) },
         ]
         return try Routes(
-            rows + inboxRoutes(configuration), frame: frame, only: AllowedHosts(publicURL: configuration.publicURL))
+            rows + inboxRoutes(configuration), frame: frame, only: configuration.allowedHosts)
     }
 
     /// A page about the process itself. A status above 500 is counted, and is no error of the request.

@@ -21,10 +21,10 @@ extension MartletServer {
 
     /// Finds the pool whose domain is the host of a request. Under a domain only its pool's clients work.
     func poolOfHost(_ configuration: Configuration) -> AuthorizeEndpoint.PoolOfHost {
-        let hosts = DomainHosts(suffix: configuration.domainSuffix, publicURL: configuration.publicURL)
+        let hosts = configuration.domainHosts
         return { [settings] request in
-            guard let name = request.hostName.flatMap(hosts.name(ofHost:)) else { return nil }
-            return try await settings.domain(name)?.pool
+            guard let host = request.hostName else { return nil }
+            return try await hosts.domain(ofHost: host, find: settings.domain)?.pool
         }
     }
 

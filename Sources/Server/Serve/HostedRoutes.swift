@@ -40,15 +40,14 @@ extension MartletServer {
     private func originOfBrowser(_ configuration: Configuration) -> ExternalSite.Origin {
         let hosts = configuration.domainHosts
         return { [settings] request in
-            guard let name = request.hostName.flatMap(hosts.name(ofHost:)),
-                let domain = try await settings.domain(name), let origin = hosts.origin(of: domain)
-            else { return configuration.publicURL }
-            return origin
+            guard let host = request.hostName else { return configuration.standardURL }
+            let domain = try await hosts.domain(ofHost: host, find: settings.domain)
+            return domain.flatMap(hosts.origin) ?? hosts.publicURL(ofHost: host) ?? configuration.standardURL
         }
     }
 }
 
 extension Configuration {
     /// Whether browsers reach the public URL over TLS.
-    var isReachedByTLS: Bool { publicURL.utf8.starts(with: "https:".utf8) }
+    var isReachedByTLS: Bool { standardURL.utf8.starts(with: "https:".utf8) }
 }

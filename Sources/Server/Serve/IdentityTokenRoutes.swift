@@ -14,13 +14,13 @@ extension MartletServer {
         }
         let discovery = document("/.well-known/openid-configuration") { request in
             await published(request, "GetIdentityOpenIDConfiguration", seconds: 300) {
-                Self.identityDiscovery(configuration.publicURL, issuer: IdentityTokens.issuer)
+                Self.identityDiscovery(configuration.standardURL, issuer: IdentityTokens.issuer)
             }
         }
         let external = document(Self.externalTokenPath + "/.well-known/openid-configuration") { request in
             await published(request, "GetExternalTokenOpenIDConfiguration", seconds: 300) {
-                let issuer = Self.externalTokenIssuer(configuration.publicURL)
-                return Self.identityDiscovery(configuration.publicURL, issuer: issuer)
+                let issuer = Self.externalTokenIssuer(configuration.standardURL)
+                return Self.identityDiscovery(configuration.standardURL, issuer: issuer)
             }
         }
         return keySet + discovery + external

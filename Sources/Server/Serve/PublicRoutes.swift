@@ -49,7 +49,8 @@ extension MartletServer {
             await published(request, "GetOpenIDConfiguration", seconds: 300) {
                 _ = try await keys.keySet(of: pool)
                 return DiscoveryDocument(
-                    issuer: "\(configuration.publicURL)/\(pool)", publicURL: configuration.publicURL
+                    issuer: configuration.publicURL.issuer(of: pool),
+                    publicURL: configuration.publicURL.url(in: pool.region)
                 ).json
             }
         }
@@ -67,7 +68,7 @@ extension MartletServer {
     /// The inbox, in development.
     func inboxRoutes(_ configuration: Configuration) -> [PathRoute] {
         guard configuration.isDevelopment else { return [] }
-        let hosts = AllowedHosts(publicURL: configuration.publicURL)
+        let hosts = configuration.allowedHosts
         let inbox = Inbox(
             frame: frame, plainText: { PlainText.of(html: $0) }, hosts: { hosts.refusal(of: $0) },
             messages: { limit in

@@ -31,8 +31,9 @@ extension MartletServer {
         let certificate = try await poolServices.samlKeys.certificate(of: pool)
         let domains = try await store.database.read { try PoolDomainTable($0).all(of: pool) }
         return SAMLConnector.metadata(
-            of: pool, at: configuration.publicURL, domains: domains.compactMap(configuration.domainHosts.origin),
-            certificate, for: try await settings.providers(of: pool))
+            of: pool, at: configuration.publicURL.url(in: pool.region),
+            domains: domains.compactMap(configuration.domainHosts.origin), certificate,
+            for: try await settings.providers(of: pool))
     }
 
     private static func document(_ text: String) -> WireResponse {

@@ -42,10 +42,10 @@ struct StartupMessage: Sendable {
         log.notice(
             "open",
             metadata: [
-                "public": "\(configuration.host):\(configuration.port)", "url": "\(configuration.publicURL)",
+                "public": "\(configuration.host):\(configuration.port)", "url": "\(configuration.standardURL)",
                 "version": "\(Release.version)", "store": "\(configuration.storeKind)",
                 "email": "\(configuration.emailSender)", "sms": "\(configuration.smsSender)",
-                "regions": "\(([configuration.region] + configuration.otherRegions).joined(separator: ","))",
+                "regions": "\(configuration.regions.joined(separator: ","))",
             ])
         for line in lines { stream.write(Array(line.utf8)) }
         stream.flush()
@@ -73,13 +73,13 @@ struct StartupMessage: Sendable {
             "export AWS_SHARED_CREDENTIALS_FILE=\(CredentialsFile.path(in: configuration.data)) AWS_PROFILE=martlet"
         return [
             isOurKey ? profile : "export AWS_ACCESS_KEY_ID=$MARTLET_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY=…",
-            "export AWS_ENDPOINT_URL=\(configuration.publicURL) AWS_DEFAULT_REGION=\(configuration.region)",
+            "export AWS_ENDPOINT_URL=\(configuration.standardURL) AWS_DEFAULT_REGION=\(configuration.region)",
         ]
     }
 
     private static func toPaste(for demo: Demo?, configuration: Configuration) -> [String] {
         var lines = [
-            "", "Martlet is open at \(configuration.publicURL), its inbox at \(configuration.publicURL)/inbox.",
+            "", "Martlet is open at \(configuration.standardURL), its inbox at \(configuration.standardURL)/inbox.",
             inboxLine(configuration), "", "To use the AWS CLI:",
         ]
         lines += exports(configuration).map { "  \($0)" }

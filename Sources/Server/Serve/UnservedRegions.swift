@@ -6,7 +6,7 @@ import Storage
 extension MartletServer {
     /// A warning for each region that has pools and is not served.
     func regionWarnings(_ configuration: Configuration) async throws -> [String] {
-        let served = Set([configuration.region] + configuration.otherRegions)
+        let served = Set(configuration.regions)
         let regions = try await store.database.read { try Self.regions($0) }
         return regions.filter { !served.contains($0) }.map {
             "there are pools of \($0), which is not in --region: their users sign in, and no administrator reaches them"

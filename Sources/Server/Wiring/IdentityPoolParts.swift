@@ -54,7 +54,7 @@ struct IdentityPoolParts: Sendable {
                 issuers: issuers, social: social, reading: reading, world: world),
             external: ExternalCredentials(
                 ExternalSTSClient(providers), tokens: identityTokens,
-                issuer: MartletServer.externalTokenIssuer(configuration.publicURL), world: world))
+                issuer: MartletServer.externalTokenIssuer(configuration.standardURL), world: world))
         operations = IdentityPoolOperations.all(
             IdentityPoolServices(
                 pools: administration, identities: identities,

@@ -9,7 +9,7 @@ package struct StreamContents: Sendable {
     private let database: any Database
     private let cipher: SecretCipher
     private let world: World
-    private let publicURL: String
+    private let publicURL: PublicURL
 
     /// Seconds that a URL is valid.
     static let lifetime: Int64 = .days(1)
@@ -17,7 +17,7 @@ package struct StreamContents: Sendable {
     package static let path = "/identitypools/{pool}/identities/{identity}/streamrecords/{sequence}"
 
     /// Contents in `database`, under URLs of `publicURL`.
-    package init(_ database: any Database, cipher: SecretCipher, world: World, publicURL: String) {
+    package init(_ database: any Database, cipher: SecretCipher, world: World, publicURL: PublicURL) {
         (self.database, self.cipher, self.world, self.publicURL) = (database, cipher, world, publicURL)
     }
 
@@ -26,7 +26,8 @@ package struct StreamContents: Sendable {
         let (pool, identity) = (record.place.pool, record.place.identity)
         let segments = [pool.rawValue, identity.rawValue].map { PercentEncoding.encode(Array($0.utf8)) }
         let signature = signature("\(record.sequence)", of: identity, in: pool, expires: "\(time.seconds)")
-        return publicURL + "/identitypools/\(segments[0])/identities/\(segments[1])/streamrecords/\(record.sequence)"
+        return publicURL.url(in: pool.region)
+            + "/identitypools/\(segments[0])/identities/\(segments[1])/streamrecords/\(record.sequence)"
             + "?expires=\(time.seconds)&signature=\(signature)"
     }
 

@@ -12,9 +12,6 @@ package struct IDTokenVerifier: Sendable {
         (self.tokens, self.inspector, self.world) = (tokens, inspector, world)
     }
 
-    /// The beginning of the issuer of a pool's tokens: the pool's id follows.
-    package var issuerPrefix: String { tokens.publicURL + "/" }
-
     /// The token that `text` is, by the keys of its pool and without a query for its user. It may have expired.
     ///
     /// - Throws: `TokenError` for anything but an ID token that was issued here.

@@ -10,7 +10,7 @@ package struct ImportUploads: Sendable {
     private let database: any Database
     private let cipher: SecretCipher
     private let world: World
-    private let publicURL: String
+    private let publicURL: PublicURL
 
     /// The most bytes of a file (UP-CSV-33).
     package static let maxBytes = 100 * 1024 * 1024
@@ -24,7 +24,7 @@ package struct ImportUploads: Sendable {
     package static let header = (name: "x-amz-server-side-encryption", value: "aws:kms")
 
     /// Files in `database`, by URLs of `publicURL`.
-    package init(_ database: any Database, cipher: SecretCipher, world: World, publicURL: String) {
+    package init(_ database: any Database, cipher: SecretCipher, world: World, publicURL: PublicURL) {
         (self.database, self.cipher, self.world, self.publicURL) = (database, cipher, world, publicURL)
     }
 
@@ -32,7 +32,7 @@ package struct ImportUploads: Sendable {
         let segments = [job.pool.rawValue, job.id].map { PercentEncoding.encode(Array($0.utf8)) }
         let end = "\(job.uploadEndsAt.seconds)"
         let signature = signature(job.id, in: job.pool, expires: end)
-        return publicURL + "/userpools/\(segments[0])/importjobs/\(segments[1])/file"
+        return publicURL.url(in: job.pool.region) + "/userpools/\(segments[0])/importjobs/\(segments[1])/file"
             + "?expires=\(end)&signature=\(signature)"
     }
 

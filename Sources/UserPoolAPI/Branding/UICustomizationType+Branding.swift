@@ -8,7 +8,8 @@ extension UICustomizationType {
         self.init(
             css: branding.css, cssVersion: branding.css.map { _ in CivilTime(branding.modifiedAt).digits },
             clientId: branding.client, creationDate: branding.createdAt,
-            imageUrl: branding.logoPath.map { publicURL.text + $0 }, lastModifiedDate: branding.modifiedAt,
+            imageUrl: branding.logoPath.map { publicURL.url(in: branding.pool.region) + $0 },
+            lastModifiedDate: branding.modifiedAt,
             userPoolId: branding.pool)
     }
 }

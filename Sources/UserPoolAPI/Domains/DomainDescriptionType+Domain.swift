@@ -10,7 +10,7 @@ extension DomainDescriptionType {
     /// of static files.
     init(_ domain: PoolDomain, account: String, _ publicURL: PublicURL) {
         self.init(
-            awsAccountId: account, cloudFrontDistribution: publicURL.host,
+            awsAccountId: account, cloudFrontDistribution: publicURL.host(in: domain.pool.region),
             customDomainConfig: CustomDomainConfigType(
                 certificateArn: domain.certificate?.arn,
                 securityPolicy: domain.certificate?.policy.map { SecurityPolicyType($0) }),
@@ -21,7 +21,9 @@ extension DomainDescriptionType {
 
 extension PublicURL {
     /// What the DNS entry of a custom domain is an alias of: this installation. Nil for a prefix.
-    func aliasTarget(of domain: PoolDomain) -> String? { domain.kind == .custom ? host : nil }
+    func aliasTarget(of domain: PoolDomain) -> String? {
+        domain.kind == .custom ? host(in: domain.pool.region) : nil
+    }
 }
 
 extension CivilTime {

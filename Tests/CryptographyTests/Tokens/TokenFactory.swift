@@ -30,7 +30,7 @@ enum TokenFactory {
             pool: KeySet([mine.id.verifying, mine.access.verifying]),
             other: KeySet([theirs.id.verifying, theirs.access.verifying]),
         ]
-        return TokenVerifier(publicURL: url) { pool, kid in rings[pool]?.key(kid) }
+        return TokenVerifier(publicURL: PublicURL(url)) { pool, kid in rings[pool]?.key(kid) }
     }
 
     static func fault(_ token: String, _ use: TokenUse = .access, at now: Instant = now) async throws -> TokenError? {

@@ -71,7 +71,7 @@ struct TokenTests {
     @Test func `a token is verified again each time`() async throws {
         let pair = try TokenFactory.pair.get()
         let ring = Locked(KeySet([pair.id.verifying, pair.access.verifying]))
-        let verifier = TokenVerifier(publicURL: TokenFactory.url) { _, kid in ring.read { $0.key(kid) } }
+        let verifier = TokenVerifier(publicURL: PublicURL(TokenFactory.url)) { _, kid in ring.read { $0.key(kid) } }
         let token = try TokenFactory.token()
         for _ in 0..<3 { _ = try await verifier.verify(token, for: .access, at: TokenFactory.now) }
         await #expect(throws: TokenError.wrongUse) { try await verifier.verify(token, for: .id, at: TokenFactory.now) }

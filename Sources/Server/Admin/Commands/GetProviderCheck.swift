@@ -21,7 +21,7 @@ package struct GetProviderCheck: AdminCommand {
     package func perform(on store: AdminStore) async throws -> Check {
         let found = try await store.providers.require(provider, in: UserPoolID.noted(pool))
         let connector = try store.connectors.connector(of: found)
-        let callback = store.configuration.publicURL + connector.callbackPath
+        let callback = store.configuration.publicURL.url(in: found.pool.region) + connector.callbackPath
         let request = ProviderRequest(
             redirectURI: callback, state: "check", nonce: "check", verifier: Secret(Hex.encode(store.world.bytes(32))))
         let place =
