@@ -46,7 +46,8 @@ package struct ProviderClient: Sendable {
         call.headers.append(("Accept", "application/json"))
         let (provider, answer) = (source.name, try await answer(to: call, from: source))
         guard answer.status == 200 else {
-            throw .wrongAnswer(provider: provider, reason: "status \(answer.status)\(Self.error(in: answer))")
+            let code = Self.errorCode(in: answer).map { " (\($0))" } ?? ""
+            throw .wrongAnswer(provider: provider, reason: "status \(answer.status)\(code)")
         }
         guard answer.headers["content-type"].map({ $0.lowercased().utf8.firstRange(of: "json".utf8) != nil }) ?? false
         else { throw .wrongAnswer(provider: provider, reason: "the content type is not JSON") }
@@ -95,11 +96,11 @@ package struct ProviderClient: Sendable {
     }
 
     /// The registered error code in an answer (RFC 6749, section 5.2), which tells the operator what is misconfigured.
-    private static func error(in answer: HTTPAnswer) -> String {
+    static func errorCode(in answer: HTTPAnswer) -> String? {
         guard let code = (try? Claims(json: answer.body))?.string("error"), code.utf8.count <= 64,
             code.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })
-        else { return "" }
-        return " (\(code))"
+        else { return nil }
+        return code
     }
 }
 

@@ -10,17 +10,30 @@ extension OAuthConnector {
     func tokenRequest(_ answer: ProviderAnswer, request: ProviderRequest, metadata: OpenIDEndpoints) throws
         -> HTTPCall
     {
+        try tokenRequest(exchange(of: answer, request: request, metadata: metadata), metadata: metadata)
+    }
+
+    /// The fields that exchange the code for tokens, without those of the client.
+    func exchange(of answer: ProviderAnswer, request: ProviderRequest, metadata: OpenIDEndpoints)
+        -> [(String, String)]
+    {
         var fields = [
             ("grant_type", "authorization_code"), ("code", answer.code.exposed), ("redirect_uri", request.redirectURI),
         ]
         if takesPKCE(metadata) { fields.append(("code_verifier", request.verifier.exposed)) }
-        return try tokenRequest(fields, metadata: metadata)
+        return fields
     }
 
     /// A request to the token endpoint, with the client's proof.
     func tokenRequest(_ grant: [(String, String)], metadata: OpenIDEndpoints) throws -> HTTPCall {
+        try tokenRequest(grant, metadata: metadata, secret: try clientSecret())
+    }
+
+    /// A request to the token endpoint with `secret` as the client's proof; without any if it is nil.
+    func tokenRequest(_ grant: [(String, String)], metadata: OpenIDEndpoints, secret: Secret<String>?) throws
+        -> HTTPCall
+    {
         var fields = grant
-        let secret = try clientSecret()
         var headers: [HTTPCall.Header] = []
         if let secret, metadata.requiresBasic {
             headers.append(("Authorization", "Basic \(basic(secret))"))
@@ -35,7 +48,7 @@ extension OAuthConnector {
         return HTTPCall("POST", url: metadata.token, headers: headers, body: Array(QueryText.join(fields).utf8))
     }
 
-    private func clientSecret() throws -> Secret<String>? {
+    func clientSecret() throws -> Secret<String>? {
         guard provider.kind == .apple else { return secrets["client_secret"].map { Secret($0) } }
         return try AppleClientSecret.make(for: provider, key: secrets["private_key"] ?? "", now: world.now())
     }

@@ -2,7 +2,8 @@ import Directory
 import Federation
 import Kernel
 
-/// Finds out whether sign-ins with a provider can begin: its documents or metadata are fetched as a sign-in does.
+/// Finds out whether sign-ins with a provider can begin: its documents or metadata are fetched as a sign-in does, and
+/// the client's secret is tried where the provider tells without a user.
 package struct GetProviderCheck: AdminCommand {
     let pool: String
     let provider: String
@@ -14,6 +15,8 @@ package struct GetProviderCheck: AdminCommand {
         package let kind: String
         package let goesTo: String
         package let comesBackTo: String
+        /// What the provider says of the secret; nil if there is none in its protocol.
+        package let secret: String?
     }
 
     /// - Throws: `ProviderRefusal.notFound`, `MissingResource` if there is no such pool, and `FederationRefusal` with
@@ -30,6 +33,16 @@ package struct GetProviderCheck: AdminCommand {
             case .form(let action, _): action
             }
         return Check(
-            kind: found.kind.rawValue, goesTo: String(place.prefix { $0 != "?" }), comesBackTo: callback)
+            kind: found.kind.rawValue, goesTo: String(place.prefix { $0 != "?" }), comesBackTo: callback,
+            secret: try await secret(connector, request: request))
+    }
+
+    private func secret(_ connector: Connector, request: ProviderRequest) async throws -> String? {
+        guard case .oauth(let connector) = connector else { return nil }
+        return switch try await connector.tryClient(request) {
+        case .accepted: "accepted"
+        case .refused(let error): "refused (\(error))"
+        case .unknown(let reason): "not known before a user signs in: \(reason)"
+        }
     }
 }
