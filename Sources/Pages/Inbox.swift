@@ -28,13 +28,16 @@ package struct Inbox: Sendable {
         page = InboxPage(plainText: plainText)
     }
 
-    /// The inbox at its two paths.
+    /// The inbox as a page and as JSON, and each e-mail alone.
     package var routes: [PathRoute] {
         [
             PathRoute("GET", pattern: "/inbox") { request, _ in
                 await answer(request, "GetInbox") { messages in
                     .page(
-                        try page.html(messages, destination: Self.destination(request)), style: InboxPage.style)
+                        try page.html(
+                            messages, destination: Self.destination(request),
+                            isCallback: QueryParameters(request.query)["code"] != nil), style: InboxPage.style,
+                        frames: true)
                 }
             },
             PathRoute("GET", pattern: "/inbox/messages") { request, _ in
@@ -42,6 +45,13 @@ package struct Inbox: Sendable {
                     let encoder = JSONEncoder()
                     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
                     return .json(Array(try encoder.encode(messages)))
+                }
+            },
+            PathRoute("GET", pattern: "/inbox/messages/{id}") { request, parameters in
+                await answer(request, "GetInboxMessage") { messages in
+                    let mail = messages.first { $0.id == parameters["id"] && $0.channel == "email" }
+                    return mail.map { .mail($0.body) }
+                        ?? .plain(404, message: "Not Found", requestID: request.requestID)
                 }
             },
         ]

@@ -1,7 +1,7 @@
 import Kernel
 import Mustache
 
-/// The inbox as a page. Every value is escaped, and the page loads and runs nothing.
+/// The inbox as a page. Every value is escaped. E-mails are shown in frames, which have documents of their own.
 struct InboxPage: Sendable {
     private let plainText: @Sendable (_ html: String) -> String
     private static let page = DeveloperPage(title: "Inbox", content: content)
@@ -11,12 +11,14 @@ struct InboxPage: Sendable {
 
     /// The page of `messages`.
     ///
-    /// - Parameter destination: The filter that selected the messages.
+    /// - Parameters:
+    ///   - destination: The filter that selected the messages.
+    ///   - isCallback: Whether a sign-in of a demo client ended here.
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
-    func html(_ messages: [InboxMessage], destination: String?) throws -> String {
+    func html(_ messages: [InboxMessage], destination: String?, isCallback: Bool = false) throws -> String {
         return try Self.page.render([
             "style": Self.style.text, "destination": HTMLText.escaped(destination ?? ""), "isEmpty": messages.isEmpty,
-            "count": messages.count,
+            "count": messages.count, "isCallback": isCallback,
             "messages": messages.map(fields),
         ])
     }
@@ -24,12 +26,12 @@ struct InboxPage: Sendable {
     private func fields(_ message: InboxMessage) -> [String: Any] {
         let isMail = message.channel == "email"
         let values = [
-            "channel": isMail ? "E-mail" : "Text message", "destination": message.destination,
+            "id": message.id, "channel": isMail ? "E-mail" : "Text message", "destination": message.destination,
             "subject": message.subject, "text": isMail ? plainText(message.body) : message.body,
             "code": message.code ?? "", "purpose": message.purpose, "username": message.username,
             "pool": message.userPoolId, "sentAt": message.sentAt ?? "not sent yet", "source": message.body,
         ].mapValues(HTMLText.escaped)
-        let flags = ["hasSubject": !message.subject.isEmpty, "hasCode": message.code != nil, "hasSource": isMail]
+        let flags = ["hasSubject": !message.subject.isEmpty, "hasCode": message.code != nil, "isMail": isMail]
         return (values as [String: Any]).merging(flags) { value, _ in value }
     }
 
@@ -48,11 +50,15 @@ struct InboxPage: Sendable {
         h2 { font-size: 1.05rem; margin: 0 0 .2rem; overflow-wrap: anywhere; }
         .about { color: var(--soft); font-size: .875rem; margin: 0; overflow-wrap: anywhere; }
         .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: .8rem 0; }
+        a { color: var(--mark); }
+        iframe { display: block; width: 100%; height: 9rem; resize: vertical; margin: .8rem 0; background: #fff;
+          color-scheme: light; border: 1px solid var(--line); border-radius: .4rem; }
         .code { display: inline-block; font: 600 1.35rem/1.4 ui-monospace, monospace; letter-spacing: .12em;
           color: var(--mark); background: var(--tint); border-radius: .4rem; padding: .2rem .7rem; user-select: all;
           overflow-wrap: anywhere; }
         details { margin-top: .8rem; color: var(--soft); font-size: .875rem; }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .4rem 0 0; }
+        .ended { background: var(--tint); border-radius: .6rem; padding: .8rem 1.2rem; margin: 1rem 0 0; }
         .none { color: var(--soft); margin-top: 2rem; }
         """)
 
@@ -66,6 +72,10 @@ struct InboxPage: Sendable {
         <button>Show</button>
         </form>
         </header>
+        {{#isCallback}}
+        <p class="ended" role="status">You are signed in. Your app would be here now, and exchange the code in the
+        address for tokens; the demo clients lead back to this inbox.</p>
+        {{/isCallback}}
         {{#isEmpty}}
         <p class="none">No messages. Those that pools send appear here; reload to see new ones.</p>
         {{/isEmpty}}
@@ -73,10 +83,17 @@ struct InboxPage: Sendable {
         <article>
         <h2>{{#hasSubject}}{{{subject}}}{{/hasSubject}}{{^hasSubject}}{{{channel}}}{{/hasSubject}}</h2>
         <p class="about">{{{channel}}} to {{{destination}}} · {{{sentAt}}}</p>
-        <p class="text">{{{text}}}</p>
+        {{#isMail}}
+        <iframe title="{{{subject}}}" src="/inbox/messages/{{{id}}}" loading="lazy"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+        {{/isMail}}
+        {{^isMail}}<p class="text">{{{text}}}</p>{{/isMail}}
         {{#hasCode}}<span class="code">{{{code}}}</span>{{/hasCode}}
         <p class="about">{{{purpose}}} · {{{username}}} · {{{pool}}}</p>
-        {{#hasSource}}<details><summary>HTML source</summary><pre>{{{source}}}</pre></details>{{/hasSource}}
+        {{#isMail}}
+        <details><summary>Plain text</summary><p class="text">{{{text}}}</p></details>
+        <details><summary>HTML source</summary><pre>{{{source}}}</pre></details>
+        {{/isMail}}
         </article>
         {{/messages}}
         """

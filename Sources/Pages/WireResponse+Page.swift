@@ -2,7 +2,9 @@ import Wire
 
 extension WireResponse {
     /// A page that may load nothing, run nothing and use no style but `style` (ASVS 3.4).
-    static func page(_ html: String, style: PageStyle) -> WireResponse {
+    ///
+    /// - Parameter frames: Whether it may have frames with documents of this server.
+    static func page(_ html: String, style: PageStyle, frames: Bool = false) -> WireResponse {
         WireResponse(
             status: 200,
             headers: [
@@ -12,8 +14,25 @@ extension WireResponse {
                 (
                     "Content-Security-Policy",
                     "default-src 'none'; style-src \(style.source); form-action 'self'; frame-ancestors 'none'; "
-                        + "base-uri 'none'"
+                        + "base-uri 'none'" + (frames ? "; frame-src 'self'" : "")
                 ),
             ], body: Array(html.utf8))
+    }
+
+    /// The HTML of a message, for a frame of the inbox. It runs nothing, loads nothing, and is of no site; its links
+    /// open in new windows.
+    static func mail(_ html: String) -> WireResponse {
+        WireResponse(
+            status: 200,
+            headers: [
+                ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
+                ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+                ("Cross-Origin-Resource-Policy", "same-origin"),
+                (
+                    "Content-Security-Policy",
+                    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; "
+                        + "style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+                ),
+            ], body: Array("<!doctype html><title>Message</title><base target=\"_blank\">\(html)".utf8))
     }
 }

@@ -63,6 +63,26 @@ import Wire
         #expect(page.contains("value=\"&quot;&gt;&lt;b&gt;&quot;\u{301}\"") && !page.contains("<b>"))
     }
 
+    @Test func `an e-mail is shown in a frame that runs nothing and is of no site`() throws {
+        let json = """
+            [{"id": "m-1", "channel": "email", "destination": "a@example.com", "subject": "S", "purpose": "SignUp",
+            "body": "<b onclick='x()'>Hello</b>", "username": "a", "userPoolId": "p"}]
+            """
+        let messages = try JSONDecoder().decode([InboxMessage].self, from: Data(json.utf8))
+        let inbox = try InboxPage { _ in "Hello" }.html(messages, destination: nil)
+        #expect(inbox.contains("src=\"/inbox/messages/m-1\" loading=\"lazy\""))
+        #expect(inbox.contains("sandbox=\"allow-popups allow-popups-to-escape-sandbox\""))
+        #expect(inbox.contains("<p class=\"text\">Hello</p>") && !inbox.contains("<b onclick"))
+        #expect(!inbox.contains("You are signed in"))
+        #expect(try InboxPage { $0 }.html([], destination: nil, isCallback: true).contains("You are signed in"))
+        let frame = WireResponse.mail(messages[0].body)
+        let policy = try #require(frame.headers.first { $0.name == "Content-Security-Policy" }?.value)
+        #expect(policy.contains("sandbox allow-popups ") && !policy.contains("allow-scripts"))
+        #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'self'"))
+        let page = WireResponse.page(inbox, style: InboxPage.style, frames: true)
+        #expect(page.headers.contains { $0.value.contains("; frame-src 'self'") })
+    }
+
     @Test func `a form's plus sign is a space and its percent signs are decoded`() {
         func form(_ body: String, _ type: String = "application/x-www-form-urlencoded") -> QueryParameters? {
             QueryParameters(form: WireRequest(headers: [("Content-Type", type)], body: Array(body.utf8)))

@@ -23,7 +23,7 @@ extension MartletServer {
                 (pool, try ClientTable(tx).list(in: pool.id, after: nil, limit: most).items)
             }
         }
-        return found.map { pool, clients in
+        return found.sorted { $0.0.name < $1.0.name }.map { pool, clients in
             StartPage.Pool(
                 name: pool.name, id: pool.id.rawValue, issuer: configuration.publicURL.issuer(of: pool.id),
                 clients: clients.map {
