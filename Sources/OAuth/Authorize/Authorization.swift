@@ -24,6 +24,9 @@ package struct Authorization: Sendable {
     /// with a certificate here.
     package func isSecure(_ request: WireRequest) -> Bool { isSecure || request.isEncrypted }
 
+    /// Whether `issuer` is that of a pool of this server.
+    package func isOwn(issuer: String) -> Bool { services.tokens.publicURL.pool(ofIssuer: issuer) != nil }
+
     /// The cookie with the session of `pool`, for the browser that sent `request`.
     package func cookie(of pool: UserPoolID, for request: WireRequest) -> BrowserSessionCookie {
         BrowserSessionCookie(of: pool, isSecure: isSecure(request))

@@ -31,7 +31,9 @@ struct ProviderResponsePage: Sendable {
         guard !parameters.repeats("state") else { throw FederationRefusal.unknownSignIn }
         let text = parameters.anyText("state")
         let signIn = try await returned.spendState(text)
-        return try await returned.respond(to: signIn, onPage: false) {
+        // Another pool's form begins the chain of redirects, and its policy does not name this pool's app.
+        let isOwn = signIn.provider.details["oidc_issuer"].map(site.authorization.isOwn) ?? false
+        return try await returned.respond(to: signIn, onPage: isOwn) {
             let profile = try await profile(in: parameters, of: signIn, browser: returned.browser, state: text ?? "")
             return try await returned.resolveUser(from: profile, of: signIn)
         }

@@ -4,9 +4,11 @@ import pytest
 
 from testkit.browser import DESKTOP, PHONE
 
+# Whether colours are dark and whether they are forced, and the query.
 LOOKS = {
-    "light": (False, ""), "light-errors": (False, "?state=error"), "dark-errors": (True, "?state=error"),
-    "dark-arabic": (True, "?lang=ar"), "brand": (False, "?brand=sample&state=error"),
+    "light": (False, False, ""), "light-errors": (False, False, "?state=error"),
+    "dark-errors": (True, False, "?state=error"), "dark-arabic": (True, False, "?lang=ar"),
+    "brand": (False, False, "?brand=sample&state=error"), "forced-colors": (False, True, "?state=error"),
 }
 # 1280 pixels at 200 %.
 ZOOMED = (640, 450)
@@ -20,8 +22,8 @@ def engine(request):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_screen_is_accessible_and_fits_a_phone(server, browser, look):
-    dark, query = LOOKS[look]
-    browser.prefer_dark(dark)
+    dark, forced, query = LOOKS[look]
+    browser.prefer_dark(dark, forced_colors=forced)
     browser.open(f"{server.url}/gallery")
     assert browser.violations() == []
     screens = [link.get_attribute("href").split("?")[0] for link in browser.all("li a")]

@@ -1,0 +1,164 @@
+"""The pages of a sign-up, a sign-in, a reset and a code, in pools of each kind of username, and in each look.
+
+Each page is accessible, no wider than the window, and calls the user by what was typed.
+"""
+
+import re
+
+import pytest
+
+from testkit.browser import DESKTOP
+from testkit.cognito import FLOWS, OTHER_PASSWORD, PASSWORD, SMS_ROLE, new_email, new_phone, unique
+from testkit.factors import TOKEN
+from testkit.totp import App
+
+UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
+NARROW, ZOOMED = (390, 844), (640, 450)
+# The window, whether colours are dark and forced, whether scripts run, and the language.
+LOOKS = {
+    "light": {}, "dark": {"dark": True}, "390": {"size": NARROW}, "200-percent": {"size": ZOOMED},
+    "arabic": {"language": "ar", "size": NARROW}, "forced-colors": {"forced": True},
+    "without-scripts": {"scripts": False},
+}
+
+
+@pytest.fixture(scope="session", params=["sqlite"])
+def engine(request):
+    """No page depends on the store."""
+    return request.param
+
+
+class Look:
+    """A browser that looks at each page before it goes on."""
+
+    def __init__(self, browser, size=DESKTOP, dark=False, forced=False, scripts=True, language="en"):
+        self.browser, self.scripts, self.language, self.wrong = browser, scripts, language, []
+        browser.resize(size)
+        browser.prefer_dark(dark, forced_colors=forced)
+        browser.run_scripts(scripts)
+
+    def see(self, name):
+        browser = self.browser
+        browser.shoot(name)
+        assert browser.one("html").get_attribute("lang") == self.language, name
+        # The checks are scripts themselves.
+        browser.run_scripts(True)
+        found = browser.violations()
+        wide = browser.scrolls_sideways()
+        browser.run_scripts(self.scripts)
+        self.wrong += [f"{name}: {found}"] if found else []
+        self.wrong += [f"{name} scrolls to the side"] if wide else []
+        shown = [browser.text, *(field.get_attribute("value") or "" for field in browser.all("input:not([name=csrf])"))]
+        self.wrong += [f"{name} shows an id" for text in shown if UUID.search(text)]
+
+    def begin(self, app):
+        self.browser.open(f"{app.url}/start?lang={self.language}")
+
+    def leave(self, app):
+        """Signs the user out."""
+        self.browser.open(app.sign_out_address())
+        assert self.browser.url == app.goodbye
+
+
+@pytest.fixture(params=LOOKS)
+def look(request, browser):
+    made = Look(browser, **LOOKS[request.param])
+    yield made
+    assert made.wrong == []
+
+
+@pytest.fixture(params=["email", "phone_number", "alias"])
+def kind(request):
+    return request.param
+
+
+@pytest.fixture
+def site(api, make_app, kind):
+    """A pool of a kind, the address of a new user, and what that user types as a name."""
+    contact = "phone_number" if kind == "phone_number" else "email"
+    naming = {"AliasAttributes": ["email"]} if kind == "alias" else {"UsernameAttributes": [kind]}
+    pool = api.make_pool(PoolName="Shop", AutoVerifiedAttributes=[contact], SmsConfiguration=SMS_ROLE, Schema=[
+        {"Name": contact, "AttributeDataType": "String", "Required": True, "Mutable": True}], **naming)
+    address = new_phone() if contact == "phone_number" else new_email()
+    name = unique("new") if kind == "alias" else address
+    return make_app(pool, ClientName="Shop web"), contact, address, name
+
+
+def test_a_sign_up_and_a_reset(api, browser, look, site):
+    app, contact, address, name = site
+    look.begin(app)
+    look.see("sign-in")
+    browser.press(".link a[href^='/signup']")
+    look.see("sign-up")
+    fields = {"username": name, f"attribute__{contact}": address}
+    fields = {field: value for field, value in fields.items() if browser.all(f"[id='{field.replace('__', '.')}']")}
+    browser.send(**fields, new_password=PASSWORD, repeated_password=OTHER_PASSWORD)
+    look.see("sign-up-again")
+    browser.send(new_password=PASSWORD, repeated_password=PASSWORD)
+    look.see("confirm")
+    code = api.code(address)
+    browser.send(code="000000" if code != "000000" else "111111")
+    look.see("wrong-code")
+    browser.send(code=code)
+    assert browser.url.startswith(app.callback), app.errors
+    browser.open(app.address("/login", lang=look.language))
+    look.see("signed-in")
+    look.leave(app)
+    look.begin(app)
+    browser.send(username=name, password="Wrong-Horse-7")
+    look.see("wrong-password")
+    browser.press("a[href^='/forgotPassword']")
+    look.see("forgot")
+    browser.send(username=name)
+    look.see("reset")
+    browser.send(code=api.code(address, 2), new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
+    assert browser.url.startswith(app.callback), app.errors
+
+
+def test_an_invitation_and_an_authenticator_app(api, browser, look, site):
+    app, contact, address, name = site
+    api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="ON", **TOKEN)
+    api.admin.admin_create_user(
+        UserPoolId=app.pool, Username=name, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS", UserAttributes=[
+            {"Name": contact, "Value": address}, {"Name": f"{contact}_verified", "Value": "true"}])
+    look.begin(app)
+    browser.send(username=address, password=PASSWORD)
+    look.see("new-password")
+    browser.send(new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
+    look.see("set-up")
+    shown = App(browser.one(".key code").text.replace(" ", ""))
+    browser.send(code=shown.code())
+    assert browser.url.startswith(app.callback), app.errors
+    look.leave(app)
+    look.begin(app)
+    browser.send(username=address, password=OTHER_PASSWORD)
+    look.see("code")
+    browser.send(code=shown.at(-20))
+    look.see("wrong-code")
+
+
+def test_the_name_first_and_a_code(api, browser, look, site, make_app):
+    app, contact, address, name = site
+    factor = "SMS_OTP" if contact == "phone_number" else "EMAIL_OTP"
+    api.admin.update_user_pool(
+        UserPoolId=app.pool, AutoVerifiedAttributes=[contact], SmsConfiguration=SMS_ROLE,
+        Policies={"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", factor]}})
+    app = make_app(app.pool, ClientName="Shop web", ExplicitAuthFlows=[*FLOWS, "ALLOW_USER_AUTH"])
+    api.make_user(app.pool, name, **{contact: address, f"{contact}_verified": "true"})
+    look.begin(app)
+    look.see("name")
+    browser.send(username=address)
+    look.see("first-factor")
+    browser.press("button[value=PASSWORD]")
+    look.see("password")
+    look.begin(app)
+    browser.send(username=address)
+    browser.press(f"button[value={factor}]")
+    look.see("code")
+    browser.send(code=api.code(address))
+    assert browser.url.startswith(app.callback), app.errors
+    unknown = new_phone() if contact == "phone_number" else new_email()
+    look.leave(app)
+    look.begin(app)
+    browser.send(username=unknown)
+    look.see("unknown-name")
