@@ -121,7 +121,7 @@ package enum PathPatternError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .malformed(let pattern): "\(pattern) is no pattern of a path"
+        case .malformed(let pattern): "\(pattern) is not a pattern of a path"
         case .ambiguous(let one, let other): "some paths match both \(one) and \(other)"
         case .repeated(let method, let pattern): "\(method) \(pattern) occurs twice"
         }

@@ -62,7 +62,7 @@ struct AccessQuestion {
         case .number(let number): ["\(number)"]
         case .boolean(let value): [value ? "true" : "false"]
         case .array(let elements): try elements.flatMap(texts)
-        case .null, .object: throw CommandError(line: "a context key has a value that is no text", code: 1)
+        case .null, .object: throw CommandError(line: "a context key has a value that is not a text", code: 1)
         }
     }
 

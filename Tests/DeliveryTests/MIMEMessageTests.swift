@@ -70,7 +70,7 @@ struct MIMEMessageTests {
         "ada@" + String(repeating: "a.", count: 130) + "com", "ada <ada@example.com>", "ada@example.com ",
     ])
     func `NAME-07: anything but exactly one plain address is refused`(_ destination: String) throws {
-        #expect(throws: DeliveryError.permanent("the address is none")) {
+        #expect(throws: DeliveryError.permanent("it is not an e-mail address")) {
             try MIMEMessage(sampleMessage(to: destination), sender: defaultSender)
         }
     }

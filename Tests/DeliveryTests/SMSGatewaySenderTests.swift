@@ -65,6 +65,6 @@ import Testing
     @Test(arguments: ["", "5550100", "+", "+1555a100", "+1 555 0100", "+15550100\n", "+1234567890123456", "+١٥٥٥"])
     func `an invalid telephone number is not posted`(_ number: String) async throws {
         let (failure, posts) = try await result(.ok, message: sampleMessage(.sms, to: number))
-        #expect(failure == .permanent("the telephone number is none") && posts.isEmpty)
+        #expect(failure == .permanent("it is not a telephone number") && posts.isEmpty)
     }
 }

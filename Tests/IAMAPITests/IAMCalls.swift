@@ -52,7 +52,7 @@ struct IAMCalls {
             store, keys: keys, sealer: sealer,
             tokens: SecurityTokens(store, tokens: tokens, federation: federation),
             metadata: { text in
-                guard text.hasPrefix("<EntityDescriptor") else { throw InvalidInput("it is no metadata") }
+                guard text.hasPrefix("<EntityDescriptor") else { throw InvalidInput("it is not metadata") }
                 return Instant(seconds: 1_900_000_000)
             })
         tables = IAMOperations.tables(

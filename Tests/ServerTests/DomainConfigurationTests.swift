@@ -64,8 +64,8 @@ import Testing
         let (certificate, key) = (try file("certificate"), try file("key"))
         let open = try file("key", mode: 0o644)
         for (text, part) in [
-            ("[]", "\"certificates\" is no object of objects with texts"),
-            (#"{"a": 1}"#, "\"certificates\" is no object of objects with texts"),
+            ("[]", "\"certificates\" is not an object of objects with texts"),
+            (#"{"a": 1}"#, "\"certificates\" is not an object of objects with texts"),
             (#"{"a": {"certificate": "x"}}"#, "a certificate has the members \"certificate\" and \"key\""),
             (
                 #"{"a": {"certificate": "x", "key": "y", "chain": "z"}}"#,

@@ -48,7 +48,7 @@ struct PoolSettingTests {
         #expect(try configuration().quotas == Quotas())
         #expect(try configuration([.quotas: "today"]).quotas == Quotas())
         #expect(try configuration([.quotas: "guide-2018"]).quotas == .guide2018)
-        #expect(problem([.quotas: "2018"]) == "--quotas: it is none of today, guide-2018")
+        #expect(problem([.quotas: "2018"]) == "--quotas: it is not one of today, guide-2018")
     }
 
     @Test func `each quota can be set, and the others stay those of the set`() throws {
@@ -100,7 +100,8 @@ struct PoolSettingTests {
     func `a quota is at least one and at most its hard limit`(_ setting: Setting, _ most: Int) {
         #expect(problem([setting: "1"]) == nil && problem([setting: "\(most)"]) == nil)
         for text in ["0", "-1", "\(most + 1)", "", "many", "1.5", "99999999999999999999"] {
-            #expect(problem([setting: text]) == "--\(setting.rawValue): it is no number from 1 to \(most)", "\(text)")
+            #expect(
+                problem([setting: text]) == "--\(setting.rawValue): it is not a number from 1 to \(most)", "\(text)")
         }
     }
 
@@ -109,6 +110,7 @@ struct PoolSettingTests {
         #expect(try configuration().groupDeletion == .withMembers)
         #expect(try configuration([.groupDeletion: "only-when-empty"]).groupDeletion == .onlyWhenEmpty)
         #expect(try configuration([.groupDeletion: "with-members"]).groupDeletion == .withMembers)
-        #expect(problem([.groupDeletion: "never"]) == "--group-deletion: it is none of only-when-empty, with-members")
+        #expect(
+            problem([.groupDeletion: "never"]) == "--group-deletion: it is not one of only-when-empty, with-members")
     }
 }

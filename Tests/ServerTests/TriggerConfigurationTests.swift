@@ -100,7 +100,7 @@ import Triggers
     @Test(arguments: [
         (#"{"kind": "hook", "url": "https://h"}"#, "\"secret-file\" is missing"),
         (#"{"kind": "hook", "secret-file": "/x"}"#, "\"url\" is missing"),
-        (#"{"kind": "ftp"}"#, "kind is none of lambda, hook, process, kinesis, apns, fcm, adm, sns"),
+        (#"{"kind": "ftp"}"#, "kind is not one of lambda, hook, process, kinesis, apns, fcm, adm, sns"),
         (#"{}"#, "a member has the wrong type"),
         (#"{"kind": "kinesis", "url": "https://k"}"#, "has no \"url\""),
         (#"{"kind": "apns", "key-file": "/x", "key-id": "k", "team-id": "t"}"#, "\"topic\" is missing"),
@@ -118,7 +118,7 @@ import Triggers
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "url": "x"}"#, "has no \"url\""),
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "pools": []}"#, "1 to 1000 that it names"),
         (#"{"kind": "hook", "url": "https://h", "secret-file": "/nowhere/at-all"}"#, "/nowhere/at-all cannot be read"),
-        ("5", "\"triggers\" is no object of objects"),
+        ("5", "\"triggers\" is not an object of objects"),
     ])
     func `a target that is not valid is refused with its ARN and the reason`(_ members: String, _ reason: String) {
         let said = problem(members)

@@ -72,19 +72,19 @@ import Testing
     @Test(arguments: [
         (#""method": "GET", "path": "/a""#, "\"action\" and \"scopes\" are missing"),
         (#""path": "/a", "scopes": ["a"]"#, "\"method\" is missing"),
-        (#""method": "get", "path": "/a", "scopes": ["a"]"#, "\"method\" is none of GET, HEAD"),
-        (#""method": "OPTIONS", "path": "/a", "scopes": ["a"]"#, "\"method\" is none of GET, HEAD"),
-        (#""method": 5, "path": "/a", "scopes": ["a"]"#, "\"method\" is no text"),
+        (#""method": "get", "path": "/a", "scopes": ["a"]"#, "\"method\" is not one of GET, HEAD"),
+        (#""method": "OPTIONS", "path": "/a", "scopes": ["a"]"#, "\"method\" is not one of GET, HEAD"),
+        (#""method": 5, "path": "/a", "scopes": ["a"]"#, "\"method\" is not a text"),
         (#""method": "GET", "scopes": ["a"]"#, "\"path\" is missing"),
-        (#""method": "GET", "path": "/{a...}/b", "scopes": ["a"]"#, "\"path\" is no pattern of a path"),
-        (#""method": "GET", "path": "/a", "scopes": "a""#, "\"scopes\" is no list of texts"),
+        (#""method": "GET", "path": "/{a...}/b", "scopes": ["a"]"#, "\"path\" is not a pattern of a path"),
+        (#""method": "GET", "path": "/a", "scopes": "a""#, "\"scopes\" is not a list of texts"),
         (#""method": "GET", "path": "/a", "scopes": ["a", "a"]"#, "\"scopes\" has a value twice"),
-        (#""method": "GET", "path": "/a", "scopes": ["a b"]"#, "\"scopes\" has a text that is no scope"),
+        (#""method": "GET", "path": "/a", "scopes": ["a b"]"#, "\"scopes\" has a text that is not a scope"),
         (#""method": "GET", "path": "/a", "action": "files:Get""#, "and \"resource\" are only good together"),
         (#""method": "GET", "path": "/a", "resource": "*""#, "and \"resource\" are only good together"),
-        (#""method": "GET", "path": "/a", "action": "files:*", "resource": "*""#, "\"action\" is no action"),
+        (#""method": "GET", "path": "/a", "action": "files:*", "resource": "*""#, "\"action\" is not an action"),
         (#""method": "GET", "path": "/a", "action": "iam:GetUser", "resource": "*""#, "or is one of this server's own"),
-        (#""method": "GET", "path": "/a", "action": "files:Get", "resource": "a""#, "\"resource\" is no ARN"),
+        (#""method": "GET", "path": "/a", "action": "files:Get", "resource": "a""#, "\"resource\" is not an ARN"),
         (
             #""method": "GET", "path": "/{a}", "action": "a:B", "resource": "arn:aws:a:::{b}""#,
             "names {b}, which the path"
@@ -103,22 +103,23 @@ import Testing
     @Test func `a service that is not valid is refused with its place`() {
         let good = #""rules": [{\#(Self.rule)}]"#
         for (verify, reason) in [
-            ("5", "verify in "), ("{}", "\"services\" is no list of objects"),
-            (#"{"services": []}"#, "\"services\" is no list of objects"), (#"{"services": [5]}"#, "it is no object"),
+            ("5", "verify in "), ("{}", "\"services\" is not a list of objects"),
+            (#"{"services": []}"#, "\"services\" is not a list of objects"),
+            (#"{"services": [5]}"#, "it is not an object"),
             (#"{"services": [{}]}"#, "\"host\" is missing"), (#"{"service": []}"#, "there is no member \"service\""),
-            (#"{"services": [\#(service(good, host: "Files"))]}"#, "\"host\" is no host name in lower case"),
-            (#"{"services": [\#(service(good, host: "files:80"))]}"#, "\"host\" is no host name in lower case"),
+            (#"{"services": [\#(service(good, host: "Files"))]}"#, "\"host\" is not a host name in lower case"),
+            (#"{"services": [\#(service(good, host: "files:80"))]}"#, "\"host\" is not a host name in lower case"),
             (#"{"services": [\#(service(good)), \#(service(good))]}"#, "names the host files.example.com twice"),
-            (#"{"services": [\#(service(#""rules": []"#))]}"#, "\"rules\" is no list of objects"),
+            (#"{"services": [\#(service(#""rules": []"#))]}"#, "\"rules\" is not a list of objects"),
             (#"{"services": [\#(service(#""pools": ["x"], \#(good)"#))]}"#, "no id of a user pool"),
             (#"{"services": [{"host": "a", "service": "sts", \#(good)}]}"#, "a service of this server's own"),
-            (#"{"services": [{"host": "a", "service": "A", \#(good)}]}"#, "\"service\" is no name"),
+            (#"{"services": [{"host": "a", "service": "A", \#(good)}]}"#, "\"service\" is not a name"),
             (
                 #"{"services": [\#(service(#""rules": [{"method": "GET", "path": "/a", "scopes": ["a"]}]"#))]}"#,
                 "\"scopes\" is only good for a service with \"pools\""
             ),
             (rules(Self.rule, Self.rule), "has GET /b/{bucket}/{rest...} twice"),
-            (#"{"trusted-proxies": ["10.0.0.0/33"], "services": [\#(service(good))]}"#, "that is no IP address"),
+            (#"{"trusted-proxies": ["10.0.0.0/33"], "services": [\#(service(good))]}"#, "that is not an IP address"),
         ] {
             let said = problem(verify)
             #expect(said.contains(reason) && !said.contains("\n"), "\(said)")

@@ -54,7 +54,7 @@ extension SignInFlow {
         let step = Step.challenge(asked)
         let response = step.fields.first.flatMap { values[$0] } ?? ""
         guard step.factors.isEmpty || step.factors.contains(SignInFactor(rawValue: response)) else {
-            throw AWSMobileClientError.invalidParameter(message: "The answer is none of the factors.")
+            throw AWSMobileClientError.invalidParameter(message: "The answer is not one of the factors.")
         }
         let attributes = step.fields.reduce(into: [String: String]()) { attributes, field in
             if case .attribute(let name) = field { attributes[name] = values[field] ?? "" }

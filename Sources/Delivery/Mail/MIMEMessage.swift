@@ -12,12 +12,14 @@ struct MIMEMessage: Sendable {
     ///
     /// - Throws: `DeliveryError.permanent` if an address is invalid or a header would contain a control character.
     init(_ message: Message, sender fallback: Mailbox) throws(DeliveryError) {
-        guard let recipient = MailAddress(message.destination) else { throw .permanent("the address is none") }
+        guard let recipient = MailAddress(message.destination) else { throw .permanent("it is not an e-mail address") }
         let from = try Self.mailbox(message.sender, named: "sender") ?? fallback
         let replyTo = try Self.mailbox(message.replyTo, named: "reply-to")
         guard HeaderText.isSafe(message.subject) else { throw .permanent("the subject has control characters") }
         guard !message.body.utf8.contains(0) else { throw .permanent("the body has a NUL") }
-        guard Self.isID(message.id) else { throw .permanent("the message's id is none") }
+        guard Self.isID(message.id) else {
+            throw .permanent("the message's id is not made of letters, digits and hyphens")
+        }
         self.sender = from.address
         self.recipient = recipient
         text = Self.headers(message, from: from, replyTo: replyTo, to: recipient) + Self.parts(message)
@@ -25,7 +27,7 @@ struct MIMEMessage: Sendable {
 
     private static func mailbox(_ text: String?, named name: String) throws(DeliveryError) -> Mailbox? {
         guard let text, !text.isEmpty else { return nil }
-        guard let mailbox = Mailbox(text) else { throw .permanent("the \(name) is no address") }
+        guard let mailbox = Mailbox(text) else { throw .permanent("the \(name) is not an e-mail address") }
         return mailbox
     }
 

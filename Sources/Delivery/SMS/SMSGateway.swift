@@ -14,7 +14,7 @@ package struct SMSGateway: Sendable {
     package init(url: String, token: Secret<String>?) throws(DeliverySettingError) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
             let host = parts.host, !host.isEmpty, ["http", "https"].contains(scheme)
-        else { throw DeliverySettingError("it is no https:// address") }
+        else { throw DeliverySettingError("it is not an https:// address") }
         guard scheme == "https" || Loopback.contains(host) else {
             throw DeliverySettingError("it must be https unless it is on this machine")
         }

@@ -22,7 +22,7 @@ package final class SMSGatewaySender: MessageSender {
     /// Posts `message`. A 2xx status means that the gateway has accepted it.
     package func deliver(_ message: Message) async throws(DeliveryError) {
         guard message.channel == .sms else { throw .permanent("an SMS gateway carries text messages only") }
-        guard let number = PhoneNumber(message.destination) else { throw .permanent("the telephone number is none") }
+        guard let number = PhoneNumber(message.destination) else { throw .permanent("it is not a telephone number") }
         guard !message.body.utf8.contains(0) else { throw .permanent("the body has a NUL") }
         let status = try await post(Self.payload(message, to: number), id: message.id)
         switch status {

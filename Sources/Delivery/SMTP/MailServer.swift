@@ -40,12 +40,12 @@ package struct MailServer: Sendable {
     ) throws(DeliverySettingError) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
             ["smtp", "smtps"].contains(scheme)
-        else { throw DeliverySettingError("it is no smtp:// or smtps:// address") }
+        else { throw DeliverySettingError("it is not an smtp:// or smtps:// address") }
         guard let host = parts.host, !host.isEmpty else { throw DeliverySettingError("it names no host") }
         guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else {
             throw DeliverySettingError("nothing may follow the host and port")
         }
-        guard let sender = Mailbox(sender) else { throw DeliverySettingError("the sender is no e-mail address") }
+        guard let sender = Mailbox(sender) else { throw DeliverySettingError("the sender is not an e-mail address") }
         port = parts.port ?? (scheme == "smtps" ? 465 : 587)
         guard (1...65_535).contains(port) else { throw DeliverySettingError("the port is not between 1 and 65535") }
         credentials = try Self.credentials(parts, separate: password)

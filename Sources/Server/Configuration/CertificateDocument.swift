@@ -16,7 +16,7 @@ struct CertificateDocument: Sendable {
     static func all(in value: Any?, _ path: String) throws(ConfigurationError) -> [CertificateDocument] {
         guard let value else { return [] }
         guard let object = value as? [String: [String: String]] else {
-            throw ConfigurationError("\(path): \"\(member)\" is no object of objects with texts")
+            throw ConfigurationError("\(path): \"\(member)\" is not an object of objects with texts")
         }
         var documents: [CertificateDocument] = []
         for (arn, members) in object.sorted(by: { $0.key < $1.key }) {

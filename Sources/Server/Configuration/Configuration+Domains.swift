@@ -26,7 +26,7 @@ extension Configuration {
         }
         let suffix = RegionalText(given.text)
         guard SettingSyntax.isDomain(suffix.text(in: SettingSyntax.longestRegion)) else {
-            throw ConfigurationError(given, "it is no host name in lower case, such as auth.example.com")
+            throw ConfigurationError(given, "it is not a host name in lower case, such as auth.example.com")
         }
         return suffix
     }

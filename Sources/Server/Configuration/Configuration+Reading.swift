@@ -10,7 +10,7 @@ extension Configuration {
     ///
     /// - Throws: `ConfigurationError` for the first invalid value.
     package init(_ settings: Settings) throws(ConfigurationError) {
-        host = try settings.text(.host, else: "127.0.0.1", "it is no host name or address", SettingSyntax.isHost)
+        host = try settings.text(.host, else: "127.0.0.1", "it is not a host name or an address", SettingSyntax.isHost)
         port = try settings.port(.port, else: 9229)
         adminPort = try settings.port(.adminPort, else: 9230)
         guard port != adminPort else {
@@ -97,7 +97,7 @@ extension Configuration {
         let text = given.text.hasSuffix("/") ? String(given.text.dropLast()) : given.text
         let url = PublicURL(text)
         guard SettingSyntax.isOrigin(url.url(in: SettingSyntax.longestRegion)) else {
-            throw ConfigurationError(given, "it is no http:// or https:// address of a host, without a path")
+            throw ConfigurationError(given, "it is not the http:// or https:// address of a host, without a path")
         }
         return url
     }

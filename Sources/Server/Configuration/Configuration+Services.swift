@@ -15,7 +15,7 @@ extension Configuration {
         }
         guard given.text.hasPrefix("postgres://") || given.text.hasPrefix("postgresql://"),
             !given.text.utf8.contains(0)
-        else { throw ConfigurationError(given, "it is no postgres:// address") }
+        else { throw ConfigurationError(given, "it is not a postgres:// address") }
         let holdsPassword = PostgresDatabase.holdsPassword(given.text)
         let advice = "give postgres://user@host/database and --database-password-file"
         if holdsPassword { try places.check(given, advice: advice) }

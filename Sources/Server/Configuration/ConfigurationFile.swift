@@ -38,7 +38,7 @@ struct ConfigurationFile {
                 throw ConfigurationError("\(path): \"\(name)\" is read from \(setting.variable) only")
             }
             guard let text = Self.text(object[name]) else {
-                throw ConfigurationError("\(path): \"\(name)\" is no text, whole number, true or false")
+                throw ConfigurationError("\(path): \"\(name)\" is not a text, a whole number, true or false")
             }
             values[setting] = text
         }

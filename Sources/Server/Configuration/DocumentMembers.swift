@@ -9,7 +9,7 @@ struct DocumentMembers {
     /// - Parameter known: The names that members may have.
     /// - Throws: `ConfigurationError` if `value` is no object, or if it has another member.
     init(_ value: Any?, _ known: [String], at origin: String) throws(ConfigurationError) {
-        guard let values = value as? [String: Any] else { throw ConfigurationError("\(origin): it is no object") }
+        guard let values = value as? [String: Any] else { throw ConfigurationError("\(origin): it is not an object") }
         if let unknown = values.keys.sorted().first(where: { !known.contains($0) }) {
             throw ConfigurationError("\(origin): there is no member \"\(unknown)\"")
         }
@@ -24,7 +24,7 @@ struct DocumentMembers {
     /// A text; nil if the member is missing.
     func text(_ name: String) throws(ConfigurationError) -> String? {
         guard let value = values[name] else { return nil }
-        guard let text = value as? String else { throw error(name, "is no text") }
+        guard let text = value as? String else { throw error(name, "is not a text") }
         return text
     }
 
@@ -40,7 +40,7 @@ struct DocumentMembers {
     /// A list of texts, each once; empty if the member is missing.
     func texts(_ name: String) throws(ConfigurationError) -> [String] {
         guard let value = values[name] else { return [] }
-        guard let texts = value as? [String] else { throw error(name, "is no list of texts") }
+        guard let texts = value as? [String] else { throw error(name, "is not a list of texts") }
         guard Set(texts).count == texts.count else { throw error(name, "has a value twice") }
         return texts
     }
@@ -57,7 +57,7 @@ struct DocumentMembers {
 
     /// A list of objects, one at least.
     func list(_ name: String) throws(ConfigurationError) -> [Any] {
-        guard let list = values[name] as? [Any], !list.isEmpty else { throw error(name, "is no list of objects") }
+        guard let list = values[name] as? [Any], !list.isEmpty else { throw error(name, "is not a list of objects") }
         return list
     }
 }

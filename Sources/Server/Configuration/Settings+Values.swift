@@ -24,7 +24,7 @@ extension Settings {
         guard let given = self[setting] else { return nil }
         guard given.text.utf8.allSatisfy(\.isASCIIDigit), let number = Int(given.text),
             range.contains(number)
-        else { throw ConfigurationError(given, "it is no number from \(range.lowerBound) to \(range.upperBound)") }
+        else { throw ConfigurationError(given, "it is not a number from \(range.lowerBound) to \(range.upperBound)") }
         return number
     }
 
@@ -43,7 +43,7 @@ extension Settings {
         guard let given = self[setting] else { return standard }
         guard let value = Value(rawValue: given.text) else {
             let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ConfigurationError(given, "it is none of \(names)")
+            throw ConfigurationError(given, "it is not one of \(names)")
         }
         return value
     }
@@ -52,7 +52,7 @@ extension Settings {
         guard let given = self[.logLevel] else { return standard }
         guard let level = Logger.Level(rawValue: given.text) else {
             let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ConfigurationError(given, "it is none of \(names)")
+            throw ConfigurationError(given, "it is not one of \(names)")
         }
         return level
     }

@@ -55,7 +55,7 @@ struct TargetDocument: Decodable, Sendable {
     static func all(in value: Any?, _ path: String) throws(ConfigurationError) -> [String: TargetDocument] {
         guard let value else { return [:] }
         guard let object = value as? [String: [String: Any]] else {
-            throw ConfigurationError("\(path): \"triggers\" is no object of objects")
+            throw ConfigurationError("\(path): \"triggers\" is not an object of objects")
         }
         var documents: [String: TargetDocument] = [:]
         for (function, members) in object { documents[function] = try read(members, of: function, path) }
@@ -75,7 +75,7 @@ struct TargetDocument: Decodable, Sendable {
         } catch { document = nil }
         guard var document else {
             let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ConfigurationError("\(origin): a member has the wrong type, or kind is none of \(kinds)")
+            throw ConfigurationError("\(origin): a member has the wrong type, or kind is not one of \(kinds)")
         }
         let known = (Self.members[document.kind] ?? []).map(\.rawValue) + PlatformDocument.members(of: document.kind)
         if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {

@@ -26,7 +26,7 @@ struct VerifyConfiguration: Sendable {
         guard let value else { return nil }
         let members = try DocumentMembers(value, ["trusted-proxies", "services"], at: "\(Self.member) in \(path)")
         guard let proxies = TrustedProxies(try members.texts("trusted-proxies")) else {
-            throw members.error("trusted-proxies", "has a text that is no IP address or range of addresses")
+            throw members.error("trusted-proxies", "has a text that is not an IP address or range of addresses")
         }
         self.proxies = proxies
         for (index, service) in try members.list("services").enumerated() {
@@ -43,15 +43,15 @@ extension GatewayHost {
     /// - Throws: `ConfigurationError`.
     fileprivate init(_ value: Any, at origin: String) throws(ConfigurationError) {
         let members = try DocumentMembers(value, ["host", "service", "pools", "rules"], at: origin)
-        let name = try members.text("host", "is no host name in lower case, without a port") { name in
+        let name = try members.text("host", "is not a host name in lower case, without a port") { name in
             SettingSyntax.isDomain(name)
         }
         let service = try members.text(
-            "service", "is no name of lower-case letters, digits and hyphens, or is a service of this server's own",
+            "service", "is not a name of lower-case letters, digits and hyphens, or is a service of this server's own",
             GatewayRule.isService)
         let pools = try members.texts("pools").map(UserPoolID.init(rawValue:))
         guard pools.allSatisfy({ $0.isPlausible && SettingSyntax.isRegion($0.region) }) else {
-            throw members.error("pools", "has a text that is no id of a user pool")
+            throw members.error("pools", "has a text that is not the id of a user pool")
         }
         var rules: [GatewayRule] = []
         for (index, rule) in try members.list("rules").enumerated() {
@@ -74,19 +74,21 @@ extension GatewayRule {
     /// - Throws: `ConfigurationError`.
     fileprivate init(_ value: Any, hasPools: Bool, at origin: String) throws(ConfigurationError) {
         let members = try DocumentMembers(value, Self.members, at: origin)
-        let method = try members.text("method", "is none of \(Self.methods.joined(separator: ", "))") {
+        let method = try members.text("method", "is not one of \(Self.methods.joined(separator: ", "))") {
             Self.methods.contains($0)
         }
-        let text = try members.text("path", "is no pattern of a path such as /buckets/{bucket}/{rest...}") { _ in true }
+        let text = try members.text("path", "is not a pattern of a path such as /buckets/{bucket}/{rest...}") { _ in
+            true
+        }
         guard let path = ServicePathPattern(text) else {
-            throw members.error("path", "is no pattern of a path such as /buckets/{bucket}/{rest...}")
+            throw members.error("path", "is not a pattern of a path such as /buckets/{bucket}/{rest...}")
         }
         self.init(
             method: method, path: path, permission: try Self.permission(members, path),
             scopes: try members.texts("scopes"), allowsUnsignedPayload: try members.isOn("unsigned-payload"),
             checksSession: try members.isOn("check-session"))
         guard scopes.allSatisfy(Self.isScope) else {
-            throw members.error("scopes", "has a text that is no scope such as files/read")
+            throw members.error("scopes", "has a text that is not a scope such as files/read")
         }
         guard scopes.isEmpty || hasPools else {
             throw members.error("scopes", "is only good for a service with \"pools\"")
@@ -109,11 +111,13 @@ extension GatewayRule {
         case (nil, nil): return nil
         case (let action?, let resource?):
             guard isAction(action) else {
-                throw members.error("action", "is no action such as files:GetObject, or is one of this server's own")
+                throw members.error(
+                    "action", "is not an action such as files:GetObject, or is one of this server's own")
             }
             guard let template = ResourceTemplate(resource) else {
                 throw members.error(
-                    "resource", "is no ARN such as arn:aws:files:::{bucket}/{rest}, with names after its fifth colon")
+                    "resource",
+                    "is not an ARN such as arn:aws:files:::{bucket}/{rest}, with names after its fifth colon")
             }
             if let unknown = template.names.first(where: { !path.names.contains($0) }) {
                 throw members.error("resource", "names {\(unknown)}, which the path does not have")

@@ -100,7 +100,9 @@ struct SyncEvent {
         for member in frame.members where object[member.name] != member.value {
             throw .badAnswer("\(member.name) was changed.")
         }
-        guard let records = object["datasetRecords"]?.object else { throw .badAnswer("datasetRecords is no object.") }
+        guard let records = object["datasetRecords"]?.object else {
+            throw .badAnswer("datasetRecords is not an object.")
+        }
         var values: [ByteKey: String?] = [:]
         for member in records.members {
             guard (1...1024).contains(member.name.unicodeScalars.count) else {
@@ -112,7 +114,7 @@ struct SyncEvent {
     }
 
     private static func value(of member: JSONObject.Member) throws(TriggerError) -> String? {
-        guard let record = member.value.object else { throw .badAnswer("a record is no object.") }
+        guard let record = member.value.object else { throw .badAnswer("a record is not an object.") }
         switch (record["op"]?.string, record["newValue"]) {
         case ("remove", _), ("replace", .null?): return nil
         case ("replace", .string(let value)?) where value.unicodeScalars.count <= 1_048_575: return value

@@ -36,7 +36,7 @@ struct QueryForm: Sendable {
             isInBody ? (request.body, .space) : (Array(request.query.utf8), QueryParameters.PlusSign.literal)
         guard let pairs = QueryParameters.pairs(in: text, plusSign, most: Self.most) else {
             throw ServiceError(
-                .serialization, "The parameters are no form in UTF-8, or there are more than \(Self.most).")
+                .serialization, "The parameters are not a form in UTF-8, or there are more than \(Self.most).")
         }
         var parameters: [Parameter] = []
         parameters.reserveCapacity(pairs.count)

@@ -123,10 +123,10 @@ extension QueryReader {
         case .integer, .long:
             // No number of 64 bits is longer.
             if text.utf8.count <= 20, let number = Int64(text) { return .integer(number) }
-            throw mismatch(parameter, what: "a value that is no whole number")
+            throw mismatch(parameter, what: "a value that is not a whole number")
         case .timestamp:
             if let instant = Instant(timestamp: text) { return .integer(instant.seconds) }
-            throw mismatch(parameter, what: "a value that is no time, such as 2026-11-21T00:30:00Z")
+            throw mismatch(parameter, what: "a value that is not a time, such as 2026-11-21T00:30:00Z")
         // An empty list or map has no elements to name.
         case .list where text.utf8.isEmpty: return .array([])
         case .map where text.utf8.isEmpty: return .object(JSONObject())

@@ -50,7 +50,7 @@ import Testing
         try await client.showSignIn(terminal: terminal)
         let written = terminal.written.read { $0 }
         #expect(client.isSignedIn && written.contains("1. Code by email\n2. Code of an authenticator app\nFactor: "))
-        #expect(written.contains("The answer is none of the factors.\n") && written.contains("otpauth://totp/jane?"))
+        #expect(written.contains("The answer is not one of the factors.\n") && written.contains("otpauth://totp/jane?"))
         #expect(written.contains("Secret: \(FakePool.State.secretCode)\n"))
     }
 

@@ -161,7 +161,7 @@ def test_a_bad_quota_ends_the_start_with_one_line(tmp_path, setting, value):
 def test_an_unknown_set_of_quotas_ends_the_start_with_one_line(tmp_path):
     done = run_martlet("serve", "--data", tmp_path / "data", "--quotas", "guide-2019")
     assert done.returncode != 0
-    assert done.stderr.splitlines() == ["martlet: --quotas: it is none of today, guide-2018"]
+    assert done.stderr.splitlines() == ["martlet: --quotas: it is not one of today, guide-2018"]
 
 
 @pytest.mark.rows("UP-GRP-16", "GUIDE-19")
