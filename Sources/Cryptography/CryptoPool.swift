@@ -14,17 +14,17 @@ package final class CryptoPool: Sendable {
     }
 
     private let workers: WorkerThreads
-    private let most: Int
+    private let maxRunning: Int
     private let capacity: Int
     private let state = Locked(State())
 
     /// - Parameters:
     ///   - workers: The threads that run the work.
-    ///   - most: How many run at once; by default the number of cores.
+    ///   - maxRunning: How many run at once; by default the number of cores.
     ///   - capacity: How many requests may wait.
-    package init(_ workers: WorkerThreads, most: Int? = nil, capacity: Int = 256) {
+    package init(_ workers: WorkerThreads, maxRunning: Int? = nil, capacity: Int = 256) {
         self.workers = workers
-        self.most = max(1, most ?? ProcessInfo.processInfo.activeProcessorCount)
+        self.maxRunning = max(1, maxRunning ?? ProcessInfo.processInfo.activeProcessorCount)
         self.capacity = capacity
     }
 
@@ -64,7 +64,7 @@ package final class CryptoPool: Sendable {
 
     /// Without a `caller` it only reports whether one would have to wait.
     private func place(in state: inout State, for caller: CheckedContinuation<Bool, Never>?) -> Place {
-        if state.working < most {
+        if state.working < maxRunning {
             state.working += 1
             return .atWork
         }

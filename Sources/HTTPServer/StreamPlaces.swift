@@ -9,15 +9,15 @@ final class StreamPlaces: Sendable {
         deinit { places.taken.change { $0 -= 1 } }
     }
 
-    private let most: Int
+    private let maxCount: Int
     private let taken = Locked(0)
 
-    init(_ most: Int) { self.most = most }
+    init(_ maxCount: Int) { self.maxCount = maxCount }
 
     /// Takes a place; nil if all are taken.
     func take() -> Place? {
         let isFree = taken.change { taken in
-            guard taken < most else { return false }
+            guard taken < maxCount else { return false }
             taken += 1
             return true
         }

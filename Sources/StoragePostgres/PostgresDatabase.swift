@@ -37,7 +37,7 @@ package final class PostgresDatabase: Database {
         self.maxWait = maxWait
         target = PostgresTarget(
             address: try PostgresAddress(url, password: password), use: use, schemaPatience: schemaPatience)
-        workers = PostgresWorkerCount(most: use == .exclusive ? 1 : connections)
+        workers = PostgresWorkerCount(maxCount: use == .exclusive ? 1 : connections)
         jobs = WorkQueue(capacity: 4096)
     }
 

@@ -18,20 +18,20 @@ final class PostgresWorkerCount: Sendable {
         /// Until this time a server that refuses is asked again, because a connection has just ended.
         var graceEnd: Deadline?
 
-        func mayGrow(to most: Int) -> Bool {
-            workers < most && jobs > workers && nextGrowth?.hasPassed != false
+        func mayGrow(to maxCount: Int) -> Bool {
+            workers < maxCount && jobs > workers && nextGrowth?.hasPassed != false
         }
     }
 
     private let state = Locked(State())
-    private let most: Int
+    private let maxCount: Int
 
     private static let minPause: Duration = .milliseconds(500)
     private static let maxPause: Duration = .seconds(5)
     /// A server still counts a connection briefly after its end.
     private static let grace: Duration = .seconds(2)
 
-    init(most: Int) { self.most = max(most, 1) }
+    init(maxCount: Int) { self.maxCount = max(maxCount, 1) }
 
     /// Counts a job.
     ///
@@ -39,7 +39,7 @@ final class PostgresWorkerCount: Sendable {
     func jobBegan() -> Int? {
         state.change { state in
             state.jobs += 1
-            guard state.workers == 0 || state.mayGrow(to: most) else { return nil }
+            guard state.workers == 0 || state.mayGrow(to: maxCount) else { return nil }
             state.workers += 1
             state.started += 1
             return state.started

@@ -17,13 +17,13 @@ struct CryptoPoolTests {
     }
 
     @Test func `a result or an error of the work is passed on`() async throws {
-        let pool = CryptoPool(WorkerThreads(count: 4), most: 2)
+        let pool = CryptoPool(WorkerThreads(count: 4), maxRunning: 2)
         #expect(try await pool.run { 6 * 7 } == 42)
         await #expect(throws: Failure()) { try await pool.run { throw Failure() } }
     }
 
     @Test func `no more runs at once than is allowed`() async throws {
-        let pool = CryptoPool(WorkerThreads(count: 4), most: 2, capacity: 100)
+        let pool = CryptoPool(WorkerThreads(count: 4), maxRunning: 2, capacity: 100)
         let gauge = Gauge()
         try await withThrowingTaskGroup { group in
             for _ in 0..<40 {
@@ -41,7 +41,7 @@ struct CryptoPoolTests {
     }
 
     @Test func `work beyond the queue's capacity is refused at once, and the rest is done`() async throws {
-        let pool = CryptoPool(WorkerThreads(count: 2), most: 1, capacity: 4)
+        let pool = CryptoPool(WorkerThreads(count: 2), maxRunning: 1, capacity: 4)
         let gate = DispatchSemaphore(value: 0)
         let (started, start) = AsyncStream.makeStream(of: Void.self)
         async let first: Void = pool.run {
@@ -72,7 +72,7 @@ struct CryptoPoolTests {
     }
 
     @Test func `the work of a cancelled caller does not run`() async throws {
-        let pool = CryptoPool(WorkerThreads(count: 1), most: 1)
+        let pool = CryptoPool(WorkerThreads(count: 1), maxRunning: 1)
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             return try await pool.run { true }

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `lists of any form are read in linear time`() {
         // Up to the most parameters that are read at all.
-        let size = QueryForm.most / 4
+        let size = QueryForm.maxParameters / 4
         Growth.expectLinear("list", size: size) { count in read(list(count) { "ActionNames.member.\($0)=a" }) }
         Growth.expectLinear("one element", size: size) { count in read(list(count) { _ in "ActionNames.member.1=a" }) }
         Growth.expectLinear("gaps", size: size) { count in read(list(count) { "ActionNames.member.\($0 * 1000)=a" }) }

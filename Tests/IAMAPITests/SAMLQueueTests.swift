@@ -27,7 +27,7 @@ import Tokens
         _ = try await IAMSAMLProviders(server.identityStore, world: server.world)
             .create("idp", metadata: Self.metadata(certificate))
         let provider = "arn:aws:iam::\(TestServer.account):saml-provider/idp"
-        let queue = CryptoPool(WorkerThreads(count: 2), most: 1, capacity: 0)
+        let queue = CryptoPool(WorkerThreads(count: 2), maxRunning: 1, capacity: 0)
         let assertions = SAMLAssertions(server.identityStore, reading: queue, world: server.world)
         let (running, begun) = AsyncStream<Void>.makeStream()
         let gate = DispatchSemaphore(value: 0)

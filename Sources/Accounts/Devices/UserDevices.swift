@@ -11,7 +11,7 @@ struct UserDevices {
 
     /// The most devices of a user. A further one takes the place of the device that is of least use: a refusal would
     /// keep the user out of apps that cannot sign in without confirming a device.
-    static let most = 100
+    static let maxCount = 100
 
     init(_ tx: any Transaction, of user: UserID, in pool: UserPoolID) {
         self.tx = tx
@@ -23,7 +23,8 @@ struct UserDevices {
     func add(_ device: UserDevice) throws {
         let table = UserDeviceTable(tx)
         guard try table.find(device.key, of: user, in: pool) == nil else { throw DeviceRefusal.alreadyConfirmed }
-        if try table.count(of: user, in: pool) >= Self.most, let replaced = try table.leastUsed(of: user, in: pool) {
+        if try table.count(of: user, in: pool) >= Self.maxCount, let replaced = try table.leastUsed(of: user, in: pool)
+        {
             try forget(replaced)
         }
         guard try table.insert(device, of: user, in: pool) else { throw DeviceRefusal.alreadyConfirmed }

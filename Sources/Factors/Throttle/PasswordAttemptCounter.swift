@@ -16,7 +16,7 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
 
     /// How many failures lock.
     static let free = 5
-    private static let longest: Int64 = .minutes(15)
+    private static let maxDelay: Int64 = .minutes(15)
     /// Seconds after which an attempt in flight counts as abandoned, because its process ended or its result could not
     /// be written.
     private static let abandoned: Int64 = 10
@@ -30,7 +30,7 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
     /// lock would last longer by as much as the clock was set back.
     init(failures: Int, inFlight: Int, triedAt: Instant, at now: Instant) {
         self.init(at: min(triedAt, now))
-        guard now.seconds(since: self.triedAt) < Self.longest else { return }
+        guard now.seconds(since: self.triedAt) < Self.maxDelay else { return }
         self.failures = failures
         self.inFlight = now.seconds(since: self.triedAt) < Self.abandoned ? inFlight : 0
     }
@@ -75,7 +75,7 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
     /// How long, in seconds, the given number of failures locks.
     static func lock(after failures: Int) -> Int64 {
         let doublings = max(failures - free, 0)
-        return doublings >= 10 ? longest : min(Int64(1) << Int64(doublings), longest)
+        return doublings >= 10 ? maxDelay : min(Int64(1) << Int64(doublings), maxDelay)
     }
 }
 

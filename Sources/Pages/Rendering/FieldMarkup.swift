@@ -11,7 +11,7 @@ enum FieldMarkup {
     }
 
     /// More than one client's pages have, in all languages that its users read at a time.
-    private static let most = 512
+    private static let maxDrawn = 512
     private static let drawn = Locked<[Key: String]>([:])
 
     /// The markup of `field`. Only fields without anything that a user has typed or done wrong are kept.
@@ -23,7 +23,7 @@ enum FieldMarkup {
         if let html = drawn.read({ $0[key] }) { return html }
         let html = draw(field, hasFocus: hasFocus, texts)
         drawn.change { drawn in
-            if drawn.count >= most { drawn = [:] }
+            if drawn.count >= maxDrawn { drawn = [:] }
             drawn[key] = html
         }
         return html

@@ -120,7 +120,7 @@ struct MetricsPage {
         gauge("process_resident_memory_bytes", "Memory that is resident.", "\(process.residentBytes)")
         counter("process_cpu_seconds_total", "Processor time used, user and system.", Self.seconds(process.cpu))
         gauge("process_open_fds", "File descriptors that are open.", "\(process.openFiles)")
-        gauge("process_max_fds", "File descriptors that may be open.", "\(OpenFiles.most)")
+        gauge("process_max_fds", "File descriptors that may be open.", "\(OpenFiles.maxCount)")
     }
 
     /// Nothing if there is no value.

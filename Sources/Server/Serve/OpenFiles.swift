@@ -11,7 +11,7 @@ enum OpenFiles {
     }
 
     /// How many files the process may open now.
-    static var most: Int {
+    static var maxCount: Int {
         var limit = rlimit()
         return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 0
     }

@@ -11,7 +11,7 @@ struct LineFile {
     }
 
     private let file: FileHandle
-    private let most: Int
+    private let maxLength: Int
     private var held: [UInt8] = []
     private var place = 0
     private var number = 0
@@ -19,13 +19,13 @@ struct LineFile {
 
     /// Opens the file at `path`.
     ///
-    /// - Parameter most: Bytes of a line.
+    /// - Parameter maxLength: Bytes of a line.
     /// - Throws: `ConfigurationError`.
-    init(_ path: String, most: Int) throws(ConfigurationError) {
+    init(_ path: String, maxLength: Int) throws(ConfigurationError) {
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw ConfigurationError(FileProblem.reading(path) ?? "\(path) cannot be read")
         }
-        (self.file, self.most) = (file, most)
+        (self.file, self.maxLength) = (file, maxLength)
     }
 
     /// The next line; nil at the end.
@@ -40,7 +40,7 @@ struct LineFile {
             isEmpty = false
             let end = held[place...].firstIndex(of: UInt8(ascii: "\n"))
             let part = held[place..<(end ?? held.count)]
-            isTooLong = isTooLong || bytes.count + part.count > most
+            isTooLong = isTooLong || bytes.count + part.count > maxLength
             if !isTooLong { bytes += part }
             place = (end ?? held.count - 1) + 1
             if end != nil { break }

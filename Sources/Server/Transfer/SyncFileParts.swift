@@ -40,7 +40,7 @@ struct SyncFileParts {
 
     /// - Parameter identity: The identity that gets the records; nil for those of the lines.
     init(_ path: String, identity: String?) throws(ConfigurationError) {
-        file = try LineFile(path, most: SyncLine.maxBytes)
+        file = try LineFile(path, maxLength: SyncLine.maxBytes)
         self.identity = identity
     }
 

@@ -75,7 +75,7 @@ struct MartletServer: Sendable {
         let crypto = CryptoPool(store.workers)
         // Half of the cores, so that whatever strangers send leaves the others to sign-ins.
         readingOfMessages = CryptoPool(
-            store.workers, most: ProcessInfo.processInfo.activeProcessorCount / 2, capacity: 64)
+            store.workers, maxRunning: ProcessInfo.processInfo.activeProcessorCount / 2, capacity: 64)
         settings = SettingsCache(database, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
         functions = FunctionServices(

@@ -13,11 +13,11 @@ struct QueryForm: Sendable {
     }
 
     /// More than the longest list of any input needs.
-    static let most = 10_000
+    static let maxParameters = 10_000
     /// Bytes of a name.
     private static let maxNameLength = 256
     /// Parts of a name; no input is nested as deeply.
-    private static let deepest = 16
+    private static let maxDepth = 16
 
     let parameters: [Parameter]
 
@@ -34,9 +34,9 @@ struct QueryForm: Sendable {
         }
         let (text, plusSign) =
             isInBody ? (request.body, .space) : (Array(request.query.utf8), QueryParameters.PlusSign.literal)
-        guard let pairs = QueryParameters.pairs(in: text, plusSign, most: Self.most) else {
+        guard let pairs = QueryParameters.pairs(in: text, plusSign, max: Self.maxParameters) else {
             throw ServiceError(
-                .serialization, "The parameters are not a form in UTF-8, or there are more than \(Self.most).")
+                .serialization, "The parameters are not a form in UTF-8, or there are more than \(Self.maxParameters).")
         }
         var parameters: [Parameter] = []
         parameters.reserveCapacity(pairs.count)
@@ -48,7 +48,7 @@ struct QueryForm: Sendable {
         guard name.utf8.count <= maxNameLength, name.utf8.allSatisfy(\.isASCIIVisible) else {
             throw ServiceError(.serialization, "A parameter has no valid name.")
         }
-        let path = name.utf8.split(separator: UInt8(ascii: "."), maxSplits: deepest, omittingEmptySubsequences: false)
+        let path = name.utf8.split(separator: UInt8(ascii: "."), maxSplits: maxDepth, omittingEmptySubsequences: false)
         return Parameter(path: path.map { String(Substring($0)) }, value: value)
     }
 

@@ -36,7 +36,7 @@ enum RESTJSONReader {
     }
 
     private static func query(of request: WireRequest) throws(ServiceError) -> [(name: String, value: String)] {
-        let pairs = QueryParameters.pairs(in: Array(request.query.utf8), .literal, most: maxQueryItems)
+        let pairs = QueryParameters.pairs(in: Array(request.query.utf8), .literal, max: maxQueryItems)
         guard let pairs else {
             throw ServiceError(
                 .serialization, "The query is malformed, or has more than \(maxQueryItems) parameters.")

@@ -68,9 +68,9 @@ struct QueryReaderTests {
     // WIRE-10
     @Test func `the number of parameters and the length of names are limited`() throws {
         func list(_ count: Int) -> String { (1...count).map { "List.member.\($0)=a" }.joined(separator: "&") }
-        guard case .object(let fields) = try read(list(QueryForm.most)) else { return }
-        #expect(fields["List"] == .array(Array(repeating: .string("a"), count: QueryForm.most)))
-        #expect(throws: ServiceError.self) { try read(list(QueryForm.most + 1)) }
+        guard case .object(let fields) = try read(list(QueryForm.maxParameters)) else { return }
+        #expect(fields["List"] == .array(Array(repeating: .string("a"), count: QueryForm.maxParameters)))
+        #expect(throws: ServiceError.self) { try read(list(QueryForm.maxParameters + 1)) }
         let name = String(repeating: "a", count: 256)
         #expect(try read("\(name)=1") == .object(JSONObject()))
         #expect(throws: ServiceError.self) { try read("a\(name)=1") }

@@ -22,7 +22,7 @@ package struct ListFoundUsers: AdminCommand {
 
     /// Users that are read at a time, and in one command.
     private static let page = 250
-    private static let most = 2500
+    private static let maxFound = 2500
 
     /// - Throws: `MissingResource` if there is no such pool, and `InvalidInput` for a condition on an attribute that
     ///   the pool does not have.
@@ -43,7 +43,7 @@ package struct ListFoundUsers: AdminCommand {
             }
             found += part.users
             (cursor, count) = (part.next, count + Self.page)
-        } while cursor != nil && count < Self.most
+        } while cursor != nil && count < Self.maxFound
         return Part(users: found, next: cursor?[0])
     }
 }
