@@ -111,7 +111,7 @@ import Testing
             (#"{"services": [\#(service(good, host: "files:80"))]}"#, "\"host\" is not a host name in lower case"),
             (#"{"services": [\#(service(good)), \#(service(good))]}"#, "names the host files.example.com twice"),
             (#"{"services": [\#(service(#""rules": []"#))]}"#, "\"rules\" is not a list of objects"),
-            (#"{"services": [\#(service(#""pools": ["x"], \#(good)"#))]}"#, "no id of a user pool"),
+            (#"{"services": [\#(service(#""pools": ["x"], \#(good)"#))]}"#, "not the id of a user pool"),
             (#"{"services": [{"host": "a", "service": "sts", \#(good)}]}"#, "a service of this server's own"),
             (#"{"services": [{"host": "a", "service": "A", \#(good)}]}"#, "\"service\" is not a name"),
             (
