@@ -6,7 +6,9 @@ import subprocess
 
 from testkit.server import ROOT
 
-PACKAGE = ROOT / "Tests/Consumer"
+# What was built: this package, or the copy of it that belongs to a cache of builds (Scripts/build-folders).
+SOURCES = pathlib.Path(os.environ.get("SOURCES") or ROOT)
+PACKAGE = SOURCES / "Tests/Consumer"
 SCRATCH = pathlib.Path(os.environ.get("CONSUMER_FOLDER", ROOT / ".build/consumer"))
 BUILT = SCRATCH / "debug"
 
