@@ -423,7 +423,7 @@ let package = Package(
             "SyncTests", "Sync", "Authentication", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
             "Triggers", "WireRuntime"),
         tests(
-            "TransferTests", "Transfer", "Directory", "Kernel", "Storage", "TestKit"),
+            "TransferTests", "Transfer", "Cryptography", "Directory", "Kernel", "Storage", "TestKit"),
         tests(
             "SyncAPITests", "Directory", "HTTPServer", "IdentityPools", "Kernel", "Sync", "SyncAPI", "SyncModel",
             "TestKit", "Triggers", "Wire", "WireRuntime"),

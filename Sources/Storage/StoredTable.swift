@@ -18,11 +18,17 @@ package struct StoredTable: Sendable {
     /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
     /// revoked (decisions/0016-a-restored-store-ends-its-sessions.md).
     package let endsOnRestore: Bool
+    /// Whether a snapshot of a user pool has the rows: all that last, and neither sessions nor what expires
+    /// (decisions/0085-a-snapshot-has-what-lasts.md).
+    package let isInSnapshots: Bool
 
     /// Describes a table. A pool's removal deletes its rows in batches unless `poolRemoval` says otherwise.
+    ///
+    /// - Parameter inSnapshots: False for rows that last and are of this store only.
     package init(
         _ name: SQLName, key: [KeyColumn], owner: RowOwner, poolRemoval: PoolRemoval = .inBatches,
-        expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false
+        expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false,
+        inSnapshots: Bool = true
     ) {
         self.name = name
         self.key = key
@@ -31,6 +37,8 @@ package struct StoredTable: Sendable {
         self.expiry = expiry
         self.sealed = sealed
         self.endsOnRestore = endsOnRestore
+        let isOfUserPool = owner != .store && owner != .identityPool
+        isInSnapshots = inSnapshots && isOfUserPool && expiry.isEmpty && !endsOnRestore
     }
 
     /// The owner of rows. Rows of a pool, a user or a user session name their pool in the column `pool_id`.

@@ -4,11 +4,13 @@ package import Storage
 package enum TransferSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("transfer-0001-user-imports", statements: jobs + files + logs)
+        Migration("transfer-0001-user-imports", statements: jobs + files + logs), poolImports,
     ]
 
     /// The tables, in the order of their dependencies.
-    package static let tables: [StoredTable] = [
+    package static let tables: [StoredTable] = userImportTables + poolImportTables
+
+    private static let userImportTables: [StoredTable] = [
         StoredTable(
             "user_import_jobs", key: ["pool_id", "job_id"], owner: .pool,
             expiry: [StoredTable.Expiry("completed_at", keptFor: UserImportJob.keptFor)]),

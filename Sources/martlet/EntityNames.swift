@@ -92,9 +92,9 @@ struct TriggerName: EntityNames {
 
 /// Names an identity pool and a file.
 struct PoolFileName: EntityNames {
-    @Option(name: .customLong("pool"), help: "The identity pool's id.")
+    @Option(name: .customLong("pool"), help: "The pool's id.")
     var poolOption: String?
-    @Argument(help: "The identity pool, if no option gives it, and the file.")
+    @Argument(help: "The pool, if no option gives it, and the file.")
     var names: [String] = []
 
     var options: [(label: String, value: String?)] { [("--pool", poolOption), ("the file", nil)] }

@@ -1,11 +1,11 @@
 package import Kernel
-import Storage
+package import Storage
 
 /// Deleting a pool: at once for callers, in batches for its contents.
 ///
 /// A pool may have a million users, and deleting them in one transaction would block every other writer. One
 /// transaction therefore deletes the pool and its clients and records what is left to delete. Nothing can reach the
-/// rest, because pool ids are never reused. If the process stops, the next `sweep` continues.
+/// rest, because a pool id is used again only by an import, which waits for that record to go. If the process stops, the next `sweep` continues.
 extension Pools {
     /// Deletes the pool called `id` and its contents.
     ///
@@ -33,13 +33,33 @@ extension Pools {
         for id in try await database.read({ try RemovedPoolTable($0).all() }) { try await clear(id, batches: .max) }
     }
 
+    /// Whether rows of the pool called `id` are still to be deleted. An import of the same pool waits for that.
+    package static func isBeingCleared(_ id: UserPoolID, _ tx: any Transaction) throws -> Bool {
+        try RemovedPoolTable(tx).holds(id)
+    }
+
+    /// Has the rows of the pool called `id`, which nothing can find, deleted as those of a deleted pool.
+    package static func clearLater(_ id: UserPoolID, at instant: Instant, _ tx: any Transaction) throws {
+        try RemovedPoolTable(tx).insert(id, at: instant)
+    }
+
+    /// Deletes some of what is left of a deleted pool.
+    package func clearSome(of id: UserPoolID) async throws { try await clear(id, batches: Self.batchesAtOnce) }
+
     /// Deletes at most `batches` batches; a later sweep deletes the rest, so that no caller waits for minutes.
+    ///
+    /// Each batch looks for the record first: once another node has deleted the last row, an import may begin a pool of
+    /// the same id, whose rows must stay.
     private func clear(_ id: UserPoolID, batches: Int) async throws {
         var left = batches
         for table in tables.reversed() where table.poolRemoval == .inBatches {
-            while try await database.write({ try StoredRowTable($0, table: table).delete(in: id, atMost: Self.batch) })
-                >= Self.batch
-            {
+            while true {
+                let count = try await database.write { tx in
+                    guard try RemovedPoolTable(tx).holds(id) else { return nil as Int? }
+                    return try StoredRowTable(tx, table: table).delete(in: id, atMost: Self.batch)
+                }
+                guard let count else { return }
+                guard count >= Self.batch else { break }
                 left -= 1
                 guard left > 0 else { return }
             }

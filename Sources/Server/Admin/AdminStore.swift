@@ -10,6 +10,7 @@ import Messaging
 import Storage
 import Sync
 import Tokens
+import Transfer
 import UserPoolAPI
 import UserPoolsModel
 import Wire
@@ -104,6 +105,17 @@ package struct AdminStore: Sendable {
                 .userPools, operations: UserPoolOperations.poolOperations(poolServices),
                 authentication: authentication, pages: PageSeal(store.sealer))
         ])
+    }
+
+    /// What snapshots of pools have.
+    var snapshots: SnapshotSchema { get throws { try SnapshotSchema(storedTables, history: history) } }
+
+    var snapshotReader: SnapshotReader {
+        get throws { SnapshotReader(store.database, schema: try snapshots, sealer: store.sealer) }
+    }
+
+    var poolImports: PoolImports {
+        get throws { try PoolImports(store, pools: userPools) }
     }
 
     var database: any Database { store.database }

@@ -46,6 +46,7 @@ extension MartletServer {
         return [
             PeriodicTask(name: "outbox", interval: .seconds(2), log: log) { try await outbox.sendDue() > 0 },
             PeriodicTask(name: "expiry sweep", interval: .seconds(30), log: log) {
+                try await PoolImports(store, pools: poolServices.pools).sweep()
                 try await poolServices.pools.sweep()
                 try await identityPools.administration.sweep()
                 return try await ExpirySweeper(store.database, tables: storedTables, now: clock.now).sweep()

@@ -1,5 +1,3 @@
-package import Storage
-
 /// A table as the migrations leave it.
 package struct MigratedTable: Sendable {
     package struct Column: Hashable, Sendable {

@@ -1,0 +1,23 @@
+import Kernel
+import Transfer
+
+/// Begins to bring a user pool into the store.
+package struct BeginPoolImport: AdminCommand {
+    let manifest: SnapshotManifest
+
+    /// The import.
+    package struct Output: Codable, Sendable {
+        /// Its id; nil while rows of an earlier pool of the same id are deleted: the command is repeated.
+        let id: String?
+    }
+
+    /// - Throws: `SnapshotRefusal`.
+    package func perform(on store: AdminStore) async throws -> Output {
+        let region = UserPoolID.noted(manifest.pool).region
+        let served = [store.configuration.region] + store.configuration.otherRegions
+        guard served.contains(where: { $0.hasSameBytes(as: region) }) else {
+            throw SnapshotRefusal.regionNotServed(String(region.prefix(40)))
+        }
+        return Output(id: try await store.poolImports.begin(manifest))
+    }
+}

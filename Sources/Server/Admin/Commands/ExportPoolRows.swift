@@ -1,0 +1,30 @@
+import Kernel
+import Transfer
+
+/// The next lines of a user pool's snapshot, with its secrets. It leaves an audit record.
+package struct ExportPoolRows: AdminCommand {
+    let pool: String
+    var position: SnapshotReader.Position
+
+    init(pool: String) { (self.pool, position) = (pool, .start) }
+
+    /// Some lines.
+    package struct Output: Codable, Sendable {
+        /// What the snapshot is of.
+        let manifest: SnapshotManifest
+        let lines: [String]
+        /// Whether they are of users; those of the pool itself come before them.
+        let isOfUsers: Bool
+        /// Where the next lines begin; nil at the end.
+        let next: SnapshotReader.Position?
+    }
+
+    /// - Throws: `MissingResource` if there is no such pool.
+    package func perform(on store: AdminStore) async throws -> Output {
+        let id = UserPoolID.noted(pool)
+        let page = try await store.snapshotReader.page(of: id, at: position)
+        return Output(
+            manifest: SnapshotManifest(pool: id, schema: try store.snapshots, release: Release.version),
+            lines: page.lines, isOfUsers: page.isOfUsers, next: page.next)
+    }
+}

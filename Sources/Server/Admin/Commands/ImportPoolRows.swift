@@ -1,0 +1,18 @@
+import Kernel
+import Transfer
+
+/// Brings the next lines of a snapshot into the store. Nothing can find them before `CompletePoolImport`.
+package struct ImportPoolRows: AdminCommand {
+    let pool: String
+    /// The import's id.
+    let id: String
+    /// The number of the batch, counted from 0.
+    let batch: Int
+    let lines: [String]
+
+    /// - Returns: How many rows of each table were written.
+    /// - Throws: `SnapshotRefusal`.
+    package func perform(on store: AdminStore) async throws -> [String: Int] {
+        try await store.poolImports.write(lines, batch: batch, of: id, in: UserPoolID.noted(pool))
+    }
+}

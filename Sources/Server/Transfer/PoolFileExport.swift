@@ -1,0 +1,88 @@
+package import Cryptography
+import Foundation
+import Kernel
+import Transfer
+
+/// Writes a snapshot of a user pool to an encrypted file.
+package struct PoolFileExport {
+    private let admin: any AdminConnection
+    private let path: String
+    private let key: FileKey
+
+    /// Writes to the file at `path`, which must not exist.
+    package init(_ admin: any AdminConnection, to path: String, for key: FileKey) {
+        (self.admin, self.path, self.key) = (admin, path, key)
+    }
+
+    /// Writes the file. It has its name only once it is complete.
+    ///
+    /// - Returns: How many rows it has.
+    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the pool's settings have changed
+    ///   meanwhile; or what the server refuses.
+    package func run(pool: String) async throws -> Int {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path) else { throw ConfigurationError("\(path) exists already") }
+        let part = path + ".part"
+        guard files.createFile(atPath: part, contents: nil, attributes: [.posixPermissions: 0o600]),
+            let file = FileHandle(forWritingAtPath: part)
+        else { throw ConfigurationError("\(part) cannot be written") }
+        do {
+            let count = try await write(pool, to: file)
+            try file.close()
+            try files.moveItem(atPath: part, toPath: path)
+            return count
+        } catch {
+            try? files.removeItem(atPath: part)
+            throw error
+        }
+    }
+
+    private func write(_ pool: String, to file: FileHandle) async throws -> Int {
+        var (rows, writer) = (0, try EncryptedLineWriter(to: file, for: key, random: World.live.bytes))
+        var (settings, isFirst) = (LineDigest(), true)
+        try await eachPage(of: pool) { page in
+            if isFirst { try writer.write(try SnapshotLine(page.manifest).text) }
+            isFirst = false
+            for line in page.lines { try writer.write(line) }
+            rows += page.lines.count
+            if !page.isOfUsers { try settings.add(page.lines) }
+            return true
+        }
+        guard try await digest(ofSettings: pool) == settings else {
+            throw ConfigurationError(
+                "clients, groups or settings of the pool were changed during the export: repeat it")
+        }
+        try writer.write(try SnapshotLine(SnapshotEnd(rows: rows)).text)
+        try writer.finish()
+        return rows
+    }
+
+    /// What the pool's own rows are now. Users are read after them, and each as a whole.
+    private func digest(ofSettings pool: String) async throws -> LineDigest {
+        var digest = LineDigest()
+        try await eachPage(of: pool) { page in
+            guard !page.isOfUsers else { return false }
+            try digest.add(page.lines)
+            return true
+        }
+        return digest
+    }
+
+    private func eachPage(of pool: String, _ body: (ExportPoolRows.Output) throws -> Bool) async throws {
+        var command = ExportPoolRows(pool: pool)
+        while true {
+            let page = try await admin.perform(command)
+            guard try body(page), let next = page.next else { return }
+            command.position = next
+        }
+    }
+}
+
+/// The digest of lines, one after another.
+private struct LineDigest: Equatable {
+    private var bytes: [UInt8] = []
+
+    mutating func add(_ lines: [String]) throws {
+        for line in lines { bytes = try DigestAlgorithm.sha256.digest(of: bytes + Array(line.utf8)) }
+    }
+}

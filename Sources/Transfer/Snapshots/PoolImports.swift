@@ -1,0 +1,155 @@
+package import Cryptography
+package import Directory
+package import Kernel
+package import Storage
+
+/// Brings a pool into the store from the lines of a snapshot.
+///
+/// The rows are written in batches. The pool, its clients and its domains are held back until all others are there and
+/// inserted in one transaction: nothing can find the rows before. What an interrupted import has left is deleted as the
+/// rows of a deleted pool are.
+package struct PoolImports: Sendable {
+    private let pools: Pools
+    private let database: any Database
+    private let schema: SnapshotSchema
+    private let cipher: SecretCipher
+    private let world: World
+
+    /// An import whose last batch is older is given up: by another import of the pool, or by the sweep.
+    private static let (takenOverAfter, sweptAfter): (Int64, Int64) = (.minutes(1), .hours(1))
+
+    package init(
+        _ database: any Database, pools: Pools, schema: SnapshotSchema, cipher: SecretCipher, world: World
+    ) {
+        (self.database, self.pools, self.schema) = (database, pools, schema)
+        (self.cipher, self.world) = (cipher, world)
+    }
+
+    /// Begins an import.
+    ///
+    /// - Returns: Its id; nil while rows of an earlier pool of this id are still to be deleted: the caller asks again.
+    /// - Throws: `SnapshotRefusal`.
+    package func begin(_ manifest: SnapshotManifest) async throws -> String? {
+        let pool = try manifest.check(against: schema)
+        let (now, id) = (world.now(), Hex.encode(world.bytes(16)))
+        let hasBegun = try await database.write { tx in
+            guard try PoolTable(tx).find(pool) == nil else { throw SnapshotRefusal.poolExists(pool) }
+            if let other = try PoolImportTable(tx).find(pool) {
+                guard other.touchedAt < now.advanced(seconds: -Self.takenOverAfter) else {
+                    throw SnapshotRefusal.importRuns
+                }
+                try giveUp(pool, at: now, tx)
+            }
+            guard try !Pools.isBeingCleared(pool, tx) else { return false }
+            try PoolImportTable(tx).insert(id, of: pool, at: now)
+            return true
+        }
+        guard !hasBegun else { return id }
+        try await pools.clearSome(of: pool)
+        return nil
+    }
+
+    /// Writes the next batch of lines. A batch whose answer was lost may come again.
+    ///
+    /// - Returns: How many rows of each table it has.
+    /// - Throws: `SnapshotRefusal`; nothing of the batch is written then.
+    package func write(
+        _ lines: [String], batch: Int, of id: String, in pool: UserPoolID
+    ) async throws -> [String: Int] {
+        guard (0..<Int(Int32.max)).contains(batch), lines.count <= Self.maxLines else {
+            throw SnapshotRefusal.malformed("a batch has \(Self.maxLines) lines at most")
+        }
+        let rows = try lines.map { try parsed($0, of: pool) }
+        let now = world.now()
+        try await refusingDuplicates { tx in
+            guard let next = try PoolImportTable(tx).nextBatch(of: id, in: pool) else {
+                throw SnapshotRefusal.importEnded
+            }
+            guard batch != next - 1 else { return }
+            guard batch == next else { throw SnapshotRefusal.malformed("a batch is missing") }
+            for (place, row) in rows.enumerated() {
+                let number = batch * Self.maxLines + place
+                try insert(row, of: id, in: pool, number: number, tx)
+            }
+            try PoolImportTable(tx).advance(id, in: pool, to: batch + 1, at: now)
+        }
+        return Dictionary(rows.map { ($0.table.name, 1) }, uniquingKeysWith: +)
+    }
+
+    /// Makes the pool visible.
+    ///
+    /// - Throws: `SnapshotRefusal`; the pool is not there then.
+    package func complete(_ id: String, in pool: UserPoolID) async throws {
+        try await refusingDuplicates { tx in
+            guard try PoolImportTable(tx).nextBatch(of: id, in: pool) != nil else { throw SnapshotRefusal.importEnded }
+            for sealed in try HeldRowTable(tx).all(of: id, in: pool) {
+                let line = try cipher.open(sealed, .heldRow, pool.rawValue, id)
+                let row = try parsed(String(decoding: line, as: UTF8.self), of: pool)
+                try WholeRowTable(tx, table: row.table.stored, columns: row.table.columns).insert(row.values)
+            }
+            try requireReadable(pool, tx)
+            try HeldRowTable(tx).deleteAll(in: pool)
+            try PoolImportTable(tx).delete(pool)
+        }
+        AuditContext.note(pool)
+    }
+
+    /// Gives up imports that were interrupted an hour ago. Call it periodically, before `Pools.sweep`.
+    package func sweep() async throws {
+        let now = world.now()
+        try await database.write { tx in
+            let old = try PoolImportTable(tx).untouched(
+                since: now.advanced(seconds: -Self.sweptAfter), limit: Self.maxLines)
+            for entry in old { try giveUp(entry.pool, at: now, tx) }
+        }
+    }
+}
+
+extension PoolImports {
+    /// Lines of a batch, which delays other writers by some tens of milliseconds.
+    package static let maxLines = 400
+
+    private struct ParsedRow: Sendable {
+        let table: SnapshotSchema.Table
+        let values: [SQLValue]
+        let line: String
+    }
+
+    private func parsed(_ line: String, of pool: UserPoolID) throws -> ParsedRow {
+        let row = try SnapshotRow(line: line)
+        let table = try schema.table(row.table)
+        return ParsedRow(table: table, values: try table.sealed(row, of: pool, by: cipher.sealer), line: line)
+    }
+
+    private func insert(
+        _ row: ParsedRow, of id: String, in pool: UserPoolID, number: Int, _ tx: any Transaction
+    ) throws {
+        guard row.table.stored.poolRemoval == .atOnce else {
+            return try WholeRowTable(tx, table: row.table.stored, columns: row.table.columns).insert(row.values)
+        }
+        let sealed = try cipher.seal(Array(row.line.utf8), .heldRow, pool.rawValue, id)
+        try HeldRowTable(tx).insert(sealed, of: id, in: pool, number: number)
+    }
+
+    private func giveUp(_ pool: UserPoolID, at now: Instant, _ tx: any Transaction) throws {
+        try HeldRowTable(tx).deleteAll(in: pool)
+        try PoolImportTable(tx).delete(pool)
+        if try !Pools.isBeingCleared(pool, tx) { try Pools.clearLater(pool, at: now, tx) }
+    }
+
+    private func requireReadable(_ pool: UserPoolID, _ tx: any Transaction) throws {
+        do {
+            _ = try PoolTable(tx).require(pool)
+            _ = try ClientTable(tx).list(in: pool, after: nil, limit: Int(Int32.max))
+        } catch let error as StorageError { throw error } catch {
+            throw SnapshotRefusal.malformed("the settings of the pool or of a client cannot be read")
+        }
+    }
+
+    /// Runs `body` in a transaction. An engine has one error for all values that a table does not take.
+    private func refusingDuplicates(_ body: @escaping @Sendable (any Transaction) throws -> Void) async throws {
+        do { try await database.write(body) } catch StorageError.duplicate {
+            throw SnapshotRefusal.duplicate
+        } catch StorageError.unexpected { throw SnapshotRefusal.malformed("a table does not take its row") }
+    }
+}

@@ -1,0 +1,36 @@
+import Storage
+
+extension TransferSchema {
+    /// Imports of whole pools. A row of `pool_imports` says that rows of a pool are there that is not there yet.
+    static let poolImports = Migration(
+        "transfer-0002-pool-imports",
+        statements: [
+            """
+            CREATE TABLE pool_imports (
+                pool_id \(.text) NOT NULL,
+                import_id \(.text) NOT NULL,
+                next_batch \(.integer) NOT NULL,
+                touched_at \(.integer) NOT NULL,
+                PRIMARY KEY (pool_id, import_id)
+            )
+            """,
+            "CREATE INDEX pool_imports_touched ON pool_imports (touched_at)",
+            """
+            CREATE TABLE pool_import_rows (
+                pool_id \(.text) NOT NULL,
+                import_id \(.text) NOT NULL,
+                number \(.integer) NOT NULL,
+                sealed \(.bytes) NOT NULL,
+                PRIMARY KEY (pool_id, import_id, number)
+            )
+            """,
+        ])
+
+    static let poolImportTables: [StoredTable] = [
+        StoredTable("pool_imports", key: ["pool_id", "import_id"], owner: .pool, inSnapshots: false),
+        StoredTable(
+            "pool_import_rows", key: ["pool_id", "import_id", .integer("number")], owner: .pool,
+            sealed: [StoredTable.SealedColumn("sealed", purpose: "held-row", boundTo: ["pool_id", "import_id"])],
+            inSnapshots: false),
+    ]
+}

@@ -1,0 +1,37 @@
+import Directory
+package import Kernel
+
+/// The first line of a snapshot: what it is of, and what must fit to read the others.
+package struct SnapshotManifest: Codable, Hashable, Sendable {
+    /// The version of the lines' format.
+    package let format: Int
+    /// The release that has written it.
+    package let release: String
+    /// The fingerprint of the tables (`SnapshotSchema`).
+    package let schema: String
+    /// The pool's id.
+    package let pool: String
+
+    /// The format that this release reads and writes.
+    package static let currentFormat = 1
+
+    /// A manifest of this release.
+    package init(pool: UserPoolID, schema: SnapshotSchema, release: String) {
+        (format, self.release, self.schema) = (Self.currentFormat, release, schema.fingerprint)
+        self.pool = pool.rawValue
+    }
+
+    /// Refuses what this release cannot read.
+    ///
+    /// - Returns: The pool's id.
+    /// - Throws: `SnapshotRefusal`.
+    func check(against own: SnapshotSchema) throws(SnapshotRefusal) -> UserPoolID {
+        guard format == Self.currentFormat else { throw .unknownFormat(format) }
+        guard schema.hasSameBytes(as: own.fingerprint) else {
+            throw .otherSchema(release: String(release.prefix(40).filter { $0.isASCII && !$0.isWhitespace }))
+        }
+        let id = UserPoolID(rawValue: pool)
+        guard id.isPlausible else { throw .malformed("its pool has no id") }
+        return id
+    }
+}

@@ -1,0 +1,88 @@
+import Cryptography
+import Foundation
+import Kernel
+import Storage
+
+/// A row as a line of a snapshot: a JSON array of the table's name and a value for each column.
+struct SnapshotRow: Equatable {
+    let table: String
+    let values: [SnapshotValue]
+
+    /// Bytes of a line at most: more than the largest logo, style sheet or document of a provider takes.
+    static let maxBytes = 1 << 20
+
+    init(table: String, values: [SnapshotValue]) { (self.table, self.values) = (table, values) }
+
+    /// Reads a line.
+    ///
+    /// - Throws: `SnapshotRefusal.malformed`.
+    init(line: String) throws(SnapshotRefusal) {
+        guard line.utf8.count <= Self.maxBytes else { throw .malformed("it is longer than \(Self.maxBytes) bytes") }
+        guard let all = try? JSONDecoder().decode([SnapshotValue].self, from: Data(line.utf8)),
+            case .text(let table)? = all.first
+        else { throw .malformed("it is not an array that begins with the name of a table") }
+        self.init(table: table, values: Array(all.dropFirst()))
+    }
+
+    /// The line, without its end.
+    var line: String {
+        get throws {
+            String(decoding: try JSONEncoder().encode([SnapshotValue.text(table)] + values), as: UTF8.self)
+        }
+    }
+}
+
+extension SnapshotSchema.Table {
+    /// The row as a snapshot has it, with its secrets opened.
+    ///
+    /// - Throws: `SealingError` if a secret was sealed under a key that is missing.
+    func opened(_ row: [SQLValue], by sealer: Sealer) throws -> SnapshotRow {
+        var values = row.map(SnapshotValue.init)
+        for column in stored.sealed {
+            guard let place = place(of: column.name.description), case .bytes(let sealed) = row[place] else { continue }
+            values[place] = .secret(
+                try sealer.open(sealed, for: try purpose(of: column), in: try context(of: column, in: row)))
+        }
+        return SnapshotRow(table: name, values: values)
+    }
+
+    /// The row as it is stored, with its secrets sealed.
+    ///
+    /// - Throws: `SnapshotRefusal.malformed` if the values are not those of the columns, or of another pool.
+    func sealed(_ row: SnapshotRow, of pool: UserPoolID, by sealer: Sealer) throws -> [SQLValue] {
+        guard row.values.count == columns.count else {
+            throw SnapshotRefusal.malformed("a row of \(name) has \(columns.count) values")
+        }
+        var values = row.values.map { $0.stored ?? .null }
+        guard place(of: "pool_id").map({ values[$0] }) == .text(pool.rawValue) else {
+            throw SnapshotRefusal.malformed("the row is of another pool")
+        }
+        for (place, column) in columns.enumerated() {
+            let sealedColumn = stored.sealed.first { $0.name.description == column.name }
+            switch (row.values[place], column.type, sealedColumn) {
+            case (.null, _, _), (.integer, .integer, nil), (.text, .text, nil), (.bytes, .bytes, nil): continue
+            case (.secret(let plain), _, let sealedColumn?):
+                let context = try context(of: sealedColumn, in: values)
+                values[place] = .bytes(try sealer.seal(plain, for: try purpose(of: sealedColumn), in: context))
+            default: throw SnapshotRefusal.malformed("\(name).\(column.name) has a value of another type")
+            }
+        }
+        return values
+    }
+
+    private func purpose(of column: StoredTable.SealedColumn) throws -> Sealer.Purpose {
+        guard let purpose = Sealer.Purpose(rawValue: column.purpose) else {
+            throw StorageError.unexpected("No secret has the purpose \(column.purpose).")
+        }
+        return purpose
+    }
+
+    private func context(of column: StoredTable.SealedColumn, in row: [SQLValue]) throws -> [String] {
+        try column.boundTo.map { bound in
+            guard let place = place(of: bound.description), case .text(let text) = row[place] else {
+                throw SnapshotRefusal.malformed("\(name).\(bound) is no text")
+            }
+            return text
+        }
+    }
+}

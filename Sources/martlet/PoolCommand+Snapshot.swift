@@ -1,0 +1,62 @@
+import ArgumentParser
+import Server
+
+extension PoolCommand {
+    /// `martlet pool export`
+    struct Export: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write a whole pool to an encrypted file: settings, clients, groups, users, keys and secrets.",
+            discussion: """
+                The file has what lasts. Sessions and tokens, remembered devices, recovery codes, codes that were \
+                sent and import jobs stay behind.
+                """)
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var name: PoolFileName
+        @OptionGroup var recipient: SnapshotRecipient
+
+        func run() async throws {
+            let key = try PoolCommand.snapshotKey(recipient.key)
+            try await store.ask(mustExist: true) { admin in
+                let rows = try await PoolFileExport(admin, to: name.file, for: key.key).run(pool: name.pool)
+                print("\(name.file)  \(rows) rows")
+            }
+        }
+    }
+
+    /// `martlet pool import`
+    struct Import: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Bring a pool from the file of `pool export` into a store that has no pool of its id.",
+            discussion: """
+                The pool is there once the whole file is: an import that was interrupted is repeated, and begins anew.
+                """)
+        @OptionGroup var store: StoreOptions
+        @Argument(help: "The file.")
+        var file: String
+        @OptionGroup var opener: SnapshotOpener
+
+        func run() async throws {
+            let key = try PoolCommand.snapshotKey(opener.key)
+            try await store.ask { admin in
+                let (pool, rows) = try await PoolFileImport(admin, from: file, openedBy: key.key).run()
+                print("\(pool)  \(rows) rows")
+            }
+        }
+    }
+
+    /// `martlet pool key`
+    struct Key: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a pair of keys for snapshots: write the private one to a new file, print the public one.")
+        @Argument(help: "The file for the private key.")
+        var file: String
+
+        func run() async throws { print(try PoolCommand.snapshotKey { try SnapshotKey.writePair(to: file) }) }
+    }
+
+    private static func snapshotKey<Value>(_ make: () throws -> Value) throws -> Value {
+        do { return try make() } catch let stop as CommandError { throw stop } catch {
+            throw CommandError(line: StartupErrorText.line(error), code: 1)
+        }
+    }
+}

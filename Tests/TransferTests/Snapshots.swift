@@ -1,0 +1,105 @@
+import Cryptography
+import Directory
+import Kernel
+import Storage
+import TestKit
+
+@testable import Transfer
+
+/// A pool with a row of every table that a snapshot has.
+struct SnapshotSource {
+    let server: TestKit.TestServer
+    let pool: UserPool
+    let client: Client
+    let schema: SnapshotSchema
+
+    static let secret = "the client's secret"
+
+    init(_ engine: Engine) async throws {
+        let (server, pool, client) = try await TestKit.TestServer.withPoolAndClient(engine, secret: Self.secret)
+        self.server = server
+        (self.pool, self.client) = (pool, client)
+        schema = try SnapshotSchema(Engine.tables, history: Engine.history)
+        // More users than a page has.
+        for number in 0..<90 { try await addRows(number) }
+    }
+
+    var manifest: SnapshotManifest { SnapshotManifest(pool: pool.id, schema: schema, release: "1.0.0") }
+
+    func lines() async throws -> [String] { try await server.lines(of: pool, schema) }
+
+    private func addRows(_ number: Int) async throws {
+        let user = UserID(rawValue: "user-\(number)")
+        try await server.database.write { [pool, server] tx in
+            let samples = try SampleRowTable(tx)
+            for table in Engine.tables where table.poolRemoval != nil && !["pools", "clients"].contains(table.name) {
+                guard number == 0 || table.owner != .pool else { continue }
+                var values = try samples.values(for: table, of: user, in: pool.id, number: number)
+                for column in table.sealed {
+                    let context = column.boundTo.compactMap { name -> String? in
+                        guard case .text(let text)? = values[name.description] else { return nil }
+                        return text
+                    }
+                    guard let purpose = Sealer.Purpose(rawValue: column.purpose) else { continue }
+                    values[column.name.description] = .bytes(
+                        try server.cipher.sealer.seal([1, 2, 3, UInt8(number)], for: purpose, in: context))
+                }
+                try samples.insert(values, into: table)
+            }
+        }
+    }
+}
+
+/// A store with another sealing key, into which pools are imported.
+struct SnapshotTarget {
+    let server: TestKit.TestServer
+    let imports: PoolImports
+    private let schema: SnapshotSchema
+
+    init(_ engine: Engine) async throws {
+        server = try await TestKit.TestServer(engine).rekeyed()
+        schema = try SnapshotSchema(Engine.tables, history: Engine.history)
+        imports = PoolImports(
+            server.database, pools: server.pools, schema: schema, cipher: server.cipher, world: server.world)
+    }
+
+    func importAll(_ lines: [String], as manifest: SnapshotManifest) async throws {
+        var id = try await imports.begin(manifest)
+        while id == nil { id = try await imports.begin(manifest) }
+        let pool = UserPoolID(rawValue: manifest.pool)
+        var (rest, batch) = (lines[...], 0)
+        while !rest.isEmpty {
+            let part = Array(rest.prefix(PoolImports.maxLines))
+            _ = try await imports.write(part, batch: batch, of: id ?? "", in: pool)
+            rest = rest.dropFirst(PoolImports.maxLines)
+            batch += 1
+        }
+        try await imports.complete(id ?? "", in: pool)
+    }
+
+    func lines(of pool: UserPool) async throws -> [String] { try await server.lines(of: pool, schema) }
+
+    /// How many rows the store has of the pool, whether it can be found or not.
+    func rows(of pool: UserPool) async throws -> Int {
+        try await server.database.read { [schema] tx in
+            try (schema.ofPool + schema.ofUsers).reduce(0) { count, table in
+                let rows = WholeRowTable(tx, table: table.stored, columns: table.columns)
+                return count + (try rows.rows(of: pool.id, after: [], limit: 1_000).count)
+            }
+        }
+    }
+}
+
+extension TestKit.TestServer {
+    /// The lines of a snapshot of `pool`.
+    fileprivate func lines(of pool: UserPool, _ schema: SnapshotSchema) async throws -> [String] {
+        let reader = SnapshotReader(database, schema: schema, sealer: cipher.sealer)
+        var (lines, position): ([String], SnapshotReader.Position?) = ([], .start)
+        while let next = position {
+            let page = try await reader.page(of: pool.id, at: next)
+            lines += page.lines
+            position = page.next
+        }
+        return lines
+    }
+}
