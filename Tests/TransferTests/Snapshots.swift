@@ -15,13 +15,12 @@ struct SnapshotSource {
 
     static let secret = "the client's secret"
 
-    init(_ engine: Engine) async throws {
+    init(_ engine: Engine, users: Int = 5) async throws {
         let (server, pool, client) = try await TestKit.TestServer.withPoolAndClient(engine, secret: Self.secret)
         self.server = server
         (self.pool, self.client) = (pool, client)
         schema = try SnapshotSchema(Engine.tables, history: Engine.history)
-        // More users than a page has.
-        for number in 0..<90 { try await addRows(number) }
+        for number in 0..<users { try await addRows(number) }
     }
 
     var manifest: SnapshotManifest { SnapshotManifest(pool: pool.id, schema: schema, release: "1.0.0") }
@@ -91,7 +90,6 @@ struct SnapshotTarget {
 }
 
 extension TestKit.TestServer {
-    /// The lines of a snapshot of `pool`.
     fileprivate func lines(of pool: UserPool, _ schema: SnapshotSchema) async throws -> [String] {
         let reader = SnapshotReader(database, schema: schema, sealer: cipher.sealer)
         var (lines, position): ([String], SnapshotReader.Position?) = ([], .start)

@@ -2,7 +2,7 @@
 struct EncryptedFileHeader: Hashable {
     /// Whose key opens the file.
     enum Recipient: Hashable {
-        /// Whoever knows the passphrase: scrypt with 2^`cost` rounds.
+        /// All who know the passphrase: scrypt with 2^`cost` rounds.
         case passphrase(cost: UInt8, salt: [UInt8])
         /// The holder of a private key of X25519: the file's own public key.
         case privateKey(ephemeral: [UInt8])

@@ -3,7 +3,7 @@ import CryptoExtras
 import Foundation
 package import Kernel
 
-/// Whom an encrypted file is for, and what opens it.
+/// What encrypts a file, or opens it.
 package enum FileKey: Sendable {
     /// A passphrase, on both sides.
     case passphrase(Secret<String>)
@@ -101,8 +101,10 @@ struct FileKeys {
         _ header: EncryptedFileHeader, own: Curve25519.KeyAgreement.PrivateKey,
         theirs: Curve25519.KeyAgreement.PublicKey, receiver: [UInt8]
     ) throws {
-        // The library refuses public keys of small order, whose secret anyone knows.
-        guard let shared = try? own.sharedSecretFromKeyAgreement(with: theirs) else { throw EncryptedFileError.badKey }
+        // Anyone knows the secret of a public key of small order: it is zero.
+        guard let shared = try? own.sharedSecretFromKeyAgreement(with: theirs),
+            shared.withUnsafeBytes({ $0.contains { $0 != 0 } })
+        else { throw EncryptedFileError.badKey }
         self.init(secret: SymmetricKey(data: shared), header: header.bytes + receiver)
     }
 

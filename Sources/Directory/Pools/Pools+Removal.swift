@@ -5,7 +5,8 @@ package import Storage
 ///
 /// A pool may have a million users, and deleting them in one transaction would block every other writer. One
 /// transaction therefore deletes the pool and its clients and records what is left to delete. Nothing can reach the
-/// rest, because a pool id is used again only by an import, which waits for that record to go. If the process stops, the next `sweep` continues.
+/// rest, because a pool id is used again only by an import, which waits for that record to go. If the process stops,
+/// the next `sweep` continues.
 extension Pools {
     /// Deletes the pool called `id` and its contents.
     ///

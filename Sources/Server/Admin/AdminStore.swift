@@ -10,7 +10,6 @@ import Messaging
 import Storage
 import Sync
 import Tokens
-import Transfer
 import UserPoolAPI
 import UserPoolsModel
 import Wire
@@ -18,7 +17,7 @@ import WireRuntime
 
 /// What commands are performed on: a store, and the parts that know its rules.
 package struct AdminStore: Sendable {
-    private let store: OpenStore
+    let store: OpenStore
     let clients: Clients
     let userPools: Pools
     let providers: IdentityProviders
@@ -105,17 +104,6 @@ package struct AdminStore: Sendable {
                 .userPools, operations: UserPoolOperations.poolOperations(poolServices),
                 authentication: authentication, pages: PageSeal(store.sealer))
         ])
-    }
-
-    /// What snapshots of pools have.
-    var snapshots: SnapshotSchema { get throws { try SnapshotSchema(storedTables, history: history) } }
-
-    var snapshotReader: SnapshotReader {
-        get throws { SnapshotReader(store.database, schema: try snapshots, sealer: store.sealer) }
-    }
-
-    var poolImports: PoolImports {
-        get throws { try PoolImports(store, pools: userPools) }
     }
 
     var database: any Database { store.database }

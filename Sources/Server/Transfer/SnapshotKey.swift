@@ -4,7 +4,7 @@ import Kernel
 
 /// The key of a snapshot's file, as the command line names it.
 package struct SnapshotKey: Sendable {
-    /// The key.
+    /// What the file is encrypted or opened with.
     package let key: FileKey
 
     /// Characters of a passphrase that protects a new file.
@@ -26,12 +26,14 @@ package struct SnapshotKey: Sendable {
         self.init(passphrase: passphrase)
     }
 
-    /// The passphrase in a file, for a file that exists.
+    /// The passphrase in a file, for a snapshot that exists.
     package init(passphraseFile path: String) throws {
         self.init(passphrase: try Self.text(of: path, flag: "--passphrase-file").exposed)
     }
 
-    /// The passphrase in a file, for a new file.
+    /// The passphrase in a file, for a new snapshot.
+    ///
+    /// - Throws: `ConfigurationError` if the file is not good, or the passphrase is short.
     package init(newPassphraseFile path: String) throws {
         try self.init(newPassphrase: try Self.text(of: path, flag: "--passphrase-file").exposed)
     }

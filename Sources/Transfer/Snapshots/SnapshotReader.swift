@@ -6,7 +6,7 @@ package import Storage
 /// Reads a pool for a snapshot, in pages.
 ///
 /// A page is read in one transaction. What belongs to a user is in the page of the user, so each user is as they were
-/// at one moment, while the pool goes on being used.
+/// at one time, while the pool goes on being used.
 package struct SnapshotReader: Sendable {
     private let database: any Database
     private let schema: SnapshotSchema

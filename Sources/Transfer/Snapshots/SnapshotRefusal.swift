@@ -10,7 +10,7 @@ package enum SnapshotRefusal: Refusal {
     case poolExists(UserPoolID)
     /// The server has no pools of the region.
     case regionNotServed(String)
-    /// Another import of the pool runs, or was interrupted a moment ago.
+    /// Another import of the pool runs, or was interrupted less than a minute ago.
     case importRuns
     /// The import has been given up, or another one has begun.
     case importEnded

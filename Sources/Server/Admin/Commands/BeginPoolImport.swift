@@ -5,7 +5,7 @@ import Transfer
 package struct BeginPoolImport: AdminCommand {
     let manifest: SnapshotManifest
 
-    /// The import.
+    /// The import, if it has begun.
     package struct Output: Codable, Sendable {
         /// Its id; nil while rows of an earlier pool of the same id are deleted: the command is repeated.
         let id: String?
