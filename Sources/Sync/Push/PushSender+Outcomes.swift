@@ -53,17 +53,21 @@ extension PushSender {
             try await postpone(push, through: application)
             return true
         case .noTarget, .timedOut, .unreachable, .busy:
-            let now = world.now()
-            try await database.write { try PushTable($0).release(push, dueAt: now, refusals: push.refusals) }
-            try await rest(application, because: Self.reason(error))
+            try await rest(application, because: Self.reason(error), releasing: push)
             return false
         }
     }
 
     /// Lets an application rest, and tells the operator.
-    func rest(_ application: PushApplication, because reason: String) async throws {
+    ///
+    /// - Parameter push: A message that is given back. It is due at once, so the rest begins in the same transaction:
+    ///   between two, another task would take it.
+    func rest(
+        _ application: PushApplication, because reason: String, releasing push: WaitingPush? = nil
+    ) async throws {
         let now = world.now()
         let rests = try await database.write { tx in
+            if let push { try PushTable(tx).release(push, dueAt: now, refusals: push.refusals) }
             // Other messages that were on their way have failed for the same reason.
             guard var stored = try PushApplicationTable(tx).find(application.platform, of: application.pool),
                 stored.arn == application.arn, stored.restsUntil <= now

@@ -70,8 +70,9 @@ extension StreamSender {
     func note(_ failure: StreamFailure, of lease: StreamQueueTable.Lease) async throws -> Bool {
         switch failure {
         case .gone:
-            try await giveBack(lease)
+            // The other way round, another task could take the queue between the two.
             try await disable(lease.pool, because: "The stream does not exist.")
+            try await giveBack(lease)
             return false
         case .unreachable(let reason):
             try await rest(lease)
