@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 
 import pytest
@@ -78,7 +79,7 @@ class User:
 
     def list(self, device, commands):
         """The list of a device after commands."""
-        return [line for line in self.told(device, f"{commands}list\n") if line[:1].isdigit() and line[1:3] == ". "]
+        return [line for line in self.told(device, f"{commands}list\n") if re.match(r"\d+\. ", line)]
 
     def told(self, device, commands):
         """What the program says on a device."""
@@ -96,6 +97,12 @@ def own(new_server):
     made = new_server()
     made.start()
     return made
+
+
+def test_entries_that_are_added_at_once_keep_their_order(own, tmp_path):
+    names = [f"entry {number}" for number in range(40)]
+    listed = User(own, tmp_path).list("phone", "".join(f"add {name}\n" for name in names))
+    assert listed == [f"{place + 1}. {name}" for place, name in enumerate(names)]
 
 
 def test_a_list_follows_its_user_to_another_device(own, tmp_path):

@@ -9,10 +9,12 @@ struct ToDoList: Sendable {
         try dataset.getAll().sorted { $0.key < $1.key }.map { (key: $0.key, text: $0.value) }
     }
 
-    /// Adds an entry. Its key begins with the time, which orders the list, and is no other device's.
+    /// Adds an entry after the others. Its key begins with the time, which orders the list, and is no other device's.
     func add(_ text: String) throws {
         let milliseconds = Int(Date().timeIntervalSince1970 * 1000)
-        try dataset.setString(text, forKey: "\(milliseconds)-\(UUID().uuidString)")
+        // Two entries may be added within a millisecond.
+        let last = try entries().last.flatMap { Int($0.key.prefix { $0 != "-" }) } ?? 0
+        try dataset.setString(text, forKey: "\(max(milliseconds, last &+ 1))-\(UUID().uuidString)")
     }
 
     /// Removes the entry at a place, counted from 1.
