@@ -8,7 +8,8 @@ extension Schedule {
     /// Checks what the schedule came to.
     func check() async throws {
         #expect(answers.read { $0.allSatisfy { $0 == 1 } }, "seed \(seed): \(answers.read { $0 })")
-        #expect(client.driver.pending.read(\.count) == 0, "seed \(seed)")
+        // A fetch that was cancelled may begin its call late; the call is cancelled with it.
+        try await eventually("No call waits: seed \(seed)") { client.driver.pending.read(\.count) == 0 }
         let heard = states.read { $0 }
         // Each sign-out is heard once, and no other event signs a user out.
         #expect(heard.count { $0 == .signedOut } == signOuts.read { $0 }, "seed \(seed): \(heard)")
