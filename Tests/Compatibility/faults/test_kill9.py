@@ -8,7 +8,7 @@ from testkit.aws import refused
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, CognitoAPI, attributes, new_email, unique
 from testkit.kills import Kills
 
-ROUNDS = int(os.environ.get("KILL_ROUNDS", "100"))
+ROUNDS = int(os.environ.get("KILL_ROUNDS", "60"))
 
 
 @pytest.mark.seconds(1800)
