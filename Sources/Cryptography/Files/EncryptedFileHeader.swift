@@ -62,13 +62,13 @@ package enum EncryptedFileError: Error, Hashable, Sendable, CustomStringConverti
     case damaged
     /// It ends before its end.
     case truncated
-    /// The key is no key of X25519.
+    /// The text is not a key of X25519.
     case badKey
 
     /// One line for the operator.
     package var description: String {
         switch self {
-        case .notAFile: "the file is no encrypted file of Martlet, or of a version that this release does not read"
+        case .notAFile: "the file is not an encrypted file of Martlet, or of a version that this release does not read"
         case .tooCostly: "the file asks for more work than is done for a passphrase"
         case .otherRecipient(let needsPassphrase):
             needsPassphrase

@@ -13,15 +13,16 @@ struct EncryptedLineWriter {
         try file.write(contentsOf: Data(encryption.beginning))
     }
 
+    /// - Throws: `ConfigurationError` for a line that no reader would take.
     mutating func write(_ line: String) throws {
+        guard line.utf8.count <= EncryptedLineReader.maxLine else {
+            throw ConfigurationError("a row has more than \(EncryptedLineReader.maxLine) bytes")
+        }
         let bytes = try encryption.add(Array(line.utf8) + [UInt8(ascii: "\n")])
         if !bytes.isEmpty { try file.write(contentsOf: Data(bytes)) }
     }
 
-    mutating func finish() throws {
-        try file.write(contentsOf: Data(try encryption.finish()))
-        try file.synchronize()
-    }
+    mutating func finish() throws { try file.write(contentsOf: Data(try encryption.finish())) }
 }
 
 /// Reads the lines of an encrypted file, of which it holds a part and a line.
@@ -32,7 +33,8 @@ struct EncryptedLineReader {
     private var place = 0
     private var isAtEnd = false
     private static let chunk = 1 << 16
-    private static let maxLine = 1 << 20
+    /// Bytes of a line.
+    static let maxLine = 1 << 20
 
     /// - Throws: `ConfigurationError` or `EncryptedFileError`.
     init(_ path: String, openedBy key: FileKey) throws {
@@ -53,7 +55,7 @@ struct EncryptedLineReader {
             if let end = held[searched...].firstIndex(of: UInt8(ascii: "\n")) {
                 defer { place = end + 1 }
                 guard let line = String(validating: held[place..<end], as: UTF8.self) else {
-                    throw ConfigurationError("the file has a line that is no text")
+                    throw ConfigurationError("the file has a line that is not UTF-8")
                 }
                 return line
             }

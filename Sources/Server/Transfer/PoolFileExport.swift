@@ -20,21 +20,7 @@ package struct PoolFileExport {
     /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the pool's settings have changed
     ///   meanwhile; or what the server refuses.
     package func run(pool: String) async throws -> Int {
-        let files = FileManager.default
-        guard !files.fileExists(atPath: path) else { throw ConfigurationError("\(path) exists already") }
-        let part = path + ".part"
-        guard files.createFile(atPath: part, contents: nil, attributes: [.posixPermissions: 0o600]),
-            let file = FileHandle(forWritingAtPath: part)
-        else { throw ConfigurationError("\(part) cannot be written") }
-        do {
-            let count = try await write(pool, to: file)
-            try file.close()
-            try files.moveItem(atPath: part, toPath: path)
-            return count
-        } catch {
-            try? files.removeItem(atPath: part)
-            throw error
-        }
+        try await ExportFile(path).write { try await write(pool, to: $0) }
     }
 
     private func write(_ pool: String, to file: FileHandle) async throws -> Int {

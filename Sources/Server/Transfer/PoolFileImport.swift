@@ -67,8 +67,8 @@ package struct PoolFileImport {
         var lines: [String] = []
         private var bytes = 0
 
-        func isFull(before line: String, bytes most: Int) -> Bool {
-            lines.count == PoolImports.maxLines || !lines.isEmpty && bytes + line.utf8.count > most
+        func isFull(before line: String, bytes maxBytes: Int) -> Bool {
+            lines.count == PoolImports.maxLines || !lines.isEmpty && bytes + line.utf8.count > maxBytes
         }
 
         mutating func add(_ line: String) {

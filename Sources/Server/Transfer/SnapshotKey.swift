@@ -8,7 +8,7 @@ package struct SnapshotKey: Sendable {
     package let key: FileKey
 
     /// Characters of a passphrase that protects a new file.
-    private static let leastLength = 12
+    private static let minLength = 12
 
     /// A key of X25519 in Base64.
     package init(publicKey: String) throws { key = try FileKey.publicKey(text: publicKey) }
@@ -20,8 +20,8 @@ package struct SnapshotKey: Sendable {
     ///
     /// - Throws: `ConfigurationError` if it is short.
     package init(newPassphrase passphrase: String) throws(ConfigurationError) {
-        guard passphrase.unicodeScalars.count >= Self.leastLength else {
-            throw ConfigurationError("the passphrase needs \(Self.leastLength) characters")
+        guard passphrase.unicodeScalars.count >= Self.minLength else {
+            throw ConfigurationError("the passphrase needs \(Self.minLength) characters")
         }
         self.init(passphrase: passphrase)
     }

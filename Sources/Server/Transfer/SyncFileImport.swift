@@ -41,12 +41,13 @@ package struct SyncFileImport {
         var found = Tally()
         try await eachDataset(&found) { part, tally in
             let result = try await ask(part, isCheck: true, replaces: true)
-            if let refusal = result.refusal { return bad(part.first, refusal, &tally) }
-            count(result, of: part, &tally, note: isCheck || !replaces ? "would be overwritten" : "is overwritten")
+            if let refusal = result.refusal { return bad(part.first, reason: refusal, tally: &tally) }
+            count(
+                result, of: part, tally: &tally, note: isCheck || !replaces ? "would be overwritten" : "is overwritten")
         }
         if found.replaced > Self.maxSaid { say("and \(found.replaced - Self.maxSaid) more") }
         guard found.bad == 0 else { throw ConfigurationError("\(found.bad) lines are bad; nothing was written") }
-        if isCheck { return say(summary(found, "would be ")) }
+        if isCheck { return say(summary(found, tense: "would be ")) }
         guard replaces || found.replaced == 0 else {
             throw ConfigurationError(
                 "\(found.replaced) records would be overwritten: give --overwrite for that; nothing was written")
@@ -58,9 +59,9 @@ package struct SyncFileImport {
             if let fault = result.refusal ?? (replaces || result.replaced.isEmpty ? nil : changed) {
                 throw Self.stopped(at: part, fault)
             }
-            count(result, of: part, &tally, note: nil)
+            count(result, of: part, tally: &tally, note: nil)
         }
-        say(summary(written, ""))
+        say(summary(written, tense: ""))
     }
 
     private func ask(
@@ -79,24 +80,24 @@ package struct SyncFileImport {
 
     /// Calls `body` with the records of each dataset in turn.
     private func eachDataset(
-        _ tally: inout Tally, _ body: (SyncFilePart, inout Tally) async throws -> Void
+        _ tally: inout Tally, body: (SyncFilePart, inout Tally) async throws -> Void
     ) async throws {
         var parts = try SyncFileParts(path, identity: identity)
         while let next = try parts.next() {
             switch next {
             case .part(let part): try await body(part, &tally)
-            case .bad(let line, let reason): bad(line, reason, &tally)
+            case .bad(let line, reason: let reason): bad(line, reason: reason, tally: &tally)
             }
         }
     }
 
-    private func bad(_ line: Int, _ reason: String, _ tally: inout Tally) {
+    private func bad(_ line: Int, reason: String, tally: inout Tally) {
         tally.bad += 1
         if tally.bad <= Self.maxSaid { say("line \(line): \(reason)") }
     }
 
     private func count(
-        _ result: AdminProtocol.SyncImportResult, of part: SyncFilePart, _ tally: inout Tally, note: String?
+        _ result: AdminProtocol.SyncImportResult, of part: SyncFilePart, tally: inout Tally, note: String?
     ) {
         tally.added += result.added
         tally.unchanged += result.unchanged
@@ -112,7 +113,7 @@ package struct SyncFileImport {
         }
     }
 
-    private func summary(_ tally: Tally, _ tense: String) -> String {
+    private func summary(_ tally: Tally, tense: String) -> String {
         let written = "\(tally.added) records \(tense)added, \(tally.replaced) \(tense)overwritten"
         return "\(written), \(tally.unchanged) are there already"
     }

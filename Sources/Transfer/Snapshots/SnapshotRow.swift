@@ -80,7 +80,7 @@ extension SnapshotSchema.Table {
     private func context(of column: StoredTable.SealedColumn, in row: [SQLValue]) throws -> [String] {
         try column.boundTo.map { bound in
             guard let place = place(of: bound.description), case .text(let text) = row[place] else {
-                throw SnapshotRefusal.malformed("\(name).\(bound) is no text")
+                throw SnapshotRefusal.malformed("\(name).\(bound) is not a text")
             }
             return text
         }

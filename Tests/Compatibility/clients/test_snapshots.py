@@ -169,8 +169,8 @@ def test_files_that_are_not_whole_change_nothing(new_server, target, passphrase,
     costly[21] = 40
     for content, words in [
         (whole[:-1], "changed after"), (whole[:90], "end of the file is missing"), (whole + b"x", "changed after"),
-        (bytes(flipped), "changed after"), (bytes(costly), "more work"), (b"", "no encrypted file"),
-        (b"x" * 1000, "no encrypted file"), (b"martlet-encrypted-2" + whole[19:], "no encrypted file"),
+        (bytes(flipped), "changed after"), (bytes(costly), "more work"), (b"", "not an encrypted file"),
+        (b"x" * 1000, "not an encrypted file"), (b"martlet-encrypted-2" + whole[19:], "no encrypted file"),
     ]:
         bad.write_bytes(content)
         said = pool("import", target, "--passphrase-file", passphrase, bad)
