@@ -13,12 +13,12 @@ extension Account {
     ///   `UserRefusal.aliasTaken`, `QuotaRefusal.calls` if too many codes were sent, and `TriggerRefusal` if the
     ///   function that writes messages fails.
     package func update(
-        _ values: [String: String], _ identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
+        _ values: [String: String], for identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
     ) async throws -> [DeliveryDetails] {
         let (pool, client) = try await pool(of: identity)
         let change = AttributeChange(values, by: .user(client))
         let context = try await services.withTexts(
-            MessageContext(client: client.id, clientMetadata: clientMetadata), .updateAttribute, in: pool
+            MessageContext(client: client.id, clientMetadata: clientMetadata), purpose: .updateAttribute, in: pool
         ) { tx in
             guard var user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
             let addresses = try user.apply(change, in: pool)
@@ -38,7 +38,8 @@ extension Account {
                 // Limited like requests for a code, because each change of an address can send one.
                 try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
                 return try Verification(sender: services.codes, pool: pool, requester: .user, context).enqueue(
-                    CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
+                    CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
+                    of: saved, for: nil, tx)
             }
         }
         try await services.codes.send(queued)
@@ -46,7 +47,7 @@ extension Account {
     }
 
     /// Deletes attributes. Throws as `update` does.
-    package func remove(_ names: [String], _ identity: AccessTokenIdentity) async throws {
+    package func remove(_ names: [String], for identity: AccessTokenIdentity) async throws {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
         try await services.database.write { tx in
@@ -71,7 +72,7 @@ extension Account {
         let contact = try contact(name)
         try await services.calls.spend(.getAttributeCode, of: ThrottleSubject(identity.user), in: identity.pool)
         let context = try await services.withTexts(
-            MessageContext(client: client.id, clientMetadata: clientMetadata), .verifyAttribute, in: pool
+            MessageContext(client: client.id, clientMetadata: clientMetadata), purpose: .verifyAttribute, in: pool
         ) { tx in
             let user = try UserTable(tx).find(identity.user, in: pool.id)
             return user.flatMap { $0.attributes.contact(contact) == nil ? nil : PlannedMessages([contact], of: $0) }
@@ -84,7 +85,8 @@ extension Account {
                 throw InvalidInput("User does not have \(name) to verify.")
             }
             return try Verification(sender: services.codes, pool: pool, requester: .user, context).enqueue(
-                CodePurpose(verifying: contact), .verifyAttribute, to: contact, address, of: user, for: nil, tx)
+                CodePurpose(verifying: contact), purpose: .verifyAttribute, to: contact, address: address, of: user,
+                for: nil, tx)
         }
         try await services.codes.send([queued])
         return queued.details
@@ -94,7 +96,7 @@ extension Account {
     /// replaces it.
     ///
     /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken`.
-    package func verify(_ name: String, code: Secret<String>, _ identity: AccessTokenIdentity) async throws {
+    package func verify(_ name: String, code: Secret<String>, for identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
         let contact = try contact(name)
         try await services.calls.spend(.verifyAttribute, of: ThrottleSubject(identity.user), in: identity.pool)
@@ -105,7 +107,7 @@ extension Account {
                 return .failure(UserRefusal.notFound)
             }
             let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: cipher, now: now)
-            switch try codes.redeem(code, CodePurpose(verifying: contact), of: user.id, from: nil) {
+            switch try codes.redeem(code, for: CodePurpose(verifying: contact), of: user.id, from: nil) {
             case .failure(let refusal): return .failure(refusal)
             case .success(let proof):
                 guard proof.value == user.attributes.contact(contact) || pool.settings.keepsOldValue(of: contact) else {

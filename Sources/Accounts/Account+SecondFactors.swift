@@ -16,7 +16,7 @@ extension Account {
     /// Registers the authenticator app if `code` is of it. Sign-ins ask for it only once it is enabled (UP-MFA-24).
     ///
     /// - Throws: `SecondFactorRefusal`, `SignInRefusal.attemptsExceeded`.
-    package func verifySoftwareToken(_ code: Secret<String>, deviceName: String?, _ identity: AccessTokenIdentity)
+    package func verifySoftwareToken(_ code: Secret<String>, deviceName: String?, for identity: AccessTokenIdentity)
         async throws
     {
         let (pool, _) = try await pool(of: identity)
@@ -26,7 +26,7 @@ extension Account {
     /// Enables, disables and prefers second factors (UP-MFA-07).
     ///
     /// - Throws: `InvalidInput` for a factor that the user cannot prove.
-    package func setSecondFactors(_ changes: [SecondFactorChange], _ identity: AccessTokenIdentity) async throws {
+    package func setSecondFactors(_ changes: [SecondFactorChange], for identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [now = services.world.now()] tx in
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {

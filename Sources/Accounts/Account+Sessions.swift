@@ -18,7 +18,7 @@ extension Account {
     /// - Parameter isLinked: Whether the sessions that it came through, or that came through it, end too. These may
     ///   include the caller's own.
     /// - Throws: `PoolRefusal.sessionsNotTracked`, `SessionRefusal`.
-    package func endSession(_ id: String, isLinked: Bool, _ identity: AccessTokenIdentity) async throws {
+    package func endSession(_ id: String, isLinked: Bool, for identity: AccessTokenIdentity) async throws {
         try await pool(of: identity).0.settings.requireTrackedSessions()
         let session = try TrackedSessionID(id)
         guard session != .token(identity.session) else { throw SessionRefusal.isCurrent }

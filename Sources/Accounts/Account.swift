@@ -40,7 +40,7 @@ package struct Account: Sendable {
         guard let user else { throw UserRefusal.notFound }
         guard let old else {
             guard user.credential == nil else { throw InvalidInput("Missing required parameter OldPassword") }
-            return try await replacePassword(of: user, by: new, identity, pool)
+            return try await replacePassword(of: user, by: new, for: identity, in: pool)
         }
         let srpIdentity = pool.srpIdentity(of: user.username)
         let verifier = try services.passwords.verifier(of: user, identity: srpIdentity)
@@ -48,21 +48,21 @@ package struct Account: Sendable {
             of: ThrottleSubject(user.id), in: pool.id, database: services.database, world: services.world,
             wait: services.attemptWait)
         try await counted.counting {
-            guard try await services.passwords.accepts(old, of: srpIdentity, verifier) else {
+            guard try await services.passwords.accepts(old, of: srpIdentity, verifier: verifier) else {
                 try await counted.keep()
                 throw SignInRefusal.wrongCredentials
             }
-            try await replacePassword(of: user, by: new, identity, pool, counted)
+            try await replacePassword(of: user, by: new, for: identity, in: pool, counted: counted)
         }
     }
 
     /// Sets the password of a user who has proven the old one or has none, and clears the count of wrong attempts.
     private func replacePassword(
-        of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool,
-        _ counted: CountedPasswordAttempt? = nil
+        of user: User, by new: Secret<String>, for identity: AccessTokenIdentity, in pool: UserPool,
+        counted: CountedPasswordAttempt? = nil
     ) async throws {
         try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
-        try await PasswordHistory(services.passwords, services.database, of: pool).requireNew(new, for: user)
+        try await PasswordHistory(services.passwords, database: services.database, of: pool).requireNew(new, for: user)
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
         try await services.database.write { [now = services.world.now()] tx in
@@ -71,7 +71,7 @@ package struct Account: Sendable {
             else { throw SignInRefusal.wrongCredentials }
             current.credential = credential
             try UserWriter(tx, of: pool).save(current, now: now)
-            try PasswordChange(tx, of: current, services).revokeAccess(keeping: identity.session)
+            try PasswordChange(tx, of: current, services: services).revokeAccess(keeping: identity.session)
             try counted?.clear(tx)
         }
     }

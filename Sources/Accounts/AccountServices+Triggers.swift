@@ -10,10 +10,9 @@ extension AccountServices {
     /// Asks the pool's function whether a user may sign up, and confirms and verifies as it says (UP-LPS-04 to 10).
     ///
     /// - Throws: `TriggerRefusal`, also if the function verifies a contact that the user does not have.
-    func admit(_ newUser: inout NewUser, _ form: Registration.Form, by client: ClientID, in pool: UserPool) async throws
-    {
+    func admit(_ newUser: inout NewUser, form: Registration.Form, by client: ClientID, in pool: UserPool) async throws {
         let decided = try await ask(
-            .signUp, about: newUser, given: form.attributes, form.triggerInput, client: client, in: pool)
+            .signUp, about: newUser, given: form.attributes, input: form.triggerInput, client: client, in: pool)
         guard let decided else { return }
         try triggers.noting(.preSignUp) { try newUser.verify(decided.verified) }
         if decided.confirmsUser { newUser.user.status = .confirmed }
@@ -25,7 +24,8 @@ extension AccountServices {
     /// - Throws: `TriggerRefusal`.
     func admit(_ newUser: inout NewUser, given: [String: String], by client: ClientID, in pool: UserPool) async throws {
         let decided = try await ask(
-            .externalProvider, about: newUser, given: given, SignUpTriggerInput(validationData: [:]), client: client,
+            .externalProvider, about: newUser, given: given, input: SignUpTriggerInput(validationData: [:]),
+            client: client,
             in: pool)
         if let decided { try triggers.noting(.preSignUp) { try newUser.verify(decided.verified) } }
     }
@@ -39,13 +39,13 @@ extension AccountServices {
     /// beyond a refusal.
     ///
     /// - Throws: `TriggerRefusal`.
-    func admit(_ newUser: NewUser, _ form: Invitation.Form, in pool: UserPool) async throws {
+    func admit(_ newUser: NewUser, form: Invitation.Form, in pool: UserPool) async throws {
         _ = try await ask(
-            .invitation, about: newUser, given: form.attributes, form.triggerInput, client: nil, in: pool)
+            .invitation, about: newUser, given: form.attributes, input: form.triggerInput, client: nil, in: pool)
     }
 
     private func ask(
-        _ source: PreSignUpTrigger.Source, about newUser: NewUser, given: [String: String], _ input: SignUpTriggerInput,
+        _ source: PreSignUpTrigger.Source, about newUser: NewUser, given: [String: String], input: SignUpTriggerInput,
         client: ClientID?, in pool: UserPool
     ) async throws -> PreSignUpTrigger.Response? {
         let trigger = PreSignUpTrigger(
@@ -59,8 +59,8 @@ extension AccountServices {
     ///
     /// - Throws: `TriggerRefusal`.
     func confirmed(
-        _ source: PostConfirmationTrigger.Source, _ user: User, in pool: UserPool, by client: ClientID?,
-        _ clientMetadata: [String: String]?
+        _ source: PostConfirmationTrigger.Source, of user: User, in pool: UserPool, by client: ClientID?,
+        clientMetadata: [String: String]?
     ) async throws {
         let trigger = PostConfirmationTrigger(source, of: user, in: pool, clientMetadata: clientMetadata)
         try await triggers.invoke(trigger, context: TriggerContext(pool, client: client, username: user.username))
@@ -70,11 +70,11 @@ extension AccountServices {
     /// finds. The user is read for the function alone; the transaction that follows reads the user again, and a message
     /// that it did not plan is written when it is delivered.
     func withTexts(
-        _ context: MessageContext, _ purpose: MessageTemplate.Purpose, in pool: UserPool,
+        _ context: MessageContext, purpose: MessageTemplate.Purpose, in pool: UserPool,
         plan: @escaping @Sendable (any Transaction) throws -> PlannedMessages?
     ) async throws -> MessageContext {
         guard codes.asksForTexts(in: pool), let planned = try await database.read(plan) else { return context }
-        return try await codes.withTexts(context, purpose, to: planned.contacts, of: planned.user, in: pool)
+        return try await codes.withTexts(context, purpose: purpose, to: planned.contacts, of: planned.user, in: pool)
     }
 }
 

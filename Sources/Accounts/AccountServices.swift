@@ -41,5 +41,7 @@ package struct AccountServices: Sendable {
     var attemptWait: Duration { core.attemptWait }
 
     /// Registers authenticator apps.
-    var softwareTokens: SoftwareTokens { SoftwareTokens(database, world, cipher, attemptWait: attemptWait) }
+    var softwareTokens: SoftwareTokens {
+        SoftwareTokens(database, world: world, cipher: cipher, attemptWait: attemptWait)
+    }
 }

@@ -19,7 +19,7 @@ extension Administration {
         guard found.status != .externalProvider else {
             throw AccountRefusal.hasExternalProvider
         }
-        let history = PasswordHistory(services.passwords, services.database, of: pool)
+        let history = PasswordHistory(services.passwords, database: services.database, of: pool)
         try await history.requireNew(password, for: found)
         let credential = try await services.passwords.credential(
             of: password, for: found.id, called: found.username, in: pool)
@@ -34,7 +34,7 @@ extension Administration {
             user.status = permanent ? .confirmed : .forceChangePassword
             user.passwordExpiresAt = permanent ? nil : pool.temporaryPasswordExpiry(from: now)
             try UserWriter(tx, of: pool).save(user, now: now)
-            try PasswordChange(tx, of: user, services).revokeAccess()
+            try PasswordChange(tx, of: user, services: services).revokeAccess()
         }
     }
 
@@ -47,7 +47,7 @@ extension Administration {
     {
         let pool = try await pool(id)
         let context = try await services.withTexts(
-            MessageContext(client: nil, clientMetadata: clientMetadata), .forgotPassword, in: pool
+            MessageContext(client: nil, clientMetadata: clientMetadata), purpose: .forgotPassword, in: pool
         ) { tx in
             let user = try UserTable(tx).require(username, in: pool)
             return PlannedMessages([try user.resettableContact(in: pool, tx)], of: user)
@@ -58,11 +58,12 @@ extension Administration {
             let contact = try user.resettableContact(in: pool, tx)
             user.status = .resetRequired
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
-            try PasswordChange(tx, of: saved, services).revokeAccess()
+            try PasswordChange(tx, of: saved, services: services).revokeAccess()
             let queued = try Verification(
                 sender: services.codes, pool: pool, requester: .administrator, context
             ).enqueue(
-                .forgotPassword, .forgotPassword, to: contact, saved.attributes.contact(contact) ?? "", of: saved,
+                .forgotPassword, purpose: .forgotPassword, to: contact,
+                address: saved.attributes.contact(contact) ?? "", of: saved,
                 for: nil, tx)
             return (saved.id, queued)
         }

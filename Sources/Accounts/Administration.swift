@@ -102,7 +102,8 @@ package struct Administration: Sendable {
             try CodeTable(tx).delete(.signUp, of: user.id, in: pool.id)
             return saved
         }
-        try await services.confirmed(.signUp, confirmed, in: try await self.pool(pool), by: nil, clientMetadata)
+        try await services.confirmed(
+            .signUp, of: confirmed, in: try await self.pool(pool), by: nil, clientMetadata: clientMetadata)
     }
 
     /// Changes attributes; only administrators can say that a contact is proven (UP-ATTR-10, UP-ATTR-11). A contact
@@ -115,7 +116,7 @@ package struct Administration: Sendable {
         _ values: [String: String], of username: Username, in pool: UserPoolID,
         clientMetadata: [String: String]? = nil
     ) async throws {
-        let context = try await messageContext(values, of: username, in: pool, clientMetadata)
+        let context = try await messageContext(values, of: username, in: pool, clientMetadata: clientMetadata)
         let queued = try await change(username, in: pool) {
             [services] tx, pool, user, now -> [Verification.QueuedMessage] in
             var changed = user
@@ -133,18 +134,19 @@ package struct Administration: Sendable {
             }
             return try addresses.map { contact, address in
                 try Verification(sender: services.codes, pool: pool, requester: .administrator, context).enqueue(
-                    CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
+                    CodePurpose(verifying: contact), purpose: .updateAttribute, to: contact, address: address,
+                    of: saved, for: nil, tx)
             }
         }
         try await services.codes.send(queued)
     }
 
     private func messageContext(
-        _ values: [String: String], of username: Username, in id: UserPoolID, _ clientMetadata: [String: String]?
+        _ values: [String: String], of username: Username, in id: UserPoolID, clientMetadata: [String: String]?
     ) async throws -> MessageContext {
         let pool = try await pool(id)
         let context = MessageContext(client: nil, clientMetadata: clientMetadata)
-        return try await services.withTexts(context, .updateAttribute, in: pool) { tx in
+        return try await services.withTexts(context, purpose: .updateAttribute, in: pool) { tx in
             let user = try UserTable(tx).require(username, in: pool)
             var changed = user
             try AttributeChange(values, by: .administrator).apply(to: &changed, in: pool)
@@ -169,7 +171,7 @@ package struct Administration: Sendable {
     /// Finds a user and changes it, in one transaction.
     func change<Value: Sendable>(
         _ username: Username, in id: UserPoolID,
-        _ body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Value
+        body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Value
     ) async throws -> Value {
         let pool = try await self.pool(id)
         let now = services.world.now()

@@ -25,14 +25,14 @@ struct CodeRequest: Sendable {
     {
         let timer = ResponseTimer()
         let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
-        return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
+        return try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await services.calls.subject(of: username, call)
             try await services.calls.spend(purpose.limit, of: subject, in: call.pool.id)
             if purpose == .recovery { try await migrate(username, clientMetadata: clientMetadata, through: call) }
             let context = try await withTexts(
                 MessageContext(client: call.client.id, clientMetadata: clientMetadata), for: username, through: call)
             let queued = try await enqueue(to: username, through: call, context: context)
-            return try await services.codes.deliver(queued, call)
+            return try await services.codes.deliver(queued, from: call)
         }
     }
 
@@ -46,7 +46,7 @@ struct CodeRequest: Sendable {
         let name = call.pool.signInName(username)
         let isKnown = try await services.database.read { try NameTable($0).owner(of: name, in: call.pool.id) != nil }
         guard !isKnown, name.isUsable else { return }
-        _ = try await UserMigration(services).forgotPassword(username, metadata: clientMetadata, call)
+        _ = try await UserMigration(services).forgotPassword(username, metadata: clientMetadata, from: call)
     }
 
     /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
@@ -55,7 +55,7 @@ struct CodeRequest: Sendable {
         -> MessageContext
     {
         guard !call.hidesExistence, !purpose.contacts(in: call.pool).isEmpty else { return context }
-        return try await services.withTexts(context, purpose.message, in: call.pool) { tx in
+        return try await services.withTexts(context, purpose: purpose.message, in: call.pool) { tx in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             let (recipient, contact) = try purpose.requireRecipient(user, in: call.pool, tx)
             return PlannedMessages([contact], of: recipient)
@@ -81,11 +81,13 @@ struct CodeRequest: Sendable {
                 return try Verification(
                     sender: services.codes, pool: call.pool, requester: call.requester, context
                 ).enqueue(
-                    purpose.code, purpose.message, to: contact, recipient.attributes.contact(contact) ?? "",
+                    purpose.code, purpose: purpose.message, to: contact,
+                    address: recipient.attributes.contact(contact) ?? "",
                     of: recipient, for: call.client.id, tx)
             } catch let refusal as any Refusal where call.hides(refusal) {
                 return try services.codes.issueDecoy(
-                    purpose.code, purpose.message, for: username, user?.id, among: contacts, call, context, tx)
+                    purpose.code, purpose: purpose.message, for: username, of: user?.id, among: contacts, from: call,
+                    context: context, tx)
             }
         }
         if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }

@@ -29,14 +29,15 @@ package struct Confirmation: Sendable {
     ) async throws -> Secret<String>? {
         let timer = ResponseTimer()
         let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
-        let (user, contact) = try await redeem(code, of: username, call, force: force, timer)
-        try await services.confirmed(.signUp, user, in: call.pool, by: call.client.id, clientMetadata)
+        let (user, contact) = try await redeem(code, of: username, from: call, force: force, timer: timer)
+        try await services.confirmed(
+            .signUp, of: user, in: call.pool, by: call.client.id, clientMetadata: clientMetadata)
         guard let current = try await self.current(user, in: call.pool) else { return nil }
         guard !call.isFromPage else {
             // A save adds one to the version.
             return try services.session(ofConfirmed: current, since: user.version - 1, onPage: session, call)
         }
-        return try services.session(ofConfirmed: current, by: contact, session, call)
+        return try services.session(ofConfirmed: current, by: contact, text: session, from: call)
     }
 
     /// The user after the pool's function was told, which may have written something; nil if the user was deleted.
@@ -49,20 +50,21 @@ package struct Confirmation: Sendable {
     package func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
         let call = try await ClientContext(client, settings: services.settings, cipher: services.cipher)
-        let (user, _) = try await redeem(code, of: username, call, force: false, timer)
-        try await services.confirmed(.signUp, user, in: call.pool, by: client, nil)
+        let (user, _) = try await redeem(code, of: username, from: call, force: false, timer: timer)
+        try await services.confirmed(.signUp, of: user, in: call.pool, by: client, clientMetadata: nil)
     }
 
     private func redeem(
-        _ code: Secret<String>, of username: Username, _ call: ClientContext, force: Bool, _ timer: ResponseTimer
+        _ code: Secret<String>, of username: Username, from call: ClientContext, force: Bool, timer: ResponseTimer
     ) async throws -> (User, ContactAttribute?) {
-        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
-            try await redeem(code, of: username, call, force: force)
+        try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in false }) {
+            try await redeem(code, of: username, from: call, force: force)
         }
     }
 
     /// The confirmed user, and the contact that the code was sent to.
-    private func redeem(_ code: Secret<String>, of username: Username, _ call: ClientContext, force: Bool) async throws
+    private func redeem(_ code: Secret<String>, of username: Username, from call: ClientContext, force: Bool)
+        async throws
         -> (User, ContactAttribute?)
     {
         let subject = try await services.calls.subject(of: username, call)
@@ -74,7 +76,7 @@ package struct Confirmation: Sendable {
             if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
             let holder = user?.id ?? call.decoyUserID(called: username, cipher)
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            switch try codes.redeem(code, .signUp, of: holder, from: call.client.id) {
+            switch try codes.redeem(code, for: .signUp, of: holder, from: call.client.id) {
             case .failure(let refusal): return .failure(call.refusal(toBadCode: refusal))
             case .success(let proof):
                 guard var confirmed = user, confirmed.status == .unconfirmed else {

@@ -51,36 +51,36 @@ package struct Invitation: Sendable {
     package func send(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
         if pool.given(form.temporaryPassword) == nil, !pool.settings.firstFactorCodes.isEmpty {
-            return try await addPasswordless(form, pool)
+            return try await addPasswordless(form, in: pool)
         }
-        let password = try password(form, pool)
+        let password = try password(form, in: pool)
         var newUser = try NewUser(
             form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
-        try requireReachable(newUser.user, form)
-        try await services.admit(newUser, form, in: pool)
+        try requireReachable(newUser.user, form: form)
+        try await services.admit(newUser, form: form, in: pool)
         newUser.user.status = .forceChangePassword
         newUser.user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: newUser.user.createdAt)
         newUser.user.credential = try await services.passwords.credential(
             of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
-        let messages = try await messages(password, to: newUser.user, form, pool)
-        try await add(newUser, messages, form, pool)
+        let messages = try await messages(password, to: newUser.user, form: form, in: pool)
+        try await add(newUser, messages: messages, form: form, in: pool)
         try await services.codes.outbox.send(messages)
         return newUser.user
     }
 
     /// Adds a user without a password, in a pool whose users may sign in by codes. There is nothing to invite with: the
     /// user asks for a code.
-    private func addPasswordless(_ form: Form, _ pool: UserPool) async throws -> User {
+    private func addPasswordless(_ form: Form, in pool: UserPool) async throws -> User {
         var newUser = try NewUser(
             form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
-        try requireReachable(newUser.user, form)
-        try await services.admit(newUser, form, in: pool)
+        try requireReachable(newUser.user, form: form)
+        try await services.admit(newUser, form: form, in: pool)
         newUser.user.status = .confirmed
-        try await add(newUser, [], form, pool)
+        try await add(newUser, messages: [], form: form, in: pool)
         return newUser.user
     }
 
-    private func add(_ newUser: NewUser, _ messages: [Message], _ form: Form, _ pool: UserPool) async throws {
+    private func add(_ newUser: NewUser, messages: [Message], form: Form, in pool: UserPool) async throws {
         try await services.database.write { [services] tx in
             do {
                 try UserWriter(tx, of: pool).insert(newUser.user, calledBy: newUser.contact, force: form.force)
@@ -99,22 +99,22 @@ package struct Invitation: Sendable {
         let pool = try await pool(form.pool)
         // The generated username is not taken here, as the service has it.
         if pool.namesByContact { _ = try pool.contact(named: form.username) }
-        let password = try password(form, pool)
+        let password = try password(form, in: pool)
         let found = try await services.database.read { try UserTable($0).require(form.username, in: pool) }
         AuditContext.note(found.id)
         try requireWaiting(found)
-        try requireReachable(found, form)
+        try requireReachable(found, form: form)
         let credential = try await services.passwords.credential(
             of: password, for: found.id, called: found.username, in: pool)
         let now = services.world.now()
-        let messages = try await messages(password, to: found, form, pool)
+        let messages = try await messages(password, to: found, form: form, in: pool)
         let user = try await services.database.write { [self] tx in
             guard var user = try UserTable(tx).find(found.id, in: pool.id) else { throw UserRefusal.notFound }
             try requireWaiting(user)
             user.credential = credential
             user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
-            try PasswordChange(tx, of: saved, services).revokeAccess()
+            try PasswordChange(tx, of: saved, services: services).revokeAccess()
             for message in messages { try services.codes.outbox.enqueue(message, tx) }
             return saved
         }
@@ -122,7 +122,7 @@ package struct Invitation: Sendable {
         return user
     }
 
-    private func password(_ form: Form, _ pool: UserPool) throws -> Secret<String> {
+    private func password(_ form: Form, in pool: UserPool) throws -> Secret<String> {
         guard let given = form.temporaryPassword else {
             return pool.settings.passwordPolicy.generateTemporary(services.world)
         }
@@ -136,7 +136,7 @@ package struct Invitation: Sendable {
         }
     }
 
-    private func requireReachable(_ user: User, _ form: Form) throws {
+    private func requireReachable(_ user: User, form: Form) throws {
         for channel in form.channels ?? [] where user.address(for: channel) == nil {
             throw InvalidInput(
                 channel == .email
@@ -146,16 +146,17 @@ package struct Invitation: Sendable {
     }
 
     /// The service does not give the metadata of the request to the functions of messages.
-    private func messages(_ password: Secret<String>, to user: User, _ form: Form, _ pool: UserPool) async throws
+    private func messages(_ password: Secret<String>, to user: User, form: Form, in pool: UserPool) async throws
         -> [Message]
     {
         let usual = [Message.Channel.sms, .email].first { user.address(for: $0) != nil }
         let addresses = (form.channels ?? usual.map { [$0] } ?? []).compactMap { user.address(for: $0) }
         let context = try await services.codes.withTexts(
-            MessageContext(client: nil, clientMetadata: nil), .invitation, to: addresses.map { contact, _ in contact },
+            MessageContext(client: nil, clientMetadata: nil), purpose: .invitation,
+            to: addresses.map { contact, _ in contact },
             of: user, in: pool)
         return addresses.map { contact, address in
-            services.codes.invitation(password, to: contact, address, of: user, in: pool, context)
+            services.codes.invitation(password, to: contact, address: address, of: user, in: pool, context: context)
         }
     }
 

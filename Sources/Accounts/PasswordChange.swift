@@ -11,7 +11,7 @@ struct PasswordChange {
     let user: User
     private let services: AccountServices
 
-    init(_ tx: any Transaction, of user: User, _ services: AccountServices) {
+    init(_ tx: any Transaction, of user: User, services: AccountServices) {
         self.tx = tx
         self.user = user
         self.services = services

@@ -38,10 +38,11 @@ package struct Recovery: Sendable {
         let call = try await reset.client.call(
             for: reset.username, settings: services.settings, cipher: services.cipher)
         try services.passwords.requireAcceptable(reset.password, in: call.pool, for: .replacement)
-        let user = try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
+        let user = try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in false }) {
             try await self.reset(reset, through: call)
         }
-        try await services.confirmed(.forgotPassword, user, in: call.pool, by: call.client.id, reset.clientMetadata)
+        try await services.confirmed(
+            .forgotPassword, of: user, in: call.pool, by: call.client.id, clientMetadata: reset.clientMetadata)
     }
 
     private func reset(_ reset: PasswordReset, through call: ClientContext) async throws -> User {
@@ -61,14 +62,14 @@ package struct Recovery: Sendable {
     /// Compares the password with the history, but only if the code is right. All other calls go on to `write`, which
     /// counts the attempt and refuses it, so neither the response nor its time reveals a former password.
     private func requireNew(_ reset: PasswordReset, of holder: UserID, through call: ClientContext) async throws {
-        let history = PasswordHistory(services.passwords, services.database, of: call.pool)
+        let history = PasswordHistory(services.passwords, database: services.database, of: call.pool)
         guard history.isKept else { return }
         let (now, cipher) = (services.world.now(), services.cipher)
         // Read together: a later change of the password also deletes the code.
         let proven = try await services.database.read { tx -> User? in
             let user = try UserTable(tx).find(holder, in: call.pool.id)
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            let isRight = try codes.wouldRedeem(reset.code, .forgotPassword, of: holder, from: call.client.id)
+            let isRight = try codes.wouldRedeem(reset.code, for: .forgotPassword, of: holder, from: call.client.id)
             return isRight && user?.enabled == true ? user : nil
         }
         if let proven { try await history.requireNew(reset.password, for: proven) }
@@ -83,7 +84,7 @@ package struct Recovery: Sendable {
             let found = try UserTable(tx).find(holder, in: call.pool.id)
             guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            switch try codes.redeem(reset.code, .forgotPassword, of: holder, from: call.client.id) {
+            switch try codes.redeem(reset.code, for: .forgotPassword, of: holder, from: call.client.id) {
             case .failure(let refusal): return .failure(call.refusal(toBadCode: refusal))
             case .success(let proof):
                 guard var user = found, user.enabled else { return .failure(CodeRefusal.mismatch) }
@@ -92,7 +93,7 @@ package struct Recovery: Sendable {
                 user.passwordExpiresAt = nil
                 user.prove(by: proof)
                 let saved = try UserWriter(tx, of: call.pool).save(user, now: now)
-                try PasswordChange(tx, of: user, services).revokeAccess()
+                try PasswordChange(tx, of: user, services: services).revokeAccess()
                 return .success(saved)
             }
         }

@@ -84,18 +84,18 @@ package struct Registration: Sendable {
         try pool.schema.checkComplete(newUser.user.attributes)
         if password == nil { try newUser.user.requireCodes(in: pool) }
         try await requireFree(newUser, in: pool)
-        try await services.admit(&newUser, form, by: call.client.id, in: pool)
+        try await services.admit(&newUser, form: form, by: call.client.id, in: pool)
         if let password {
             newUser.user.credential = try await services.passwords.credential(
                 of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
         }
-        return try await add(newUser, form, call)
+        return try await add(newUser, form: form, from: call)
     }
 
-    private func add(_ newUser: NewUser, _ form: Form, _ call: ClientContext) async throws -> Registered {
+    private func add(_ newUser: NewUser, form: Form, from call: ClientContext) async throws -> Registered {
         let (pool, user) = (call.pool, newUser.user)
         let isConfirmed = user.status == .confirmed
-        let context = try await messageContext(for: user, form, call)
+        let context = try await messageContext(for: user, form: form, from: call)
         let queued = try await services.database.write { [services] tx -> Verification.QueuedMessage? in
             // A contact that the function verified is taken from the user who has it as an alias (UP-LPS-07,
             // UP-LPS-10).
@@ -108,16 +108,17 @@ package struct Registration: Sendable {
         AuditContext.note(user.id)
         try await services.codes.send([queued].compactMap { $0 })
         if isConfirmed {
-            try await services.confirmed(.signUp, user, in: pool, by: call.client.id, form.triggerInput.clientMetadata)
+            try await services.confirmed(
+                .signUp, of: user, in: pool, by: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
         }
         let session = try queued.flatMap { _ in try services.session(toConfirm: user, call) }
         return Registered(id: user.id, isConfirmed: isConfirmed, details: queued?.details, session: session)
     }
 
-    private func messageContext(for user: User, _ form: Form, _ call: ClientContext) async throws -> MessageContext {
+    private func messageContext(for user: User, form: Form, from call: ClientContext) async throws -> MessageContext {
         let context = MessageContext(client: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
         guard user.status == .unconfirmed, let contact = user.confirmationContact(in: call.pool) else { return context }
-        return try await services.codes.withTexts(context, .signUp, to: [contact], of: user, in: call.pool)
+        return try await services.codes.withTexts(context, purpose: .signUp, to: [contact], of: user, in: call.pool)
     }
 
     /// Fails early, as the commit would, before a password is hashed in vain. Names of providers' users are refused.

@@ -13,12 +13,12 @@ package struct SecondFactorRecovery: Sendable {
     private let deleteAuthSessions: AccountServices.AuthSessionDeletion
 
     package init(
-        _ database: any Database, _ world: World, _ cipher: SecretCipher,
+        _ database: any Database, world: World, cipher: SecretCipher,
         deleteAuthSessions: @escaping AccountServices.AuthSessionDeletion
     ) {
         self.database = database
         self.world = world
-        codes = RecoveryCodes(database, world, cipher)
+        codes = RecoveryCodes(database, world: world, cipher: cipher)
         self.deleteAuthSessions = deleteAuthSessions
     }
 

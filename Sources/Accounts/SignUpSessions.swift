@@ -12,10 +12,11 @@ extension AccountServices {
     /// The session with which a sign-up is confirmed; nil if an app's user cannot sign in by codes.
     func session(toConfirm user: User, _ call: ClientContext) throws -> Secret<String>? {
         if call.isFromPage {
-            return user.credential == nil ? nil : try session(of: user, call).text(.signUpOnPage, call, cipher)
+            return user.credential == nil
+                ? nil : try session(of: user, call).text(.signUpOnPage, from: call, cipher: cipher)
         }
         guard call.client.allows(.choice), !call.pool.settings.firstFactorCodes.isEmpty else { return nil }
-        return try session(of: user, call).text(.signUp, call, cipher)
+        return try session(of: user, call).text(.signUp, from: call, cipher: cipher)
     }
 
     /// The session that signs in a user who has just confirmed the sign-up.
@@ -25,14 +26,14 @@ extension AccountServices {
     ///   - text: The session of the sign-up; nil if the app has not kept it.
     /// - Returns: Nil if the user cannot sign in with such a code, or if the session is not of the user's sign-up.
     func session(
-        ofConfirmed user: User, by contact: ContactAttribute?, _ text: Secret<String>?, _ call: ClientContext
+        ofConfirmed user: User, by contact: ContactAttribute?, text: Secret<String>?, from call: ClientContext
     ) throws -> Secret<String>? {
-        guard let contact, call.client.allows(.choice), isOfSignUp(text, of: user, call),
+        guard let contact, call.client.allows(.choice), isOfSignUp(text, of: user, from: call),
             user.firstFactors(besides: UserSecondFactors(), in: call.pool.settings).contains(where: {
                 $0.contact == contact
             })
         else { return nil }
-        return try session(of: user, call).text(.confirmedSignUp, call, cipher)
+        return try session(of: user, call).text(.confirmedSignUp, from: call, cipher: cipher)
     }
 
     /// The session that signs in a user who has just confirmed the sign-up in the browser where it began.
@@ -47,18 +48,19 @@ extension AccountServices {
     {
         // The code is as old as the session, and still held.
         guard let text,
-            let signUp = try? SealedSession(text, .signUpOnPage, call, cipher, now: Instant(microseconds: 0)),
+            let signUp = try? SealedSession(
+                text, stage: .signUpOnPage, from: call, cipher: cipher, now: Instant(microseconds: 0)),
             signUp.user == user.id, signUp.version == version
         else { return nil }
-        return try session(of: user, call).text(.confirmedOnPage, call, cipher)
+        return try session(of: user, call).text(.confirmedOnPage, from: call, cipher: cipher)
     }
 
     /// Whether `text` is nothing, or the session of the user's sign-up. Where the code is as old as the session and
     /// still holds, it does not matter that the session has expired.
-    private func isOfSignUp(_ text: Secret<String>?, of user: User, _ call: ClientContext) -> Bool {
+    private func isOfSignUp(_ text: Secret<String>?, of user: User, from call: ClientContext) -> Bool {
         guard let text else { return true }
         do {
-            return try SealedSession(text, .signUp, call, cipher, now: world.now()).user == user.id
+            return try SealedSession(text, stage: .signUp, from: call, cipher: cipher, now: world.now()).user == user.id
         } catch SignInRefusal.sessionExpired { return true } catch { return false }
     }
 

@@ -18,37 +18,39 @@ package struct UserMigration: Sendable {
     /// - Throws: `TriggerRefusal` if the function cannot be asked, or describes a user that the pool cannot have. It
     ///   has the function's own error, unless the client hides who exists.
     package func signIn(
-        _ name: Username, _ password: Secret<String>, validationData: [String: String]?, _ call: ClientContext
+        _ name: Username, password: Secret<String>, validationData: [String: String]?, from call: ClientContext
     ) async throws -> Bool {
-        try await add(name, password, .signIn(password, validationData: validationData), call)
+        try await add(name, password: password, cause: .signIn(password, validationData: validationData), from: call)
     }
 
     /// Adds the user who has forgotten the password, and must choose a new one.
     ///
     /// - Returns: As `signIn` does.
-    func forgotPassword(_ name: Username, metadata: [String: String]?, _ call: ClientContext) async throws -> Bool {
-        try await add(name, nil, .forgotPassword(metadata: metadata), call)
+    func forgotPassword(_ name: Username, metadata: [String: String]?, from call: ClientContext) async throws -> Bool {
+        try await add(name, password: nil, cause: .forgotPassword(metadata: metadata), from: call)
     }
 
     private func add(
-        _ name: Username, _ password: Secret<String>?, _ cause: UserMigrationTrigger.Cause, _ call: ClientContext
+        _ name: Username, password: Secret<String>?, cause: UserMigrationTrigger.Cause, from call: ClientContext
     ) async throws -> Bool {
-        guard let profile = try await profile(of: name, cause, call) else { return false }
+        guard let profile = try await profile(of: name, cause: cause, from: call) else { return false }
         let pool = call.pool
-        var newUser = try services.triggers.noting(.userMigration) { try self.newUser(name, profile, in: pool) }
+        var newUser = try services.triggers.noting(.userMigration) {
+            try self.newUser(name, profile: profile, in: pool)
+        }
         newUser.user.status = profile.status ?? (password == nil ? .resetRequired : .confirmed)
         if let password {
             newUser.user.credential = try await services.passwords.credential(
                 of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
         }
-        let isFirst = try await insert(newUser, profile, in: pool)
+        let isFirst = try await insert(newUser, profile: profile, in: pool)
         if isFirst { AuditContext.note(newUser.user.id) }
         return true
     }
 
     /// The user as the function describes it; nil if there is no such user, or the password is not the user's. A
     /// function says that by an error, whose text only a client that hides who exists is not told.
-    private func profile(of name: Username, _ cause: UserMigrationTrigger.Cause, _ call: ClientContext) async throws
+    private func profile(of name: Username, cause: UserMigrationTrigger.Cause, from call: ClientContext) async throws
         -> UserMigrationTrigger.Profile?
     {
         let context = TriggerContext(call.pool, client: call.client.id, username: name)
@@ -60,8 +62,7 @@ package struct UserMigration: Sendable {
     }
 
     /// The user to add, who has what a new user of the pool must have.
-    private func newUser(_ name: Username, _ profile: UserMigrationTrigger.Profile, in pool: UserPool) throws -> NewUser
-    {
+    private func newUser(_ name: Username, profile: UserMigrationTrigger.Profile, in pool: UserPool) throws -> NewUser {
         var attributes = profile.attributes
         let given = attributes.removeValue(forKey: "username").map { Username(rawValue: $0) }
         do {
@@ -93,7 +94,7 @@ package struct UserMigration: Sendable {
     }
 
     /// - Returns: False if another request has added the user in the meantime.
-    private func insert(_ newUser: NewUser, _ profile: UserMigrationTrigger.Profile, in pool: UserPool) async throws
+    private func insert(_ newUser: NewUser, profile: UserMigrationTrigger.Profile, in pool: UserPool) async throws
         -> Bool
     {
         do {

@@ -128,9 +128,10 @@ extension Authenticator {
     ) async throws -> PreparedStep {
         let (call, sessions) = (attempt.call, services.sessions)
         let context = try await services.codes.withTexts(
-            MessageContext(client: call.client.id, clientMetadata: attempt.clientMetadata), .authentication,
+            MessageContext(client: call.client.id, clientMetadata: attempt.clientMetadata), purpose: .authentication,
             to: [contact], of: user, in: call.pool)
-        let (code, message) = services.codes.secondFactorMessage(to: contact, address, of: user, in: call.pool, context)
+        let (code, message) = services.codes.secondFactorMessage(
+            to: contact, address: address, of: user, in: call.pool, context: context)
         var (session, pending) = try newSession(for: challenge, of: user.id, in: attempt)
         pending.codeHash = sessions.hash(
             ofCode: code, sentTo: address, in: pending.hash, of: user.id, in: call.pool.id)

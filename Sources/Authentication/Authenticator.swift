@@ -61,7 +61,7 @@ extension Authenticator {
         since timer: ResponseTimer, _ body: () async throws -> SignInStep
     ) async throws -> SignInStep {
         guard !origin.isAdministrative else { return try await startingOver(body) }
-        return try await timer.hold(client, services.responseTiming[keyPath: step], isTold: \.needsNoProof) {
+        return try await timer.hold(client, step: services.responseTiming[keyPath: step], isTold: \.needsNoProof) {
             try await startingOver(body)
         }
     }

@@ -46,9 +46,11 @@ package final class SignInServices: Sendable {
 
 extension SignInServices {
     var sessions: AuthSessions { AuthSessions(database: database, world: world, cipher: cipher) }
-    var softwareTokens: SoftwareTokens { SoftwareTokens(database, world, cipher, attemptWait: attemptWait) }
+    var softwareTokens: SoftwareTokens {
+        SoftwareTokens(database, world: world, cipher: cipher, attemptWait: attemptWait)
+    }
 
-    var recoveryCodes: RecoveryCodes { RecoveryCodes(database, world, cipher) }
+    var recoveryCodes: RecoveryCodes { RecoveryCodes(database, world: world, cipher: cipher) }
     /// Whether `user`, who has proven a first factor, has recovery codes left.
     func hasRecoveryCodes(_ user: User) async throws -> Bool {
         try await database.read { [recoveryCodes] in try recoveryCodes.count(of: user.id, in: user.pool, $0) > 0 }
@@ -97,5 +99,7 @@ extension NewSession {
 
 extension PasswordHistory {
     /// Uses the given services.
-    init(_ services: SignInServices, of pool: UserPool) { self.init(services.passwords, services.database, of: pool) }
+    init(_ services: SignInServices, of pool: UserPool) {
+        self.init(services.passwords, database: services.database, of: pool)
+    }
 }

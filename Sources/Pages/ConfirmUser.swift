@@ -43,7 +43,7 @@ package struct ConfirmUser: Sendable {
         let page = await frame.run(request, as: .reading("GetConfirmationPage"), status: \.status) { _ in
             let link = ConfirmUserPage.Link(QueryParameters(request.query))
             return try Self.page(
-                link.map(ConfirmUserPage.question) ?? ConfirmUserPage.incomplete, request,
+                link.map(ConfirmUserPage.question) ?? ConfirmUserPage.incomplete, for: request,
                 others: LanguageSwitch(Self.path, of: request))
         }
         return page.response(elseRefusing: request)
@@ -59,35 +59,35 @@ package struct ConfirmUser: Sendable {
             try await confirm(link)
         }
         return switch result {
-        case .success: Self.shown(ConfirmUserPage.confirmed, request)
-        case .failure(let error): Self.response(to: error, link, request)
+        case .success: Self.shown(ConfirmUserPage.confirmed, for: request)
+        case .failure(let error): Self.response(to: error, link: link, for: request)
         }
     }
 
     private static let ofFunctions: [ErrorCode] = [.userLambdaValidation, .unexpectedLambda, .invalidLambdaResponse]
 
     private static func response(
-        to error: ServiceError, _ link: ConfirmUserPage.Link?, _ request: WireRequest
+        to error: ServiceError, link: ConfirmUserPage.Link?, for request: WireRequest
     ) -> WireResponse {
         let status = error.code.status(in: .userPools)
         if error.code == .unsupportedMediaType {
             return .plain(status, message: error.message, requestID: request.requestID)
         }
-        guard let link else { return shown(ConfirmUserPage.incomplete, request) }
+        guard let link else { return shown(ConfirmUserPage.incomplete, for: request) }
         // The pool's function failed after the sign-up was confirmed.
-        if ofFunctions.contains(error.code) { return shown(ConfirmUserPage.confirmed, request) }
-        return shown(status < 500 ? ConfirmUserPage.invalid : ConfirmUserPage.busy(link), request)
+        if ofFunctions.contains(error.code) { return shown(ConfirmUserPage.confirmed, for: request) }
+        return shown(status < 500 ? ConfirmUserPage.invalid : ConfirmUserPage.busy(link), for: request)
     }
 
     private static func page(
-        _ view: ConfirmationLinkView, _ request: WireRequest, others: LanguageSwitch? = nil
+        _ view: ConfirmationLinkView, for request: WireRequest, others: LanguageSwitch? = nil
     ) throws -> WireResponse {
         try HostedPages.response(view, language: PageLanguage(of: request), others: others)
     }
 
     /// The page of `view`, or, if no page can be drawn, its title as text.
-    private static func shown(_ view: ConfirmationLinkView, _ request: WireRequest) -> WireResponse {
+    private static func shown(_ view: ConfirmationLinkView, for request: WireRequest) -> WireResponse {
         let title = view.screen(in: .of(PageLanguage(of: request))).title
-        return (try? page(view, request)) ?? .plain(view.status, message: title, requestID: request.requestID)
+        return (try? page(view, for: request)) ?? .plain(view.status, message: title, requestID: request.requestID)
     }
 }

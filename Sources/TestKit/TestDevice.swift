@@ -70,7 +70,7 @@ package struct TestDevice: Sendable {
             for: identity, password: Secret(password), arithmetic: try TestKeys.arithmetic.get(),
             random: server.world.bytes)
         return try await server.account.confirmDevice(
-            key, named: name, verifier, try await server.identity(of: tokens))
+            key, named: name, verifier: verifier, for: try await server.identity(of: tokens))
     }
 }
 

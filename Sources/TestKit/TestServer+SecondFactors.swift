@@ -43,7 +43,7 @@ extension TestServer {
     package func registerApp(_ tokens: IssuedTokens, named name: String? = nil) async throws -> AuthenticatorApp {
         let identity = try await identity(of: tokens)
         let app = AuthenticatorApp(try await account.associateSoftwareToken(identity))
-        try await account.verifySoftwareToken(Secret(app.code(at: clock.now)), deviceName: name, identity)
+        try await account.verifySoftwareToken(Secret(app.code(at: clock.now)), deviceName: name, for: identity)
         clock.advance(30)
         return app
     }

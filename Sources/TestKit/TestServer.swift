@@ -151,7 +151,8 @@ extension TestServer {
     package var administration: Administration { Administration(accounts) }
     /// The operator's calls for users who lose second factors.
     package var secondFactorRecovery: SecondFactorRecovery {
-        SecondFactorRecovery(database, world, cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
+        SecondFactorRecovery(
+            database, world: world, cipher: cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
     }
     /// The calls of users about their own accounts.
     package var account: Account { Account(accounts) }

@@ -19,7 +19,7 @@ struct RestoreCommand: AsyncParsableCommand {
         do {
             print(try await Restoration.revokeSessions(configuration))
         } catch {
-            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
         }
     }
 }

@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             try await Serve.run(configuration)
         } catch {
-            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
         }
     }
 

@@ -80,7 +80,7 @@ struct MigrateCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try store.configuration()
         do { print("The schema is up to date: \(try await OfflineMaintenance.migrate(configuration)) steps.") } catch {
-            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
         }
     }
 }
@@ -98,7 +98,7 @@ struct RekeyCommand: AsyncParsableCommand {
             print("Sealed anew: \(count).")
             if let formerKey { print("Backups from before need the former key, which is in \(formerKey).") }
         } catch {
-            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
         }
     }
 }

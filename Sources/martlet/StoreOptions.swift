@@ -54,7 +54,7 @@ struct StoreOptions: ParsableArguments {
             await admin.close()
             try result.get()
         } catch {
-            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
         }
     }
 }

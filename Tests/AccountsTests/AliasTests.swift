@@ -105,9 +105,9 @@ import Testing
         #expect(early is InvalidInput)
         try await server.makeUser("u-1", by: client)
         let identity = try await server.identity(of: try await server.signIn("u-1", by: client))
-        _ = try await server.account.update(["preferred_username": "ann"], identity)
+        _ = try await server.account.update(["preferred_username": "ann"], for: identity)
         try await server.signIn("ann", by: client)
-        _ = try await server.account.update(["preferred_username": "annie"], identity)
+        _ = try await server.account.update(["preferred_username": "annie"], for: identity)
         try await server.signIn("annie", by: client)
         #expect(try await refusal { try await server.signIn("ann", by: client) } == UserRefusal.notFound)
         #expect(try await server.user("u-1", in: pool.id).username == "u-1")
@@ -115,10 +115,12 @@ import Testing
         try await server.makeUser("u-2", by: client)
         let other = try await server.identity(of: try await server.signIn("u-2", by: client))
         for taken in ["annie", "u-1"] {
-            let refused = try await refusal { try await server.account.update(["preferred_username": taken], other) }
+            let refused = try await refusal {
+                try await server.account.update(["preferred_username": taken], for: other)
+            }
             #expect(refused == UserRefusal.aliasTaken(.preferredUsername), "\(taken)")
         }
-        _ = try await server.account.update(["preferred_username": "ann"], other)
+        _ = try await server.account.update(["preferred_username": "ann"], for: other)
     }
 
     // NAME-05
@@ -129,7 +131,9 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("u-1", by: client))
         let longest = String(repeating: "\u{FDFA}", count: 128)
         for value in ["victim@example.com", "victim＠example.com", "\u{200B}\u{2060}", longest] {
-            let refused = try await refusal { try await server.account.update(["preferred_username": value], identity) }
+            let refused = try await refusal {
+                try await server.account.update(["preferred_username": value], for: identity)
+            }
             #expect(refused is InvalidInput, "\(value.prefix(20))")
         }
     }
@@ -140,11 +144,12 @@ import Testing
         let (server, _, client) = try await withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("old@example.com", by: client))
-        _ = try await server.account.update(["email": "new@example.com"], identity)
+        _ = try await server.account.update(["email": "new@example.com"], for: identity)
         for address in ["old@example.com", "new@example.com"] {
             #expect(try await refusal { try await server.signIn(address, by: client) } == UserRefusal.notFound)
         }
-        try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
+        try await server.account.verify(
+            "email", code: Secret(await server.lastCode(to: "new@example.com")), for: identity)
         try await server.signIn("new@example.com", by: client)
         // The old address is free again.
         try await server.makeUser("bob", ["email": "old@example.com"], by: client)

@@ -16,16 +16,16 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        #expect(try await server.account.update(["email": "old@example.com"], identity).isEmpty)
+        #expect(try await server.account.update(["email": "old@example.com"], for: identity).isEmpty)
         #expect(try await server.account.show(identity).user.attributes["email_verified"] == "true")
 
-        let details = try await server.account.update(["email": "new@example.com", "name": "Ann"], identity)
+        let details = try await server.account.update(["email": "new@example.com", "name": "Ann"], for: identity)
         #expect(details == [DeliveryDetails(.email, address: "new@example.com")])
         #expect(try await server.account.show(identity).user.attributes["email_verified"] == "false")
         let code = await server.lastCode(to: "new@example.com")
-        try await server.account.verify("email", code: Secret(code), identity)
+        try await server.account.verify("email", code: Secret(code), for: identity)
         #expect(try await server.user("ann", in: pool.id).attributes["email_verified"] == "true")
-        let again = try await refusal { try await server.account.verify("email", code: Secret(code), identity) }
+        let again = try await refusal { try await server.account.verify("email", code: Secret(code), for: identity) }
         #expect(again == CodeRefusal.expired)
     }
 
@@ -35,10 +35,11 @@ import Testing
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         try await server.makeUser("ann", by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        #expect(try await server.account.update(["email": "ann@example.com"], identity).isEmpty)
+        #expect(try await server.account.update(["email": "ann@example.com"], for: identity).isEmpty)
         #expect(server.sender.attempts == 0)
         #expect(try await server.account.sendCode(for: "email", identity).destination == "a***@e***")
-        try await server.account.verify("email", code: Secret(await server.lastCode(to: "ann@example.com")), identity)
+        try await server.account.verify(
+            "email", code: Secret(await server.lastCode(to: "ann@example.com")), for: identity)
         #expect(try await server.account.show(identity).user.attributes["email_verified"] == "true")
     }
 
@@ -60,10 +61,10 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "one@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        _ = try await server.account.update(["email": "two@example.com"], identity)
+        _ = try await server.account.update(["email": "two@example.com"], for: identity)
         let code = await server.lastCode(to: "two@example.com")
         try await server.administration.update(["email": "three@example.com"], of: "ann", in: pool.id)
-        let refused = try await refusal { try await server.account.verify("email", code: Secret(code), identity) }
+        let refused = try await refusal { try await server.account.verify("email", code: Secret(code), for: identity) }
         #expect(refused == CodeRefusal.expired)
         let user = try await server.user("ann", in: pool.id)
         #expect(user.attributes["email"] == "three@example.com" && user.attributes["email_verified"] == "false")
@@ -78,12 +79,13 @@ import Testing
         }
         try await server.makeUser("ann", ["email": "old@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("old@example.com", by: client))
-        let details = try await server.account.update(["email": "new@example.com"], identity)
+        let details = try await server.account.update(["email": "new@example.com"], for: identity)
         #expect(details == [DeliveryDetails(.email, address: "new@example.com")])
         let before = try await server.account.show(identity).user.attributes
         #expect(before["email"] == "old@example.com" && before["email_verified"] == "true")
         try await server.signIn("old@example.com", by: client)
-        try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
+        try await server.account.verify(
+            "email", code: Secret(await server.lastCode(to: "new@example.com")), for: identity)
         let after = try await server.account.show(identity).user.attributes
         #expect(after["email"] == "new@example.com" && after["email_verified"] == "true")
         try await server.signIn("new@example.com", by: client)
@@ -103,7 +105,8 @@ import Testing
             ["email": "new@example.com", "email_verified": "false", "name": "Ann"], of: "ann", in: pool.id)
         let before = try await server.user("ann", in: pool.id).attributes
         #expect(before["email"] == "old@example.com" && before["email_verified"] == "true" && before["name"] == "Ann")
-        try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
+        try await server.account.verify(
+            "email", code: Secret(await server.lastCode(to: "new@example.com")), for: identity)
         let after = try await server.user("ann", in: pool.id).attributes
         #expect(after["email"] == "new@example.com" && after["email_verified"] == "true")
 
@@ -129,9 +132,9 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         #expect(try await server.account.show(identity).user.attributes.names == ["email", "custom:paid"])
         for name in ["custom:paid", "locale"] {
-            let written = try await refusal { try await server.account.update([name: "false"], identity) }
+            let written = try await refusal { try await server.account.update([name: "false"], for: identity) }
             #expect(written == AttributeRefusal.notWritable, "\(name)")
-            let removed = try await refusal { try await server.account.remove([name], identity) }
+            let removed = try await refusal { try await server.account.remove([name], for: identity) }
             #expect(removed == AttributeRefusal.notWritable, "\(name)")
         }
         let all = try await server.user("ann", in: pool.id).attributes
@@ -148,7 +151,7 @@ import Testing
             ("email_verified", "true"), ("phone_number_verified", "true"), ("sub", "x"), ("identities", "[]"),
             ("cognito:groups", "admin"), ("email_verified", ""),
         ] {
-            let refused = try await refusal { try await server.account.update([name: value], identity) }
+            let refused = try await refusal { try await server.account.update([name: value], for: identity) }
             #expect(refused == AttributeRefusal.notWritable || refused is InvalidInput, "\(name)")
         }
         try await server.administration.update(
@@ -176,21 +179,21 @@ import Testing
         try await server.makeUser("ann", ["email": "ann@example.com", "custom:badge": "é"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for value in ["8", "", "e\u{301}"] {
-            let refused = try await refusal { try await server.account.update(["custom:badge": value], identity) }
+            let refused = try await refusal { try await server.account.update(["custom:badge": value], for: identity) }
             #expect(refused is InvalidInput, "\(value)")
         }
-        let removed = try await refusal { try await server.account.remove(["custom:badge"], identity) }
+        let removed = try await refusal { try await server.account.remove(["custom:badge"], for: identity) }
         #expect(removed is InvalidInput)
         // An attribute without a value gets none later.
         let cannot = InvalidInput("user.custom:late: Attribute cannot be updated.\n")
-        let late = try await refusal { try await server.account.update(["custom:late": "1"], identity) }
+        let late = try await refusal { try await server.account.update(["custom:late": "1"], for: identity) }
         #expect(late == cannot)
         let byAdministrator = try await refusal {
             try await server.administration.update(["custom:late": "1"], of: "ann", in: pool.id)
         }
         #expect(byAdministrator == cannot)
         // A form sent back with the value that the attribute has changes nothing.
-        _ = try await server.account.update(["custom:badge": "é", "custom:late": ""], identity)
+        _ = try await server.account.update(["custom:badge": "é", "custom:late": ""], for: identity)
         let kept = try await server.user("ann", in: pool.id).attributes
         #expect(kept["custom:badge"]?.utf8.elementsEqual("é".utf8) == true && kept["custom:late"] == nil)
     }
@@ -207,12 +210,12 @@ import Testing
                 "email": "ann@example.com", "given_name": "Ann", "nickname": "Annie", "custom:age": "7", "locale": "",
             ], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        _ = try await server.account.update(["nickname": "", "custom:age": "", "locale": ""], identity)
-        try await server.account.remove(["email"], identity)
+        _ = try await server.account.update(["nickname": "", "custom:age": "", "locale": ""], for: identity)
+        try await server.account.remove(["email"], for: identity)
         #expect(try await server.user("ann", in: pool.id).attributes.names == ["given_name"])
-        let emptied = try await refusal { try await server.account.update(["given_name": ""], identity) }
+        let emptied = try await refusal { try await server.account.update(["given_name": ""], for: identity) }
         #expect(emptied is InvalidInput)
-        let removed = try await refusal { try await server.account.remove(["given_name"], identity) }
+        let removed = try await refusal { try await server.account.remove(["given_name"], for: identity) }
         #expect(removed is InvalidInput)
     }
 
@@ -223,18 +226,18 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let lines = "user.a: Attribute does not exist in the schema.\nuser.b: Attribute does not exist in the schema.\n"
         let updated = try await refusal {
-            try await server.account.update(["b": "1", "name": "Ann", "a": ""], identity)
+            try await server.account.update(["b": "1", "name": "Ann", "a": ""], for: identity)
         }
         #expect(updated == InvalidInput(lines))
-        let removed = try await refusal { try await server.account.remove(["a", "b"], identity) }
+        let removed = try await refusal { try await server.account.remove(["a", "b"], for: identity) }
         #expect(removed == InvalidInput(lines))
         let byAdministrator = try await refusal {
             try await server.administration.remove(["a", "name", "b"], of: "ann", in: pool.id)
         }
         #expect(byAdministrator == InvalidInput("Invalid user attributes: " + lines))
         let sub = InvalidInput("Cannot modify the non-mutable attribute sub")
-        #expect(try await refusal { try await server.account.update(["sub": "x"], identity) } == sub)
-        #expect(try await refusal { try await server.account.remove(["sub"], identity) } == sub)
+        #expect(try await refusal { try await server.account.update(["sub": "x"], for: identity) } == sub)
+        #expect(try await refusal { try await server.account.remove(["sub"], for: identity) } == sub)
         #expect(try await refusal { try await server.administration.remove(["sub"], of: "ann", in: pool.id) } == sub)
     }
 
@@ -249,13 +252,13 @@ import Testing
             ("custom:unknown", "x"), ("birthdate", "1.1.1970"), ("nickname", "a\u{0}b"),
         ] {
             let refused = try await refusal {
-                try await server.account.update(["locale": "de", name: value], identity)
+                try await server.account.update(["locale": "de", name: value], for: identity)
             }
             #expect(refused is InvalidInput, "\(name)")
         }
         #expect(try await server.user("ann", in: pool.id).attributes["locale"] == nil)
         let longest = String(repeating: "\u{1D400}", count: 2048)
-        _ = try await server.account.update(["nickname": longest, "name": longest], identity)
+        _ = try await server.account.update(["nickname": longest, "name": longest], for: identity)
         #expect(try await server.account.show(identity).user.attributes["name"] == longest)
     }
 }

@@ -108,9 +108,9 @@ import Testing
         try await server.makeUser("old@example.com", by: client)
         try await server.makeUser("bob@example.com", by: client)
         let identity = try await server.identity(of: try await server.signIn("old@example.com", by: client))
-        let taken = try await refusal { try await server.account.update(["email": "bob@example.com"], identity) }
+        let taken = try await refusal { try await server.account.update(["email": "bob@example.com"], for: identity) }
         #expect(taken == UserRefusal.aliasInUse(.email))
-        _ = try await server.account.update(["email": "new@example.com"], identity)
+        _ = try await server.account.update(["email": "new@example.com"], for: identity)
         try await server.signIn("new@example.com", by: client)
         #expect(try await refusal { try await server.signIn("old@example.com", by: client) } == UserRefusal.notFound)
         try await server.signUp("old@example.com", by: client)
@@ -126,15 +126,15 @@ import Testing
             let (server, pool, client) = try await withPoolAndClient(engine, [.email, .phoneNumber])
             try await server.makeUser(name, by: client)
             let identity = try await server.identity(of: try await server.signIn(name, by: client))
-            _ = try await server.account.update([attribute: other], identity)
+            _ = try await server.account.update([attribute: other], for: identity)
             #expect(try await refusal { try await server.signIn(other, by: client) } == UserRefusal.notFound)
             try await server.administration.update(
                 ["\(attribute)_verified": "true"], of: Username(rawValue: name), in: pool.id)
             #expect(
                 try await refusal { try await server.signIn(other, by: client) } == UserRefusal.notFound, "verified")
-            let removed = try await refusal { try await server.account.remove([kept], identity) }
+            let removed = try await refusal { try await server.account.remove([kept], for: identity) }
             #expect(removed == InvalidInput("Cannot delete attribute \(kept)."))
-            let emptied = try await refusal { try await server.account.update([kept: ""], identity) }
+            let emptied = try await refusal { try await server.account.update([kept: ""], for: identity) }
             #expect(emptied == InvalidInput("Cannot delete attribute \(kept)."))
             try await server.signIn(name, by: client)
             // The name is free for the user whose contact it is.

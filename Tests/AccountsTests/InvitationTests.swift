@@ -183,7 +183,7 @@ import Tokens
         }
         #expect(refused == InvalidInput("user.custom:badge: Attribute cannot be updated.\n"))
         let identity = try await server.identity(of: try await choose(server, asked, "ann", client, name).tokens)
-        let changed = try await refusal { try await server.account.update(["given_name": "Bob"], identity) }
+        let changed = try await refusal { try await server.account.update(["given_name": "Bob"], for: identity) }
         #expect(changed == InvalidInput("user.given_name: Attribute cannot be updated.\n"))
         #expect(try await server.user("ann", in: pool.id).attributes["given_name"] == "Ann")
     }

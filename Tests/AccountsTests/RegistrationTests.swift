@@ -46,7 +46,8 @@ import Testing
 
         let identity = try await server.identity(of: try await server.signIn("bob", by: client))
         #expect(try await server.account.sendCode(for: "email", identity).channel == .email)
-        try await server.account.verify("email", code: Secret(await server.lastCode(to: "bob@example.com")), identity)
+        try await server.account.verify(
+            "email", code: Secret(await server.lastCode(to: "bob@example.com")), for: identity)
         #expect(try await server.user("bob", in: pool.id).attributes["email_verified"] == "true")
     }
 

@@ -68,9 +68,10 @@ import Tokens
         }
         let identity = try await server.identity(of: tokens)
         _ = try await server.account.show(identity)
-        _ = try await server.account.update(["email": "b@example.com", "preferred_username": "b"], identity)
-        try await server.account.verify("email", code: Secret(await server.lastCode(to: "b@example.com")), identity)
-        try await server.account.remove(["preferred_username"], identity)
+        _ = try await server.account.update(["email": "b@example.com", "preferred_username": "b"], for: identity)
+        try await server.account.verify(
+            "email", code: Secret(await server.lastCode(to: "b@example.com")), for: identity)
+        try await server.account.remove(["preferred_username"], for: identity)
         try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-9-x"), identity)
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "b@example.com")
@@ -121,11 +122,11 @@ import Tokens
         _ = try await server.begin(on: device.key, by: client).pendingChallenge
         let pending = AskedChallenge(challenge: .deviceProof, session: nil, parameters: [:])
         let identity = try await server.identity(of: try await device.prove(after: pending, by: client).tokens)
-        try await server.account.setDevice(device.key, isRemembered: true, identity)
+        try await server.account.setDevice(device.key, isRemembered: true, for: identity)
         _ = try await server.account.devices(identity, after: nil, limit: 1)
         let user = identity.user
         _ = try await server.database.read { try UserDeviceTable($0).leastUsed(of: user, in: pool.id) }
-        try await server.account.forgetDevice(device.key, identity)
+        try await server.account.forgetDevice(device.key, for: identity)
     }
 
     /// Every operation of administrators, and every filter of ListUsers, on its first and its next page.

@@ -62,15 +62,15 @@ import Testing
         let cipher = try Self.cipher()
         let browser = BrowserCookie(in: WireRequest(), isSecure: true, Self.world)
         Growth.expectLinear("action") { size in
-            _ = FormToken(browser, action: Text.repeating(unit, size), cipher)
+            _ = FormToken(browser, action: Text.repeating(unit, size), cipher: cipher)
         }
-        let token = FormToken(browser, action: "/login", cipher)
+        let token = FormToken(browser, action: "/login", cipher: cipher)
         Growth.expectLinear("token") { _ = token.matches(Text.repeating(unit, $0)) }
         let place = PendingStep.Place(pool: "pool", client: "client", browser: browser.text)
         Growth.expectLinear("step") { size in
             let text = Text.repeating(unit, size)
             for step in [PercentEncoding.encode(text.utf8), Base64.encodeURL(Array(text.utf8))] {
-                _ = PendingStep(QueryParameters("step=" + step), sealedFor: place, cipher)
+                _ = PendingStep(QueryParameters("step=" + step), sealedFor: place, cipher: cipher)
             }
         }
         let now = Self.world.now()
@@ -81,7 +81,7 @@ import Testing
         Growth.expectLinear("link") { size in
             let text = Text.repeating(unit, size)
             for link in [text, Base64.encodeURL(Array(text.utf8))] {
-                _ = PendingLink(link, of: browser.text, client, cipher, now: now)
+                _ = PendingLink(link, of: browser.text, client: client, cipher: cipher, now: now)
             }
         }
     }

@@ -108,6 +108,8 @@ import Wire
         #expect(Set(routes.map(\.pattern)) == [PageAsset.style.path, PageAsset.script.path])
         let response = try #require(await routes[0].answer(WireRequest(method: "GET"), PathParameters()))
         #expect(response.headers.contains { $0.name == "Cache-Control" && $0.value.contains("immutable") })
-        #expect(PageAsset("a", suffix: "css", type: "", "x").path != PageAsset("a", suffix: "css", type: "", "y").path)
+        #expect(
+            PageAsset("a", suffix: "css", type: "", text: "x").path
+                != PageAsset("a", suffix: "css", type: "", text: "y").path)
     }
 }

@@ -23,7 +23,7 @@ import Wire
         let pipe = Pipe()
         let stream = LogStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
         let log = Logger(label: "test") { JSONLinesLog(label: $0, stream: stream, level: .info) }
-        let server = try await MartletServer.build(configuration, log)
+        let server = try await MartletServer.build(configuration, log: log)
         do { try await use(server, configuration) } catch {
             await server.close()
             throw error

@@ -12,7 +12,7 @@ extension Account {
     /// - Returns: Whether the app is to ask the user if the device shall be remembered (UP-DEV-07).
     /// - Throws: `InvalidInput` for another key, `DeviceRefusal`.
     package func confirmDevice(
-        _ key: DeviceKey, named name: String?, _ verifier: SRPVerifier, _ identity: AccessTokenIdentity
+        _ key: DeviceKey, named name: String?, verifier: SRPVerifier, for identity: AccessTokenIdentity
     ) async throws -> Bool {
         let (pool, _) = try await pool(of: identity)
         guard let settings = pool.settings.devices else { throw DeviceRefusal.notTracked }
@@ -33,7 +33,7 @@ extension Account {
     /// A remembered device.
     ///
     /// - Throws: `DeviceRefusal.notFound`.
-    package func device(_ key: DeviceKey, _ identity: AccessTokenIdentity) async throws -> UserDevice {
+    package func device(_ key: DeviceKey, for identity: AccessTokenIdentity) async throws -> UserDevice {
         let found = try await services.database.read { tx in
             try UserDevices(tx, of: identity.user, in: identity.pool).require(key)
         }
@@ -54,16 +54,16 @@ extension Account {
     /// Says whether a device is remembered (UP-DEV-08).
     ///
     /// - Throws: `DeviceRefusal.notFound`.
-    package func setDevice(_ key: DeviceKey, isRemembered: Bool, _ identity: AccessTokenIdentity) async throws {
+    package func setDevice(_ key: DeviceKey, isRemembered: Bool, for identity: AccessTokenIdentity) async throws {
         try await services.database.write { [now = services.world.now()] tx in
-            try UserDevices(tx, of: identity.user, in: identity.pool).setRemembered(isRemembered, key, now: now)
+            try UserDevices(tx, of: identity.user, in: identity.pool).setRemembered(isRemembered, key: key, now: now)
         }
     }
 
     /// Deletes a device.
     ///
     /// - Throws: `DeviceRefusal.notFound`.
-    package func forgetDevice(_ key: DeviceKey, _ identity: AccessTokenIdentity) async throws {
+    package func forgetDevice(_ key: DeviceKey, for identity: AccessTokenIdentity) async throws {
         try await services.database.write { tx in
             try UserDevices(tx, of: identity.user, in: identity.pool).forget(key)
         }

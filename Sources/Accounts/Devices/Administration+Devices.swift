@@ -31,7 +31,7 @@ extension Administration {
     package func setDevice(_ key: DeviceKey, isRemembered: Bool, of username: Username, in id: UserPoolID) async throws
     {
         try await change(username, in: id) { tx, pool, user, now in
-            try UserDevices(tx, of: user.id, in: pool.id).setRemembered(isRemembered, key, now: now)
+            try UserDevices(tx, of: user.id, in: pool.id).setRemembered(isRemembered, key: key, now: now)
         }
     }
 

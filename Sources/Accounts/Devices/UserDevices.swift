@@ -37,8 +37,8 @@ struct UserDevices {
     }
 
     /// - Throws: `DeviceRefusal.notFound`.
-    func setRemembered(_ isRemembered: Bool, _ key: DeviceKey, now: Instant) throws {
-        guard try UserDeviceTable(tx).setRemembered(isRemembered, key, of: user, in: pool, now: now) else {
+    func setRemembered(_ isRemembered: Bool, key: DeviceKey, now: Instant) throws {
+        guard try UserDeviceTable(tx).setRemembered(isRemembered, key: key, of: user, in: pool, now: now) else {
             throw DeviceRefusal.notFound
         }
     }

@@ -32,20 +32,20 @@ struct AccountLinking {
     /// More users with one address are not looked at: without verification anyone can have it.
     private static let maxUsers = 100
 
-    init(_ tx: any Transaction, _ call: ClientContext) { (self.tx, self.call) = (tx, call) }
+    init(_ tx: any Transaction, from call: ClientContext) { (self.tx, self.call) = (tx, call) }
 
     /// The decision about the user of `profile`, who has no account yet.
     func decision(about profile: ExternalProfile, at provider: IdentityProvider) throws -> LinkingDecision {
         let verified = provider.verifiedAddress(in: profile.claims)
         guard policy.linking != .never,
             let address = verified ?? provider.attributes(from: profile.claims)[ContactAttribute.email.rawValue],
-            let owner = try owner(of: address), try mayHave(profile.subject, at: provider, owner)
+            let owner = try owner(of: address), try mayHave(profile.subject, at: provider, user: owner)
         else { return .separate }
         switch policy.linking {
         case .never: return .separate
         case .automatic:
             guard verified != nil else { return .separate }
-            if try needsNoQuestion(owner, provider) { return .link(owner) }
+            if try needsNoQuestion(owner, at: provider) { return .link(owner) }
         case .ask:
             // Only a user who has the address is told that there is an account, and clients that tell it anyway.
             guard verified != nil || !call.hidesExistence else { return .separate }
@@ -73,7 +73,7 @@ struct AccountLinking {
     }
 
     /// Whether `user` may get the identity at all: there is a place for it, and no administrator has taken it away.
-    private func mayHave(_ subject: String, at provider: IdentityProvider, _ user: User) throws -> Bool {
+    private func mayHave(_ subject: String, at provider: IdentityProvider, user: User) throws -> Bool {
         let table = ExternalIdentityTable(tx)
         guard try !table.wasUnlinked(subject, at: provider.name, from: user.id, in: pool.id) else { return false }
         return try ExternalIdentities(tx, of: pool).hasPlace(for: user.id)
@@ -83,7 +83,7 @@ struct AccountLinking {
     /// user with a second factor, which the provider would be asked in place of. A user whose attributes another
     /// provider writes may have the address from there; and if the user has an identity at this provider, the address
     /// may have been given to another user of the provider.
-    private func needsNoQuestion(_ user: User, _ provider: IdentityProvider) throws -> Bool {
+    private func needsNoQuestion(_ user: User, at provider: IdentityProvider) throws -> Bool {
         guard policy.trusts(provider.name), user.status == .confirmed, try !hasSecondFactor(user) else { return false }
         return try ExternalIdentityTable(tx).all(of: user.id, in: pool.id).allSatisfy { identity in
             policy.trusts(identity.provider) && !identity.provider.hasSameBytes(as: provider.name)

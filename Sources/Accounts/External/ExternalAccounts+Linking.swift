@@ -13,7 +13,7 @@ extension ExternalAccounts {
         let update = ExternalUpdate(profile, at: provider, in: call.pool, now: services.world.now())
         let decision = try await services.database.write { tx -> LinkingDecision in
             if let user = try updated(update, tx) { return .link(user) }
-            let decision = try AccountLinking(tx, call).decision(about: profile, at: provider)
+            let decision = try AccountLinking(tx, from: call).decision(about: profile, at: provider)
             guard case .link(let user) = decision else { return decision }
             return .link(try link(update, to: user.id, tx))
         }
@@ -29,7 +29,7 @@ extension ExternalAccounts {
     /// - Throws: `LinkingRefusal.otherAccount` if it is another user, `.changed` if what the question said
     ///   holds no longer, `InvalidInput` and `UserRefusal` as for any sign-in with the provider.
     package func link(
-        _ link: PendingLink, at provider: IdentityProvider, to user: UserID, _ call: ClientContext,
+        _ link: PendingLink, at provider: IdentityProvider, to user: UserID, from call: ClientContext,
         session: Secret<String>
     ) async throws {
         guard link.user == user else { throw LinkingRefusal.otherAccount }
@@ -41,7 +41,7 @@ extension ExternalAccounts {
                 // In another tab.
                 guard owner.id == user else { throw LinkingRefusal.changed }
             } else {
-                let decision = try AccountLinking(tx, call).decision(about: update.profile, at: provider)
+                let decision = try AccountLinking(tx, from: call).decision(about: update.profile, at: provider)
                 guard decision.candidate == user else { throw LinkingRefusal.changed }
                 _ = try self.link(update, to: user, tx)
             }

@@ -18,7 +18,7 @@ extension ExternalAccounts {
     func updated(_ update: ExternalUpdate, _ tx: any Transaction) throws -> User? {
         let (profile, provider, pool) = (update.profile, update.provider, update.pool)
         let owner = ExternalIdentities(tx, of: pool)
-        guard let identity = try owner.find(profile.subject, profile.claims, at: provider),
+        guard let identity = try owner.find(profile.subject, claims: profile.claims, at: provider),
             let user = try UserTable(tx).find(identity.user, in: pool.id)
         else { return nil }
         guard !identity.isDisabled else { throw ExternalAccountRefusal.identityDisabled }
@@ -36,35 +36,36 @@ extension ExternalAccounts {
 
     /// Adds a user for the provider's, unless the pool's function links the identity to another. Of several first
     /// sign-ins at once one adds the user, and the others find the user.
-    func add(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext) async throws -> Found {
+    func add(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext) async throws -> Found
+    {
         var isFirstTry = true
         return try await repeating {
             if !isFirstTry, let user = try await update(profile, at: provider, in: call.pool) {
                 return Found(user: user, isNew: false)
             }
             isFirstTry = false
-            return try await tryToAdd(profile, at: provider, call)
+            return try await tryToAdd(profile, at: provider, from: call)
         }
     }
 
     /// - Throws: `ConcurrentChange` and `UserRefusal.usernameTaken` if another request was faster.
     private func tryToAdd(
-        _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext
+        _ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext
     ) async throws -> Found {
         let (pool, attributes) = (call.pool, provider.attributes(from: profile.claims))
         let username = try await freeUsername(of: profile, at: provider, in: pool)
-        var newUser = try newUser(username, attributes, in: pool)
+        var newUser = try newUser(username, attributes: attributes, in: pool)
         try await services.admit(&newUser, given: attributes, by: call.client.id, in: pool)
         // The function may have linked the identity to a user, and another request may have added this one.
         if let user = try await update(profile, at: provider, in: pool) { return Found(user: user, isNew: false) }
-        try await insert(newUser.user, profile, at: provider, in: pool)
+        try await insert(newUser.user, profile: profile, at: provider, in: pool)
         AuditContext.note(newUser.user.id)
         // With the identity, of which functions are told.
         let added = try await services.database.read { [id = newUser.user.id] tx in
             try UserTable(tx).find(id, in: pool.id)
         }
         let user = added ?? newUser.user
-        try await services.confirmed(.signUp, user, in: pool, by: call.client.id, nil)
+        try await services.confirmed(.signUp, of: user, in: pool, by: call.client.id, clientMetadata: nil)
         return Found(user: user, isNew: true)
     }
 
@@ -83,7 +84,7 @@ extension ExternalAccounts {
         return provider.username(of: profile, in: pool, ending: Hex.encode(services.world.bytes(8)))
     }
 
-    private func newUser(_ username: Username, _ attributes: [String: String], in pool: UserPool) throws -> NewUser {
+    private func newUser(_ username: Username, attributes: [String: String], in pool: UserPool) throws -> NewUser {
         var user = User(
             pool: pool.id, id: UserID(rawValue: services.world.uuid()), username: username, status: .externalProvider,
             attributes: [:], createdAt: services.world.now())
@@ -94,7 +95,7 @@ extension ExternalAccounts {
     }
 
     private func insert(
-        _ user: User, _ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool
+        _ user: User, profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool
     ) async throws {
         let identity = ExternalIdentity(
             provider: provider.name, value: profile.subject, user: user.id, isPrimary: true, createdAt: user.createdAt)

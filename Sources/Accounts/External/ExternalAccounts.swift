@@ -32,29 +32,29 @@ package struct ExternalAccounts: Sendable {
     /// - Throws: `ExternalAccountRefusal`, `InvalidInput` for a value that the pool's schema does not accept
     ///   (UP-MAP-04), and `TriggerRefusal`.
     package func find(
-        _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext, login: SAMLLogin? = nil
+        _ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext, login: SAMLLogin? = nil
     ) async throws -> Recognition {
-        let profile = try await changed(profile, at: provider, call)
+        let profile = try await changed(profile, at: provider, from: call)
         switch try await repeating({ try await decide(about: profile, at: provider, call) }) {
         case .link(let user): return .found(Found(user: user, isNew: false))
         case .separate: break
         case .ask(let candidate):
             let link = PendingLink(
-                profile, at: provider, to: candidate, login, now: services.world.now(), services.world)
+                profile, at: provider, to: candidate, login: login, now: services.world.now(), world: services.world)
             if link.fits { return .question(link) }
         }
-        return .found(try await add(profile, at: provider, call))
+        return .found(try await add(profile, at: provider, from: call))
     }
 
     /// The answer that the identity of `link` gets an account of its own.
     ///
     /// - Throws: As `find` does.
-    package func separate(_ link: PendingLink, at provider: IdentityProvider, _ call: ClientContext) async throws
+    package func separate(_ link: PendingLink, at provider: IdentityProvider, from call: ClientContext) async throws
         -> Found
     {
         let user = try await repeating { try await update(link.profile, at: provider, in: call.pool) }
         if let user { return Found(user: user, isNew: false) }
-        return try await add(link.profile, at: provider, call)
+        return try await add(link.profile, at: provider, from: call)
     }
 
     /// Whether `user` has the identity of `profile`.
@@ -77,7 +77,8 @@ package struct ExternalAccounts: Sendable {
     private static let maxTries = 5
 
     /// The provider's profile, as the pool's function changes it.
-    private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext) async throws
+    private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext)
+        async throws
         -> ExternalProfile
     {
         let sources = profile.sources

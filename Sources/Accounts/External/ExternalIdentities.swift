@@ -13,8 +13,7 @@ struct ExternalIdentities {
 
     /// The identity with this subject. If an administrator linked it by another attribute, it is found by what the
     /// provider says of that, and has the subject from then on.
-    func find(_ subject: String, _ claims: [String: String], at provider: IdentityProvider) throws -> ExternalIdentity?
-    {
+    func find(_ subject: String, claims: [String: String], at provider: IdentityProvider) throws -> ExternalIdentity? {
         let table = ExternalIdentityTable(tx)
         if let identity = try table.find(subject, at: provider.name, in: pool.id) { return identity }
         for (name, value) in provider.linkableValues(in: claims) {

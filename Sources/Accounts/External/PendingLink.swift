@@ -44,8 +44,8 @@ package struct PendingLink: Codable, Sendable {
 
     /// A link of the user of `profile` to `candidate`.
     init(
-        _ profile: ExternalProfile, at provider: IdentityProvider, to candidate: LinkCandidate, _ login: SAMLLogin?,
-        now: Instant, _ world: World
+        _ profile: ExternalProfile, at provider: IdentityProvider, to candidate: LinkCandidate, login: SAMLLogin?,
+        now: Instant, world: World
     ) {
         id = Base64.encodeURL(world.bytes(16))
         (self.provider, self.login, subject) = (provider.name, login, profile.subject)
@@ -66,7 +66,7 @@ package struct PendingLink: Codable, Sendable {
     ///
     /// - Parameter browser: The cookie of the browser that brings it.
     /// - Returns: nil for a text of another browser, client or time, and for anything else.
-    package init?(_ text: String, of browser: String, _ client: Client, _ cipher: SecretCipher, now: Instant) {
+    package init?(_ text: String, of browser: String, client: Client, cipher: SecretCipher, now: Instant) {
         guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .pendingLink, client.pool.rawValue, client.id.rawValue, browser),
             let link = try? JSONDecoder().decode(Self.self, from: Data(plain)), now < link.expiresAt,
@@ -76,7 +76,7 @@ package struct PendingLink: Codable, Sendable {
     }
 
     /// The text for the address of a page.
-    package func sealed(for browser: String, _ client: Client, _ cipher: SecretCipher) throws -> String {
+    package func sealed(for browser: String, client: Client, cipher: SecretCipher) throws -> String {
         let plain = Array(try JSONEncoder().encode(self))
         return Base64.encodeURL(
             try cipher.seal(plain, .pendingLink, client.pool.rawValue, client.id.rawValue, browser))

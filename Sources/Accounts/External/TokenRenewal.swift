@@ -18,7 +18,7 @@ package struct TokenRenewal: Sendable {
     ///   - connectors: What speaks with the providers.
     ///   - report: Is told of each failure, which the app does not see.
     package init(
-        _ database: any Database, _ cipher: SecretCipher, settings: SettingsCache, connectors: OAuthConnectors,
+        _ database: any Database, cipher: SecretCipher, settings: SettingsCache, connectors: OAuthConnectors,
         world: World, report: @escaping @Sendable (FailedRenewal) -> Void
     ) {
         (self.database, self.cipher, self.settings) = (database, cipher, settings)
@@ -57,7 +57,9 @@ package struct TokenRenewal: Sendable {
         let isDue = try await database.read { [cipher] tx in
             try ProviderTokenTable(tx, cipher: cipher).isDue(of: user.id, at: provider, by: limit)
         }
-        guard isDue, let (token, subject) = try await take(user.id, provider, by: limit, now) else { return nil }
+        guard isDue, let (token, subject) = try await take(user.id, at: provider, by: limit, now: now) else {
+            return nil
+        }
         let answer = try await connectors.connector(of: provider).renew(token, of: subject)
         let attributes = provider.attributes(from: answer.claims)
         return try await database.write { [cipher] tx in
@@ -72,7 +74,7 @@ package struct TokenRenewal: Sendable {
     }
 
     /// The refresh token and the subject of a user whose identity still counts, for one caller.
-    private func take(_ user: UserID, _ provider: IdentityProvider, by limit: Instant, _ now: Instant) async throws
+    private func take(_ user: UserID, at provider: IdentityProvider, by limit: Instant, now: Instant) async throws
         -> (token: Secret<String>, subject: String)?
     {
         try await database.write { [cipher] tx in

@@ -16,14 +16,14 @@ struct FirstFactorCodes: Sendable {
         let user = offer.usable.contains(factor) ? attempt.user : nil
         let code = try await services.codes.firstFactorCode(
             to: contact, of: user, called: attempt.name, call, clientMetadata: attempt.clientMetadata)
-        let text = try session.text(.firstFactor, call, services.cipher)
+        let text = try session.text(.firstFactor, from: call, cipher: services.cipher)
         let pending = try pending(text, of: session.user, for: .firstFactorCode(to: contact), code: code, in: attempt)
         let isSent = try await services.database.write { [services] tx in
-            let isSent = try services.codes.enqueue(code, call, tx)
+            let isSent = try services.codes.enqueue(code, from: call, tx)
             try AuthSessionTable(tx).insert(isSent ? pending.real : pending.decoy, in: call.pool.id)
             return isSent
         }
-        if isSent { _ = try await services.codes.deliver(code.queued, call) }
+        if isSent { _ = try await services.codes.deliver(code.queued, from: call) }
         let shown = FirstFactorChallenge(.sentCode(factor, code.queued.details), among: offer, of: attempt)
         return .challenged(.firstFactor(shown, session: text))
     }
@@ -49,7 +49,7 @@ struct FirstFactorCodes: Sendable {
         through call: ClientContext
     ) throws -> SignInCheck {
         let session = try SealedSession(
-            reply.session, .firstFactor, call, services.cipher, now: services.world.now())
+            reply.session, stage: .firstFactor, from: call, cipher: services.cipher, now: services.world.now())
         return SignInCheck(
             user: .challenged(session.user, asked: session.asked, claimed: claimed), isCounted: true,
             singleUse: .session(pending.hash), admitsUnconfirmed: true,

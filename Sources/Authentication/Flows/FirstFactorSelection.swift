@@ -30,7 +30,8 @@ struct FirstFactorSelection: Sendable {
     func check(
         _ chosen: Parsed<ChosenFirstFactor>, session: Secret<String>, claimed: Username, through call: ClientContext
     ) throws -> SignInCheck {
-        let session = try SealedSession(session, .firstFactor, call, services.cipher, now: services.world.now())
+        let session = try SealedSession(
+            session, stage: .firstFactor, from: call, cipher: services.cipher, now: services.world.now())
         return check(
             chosen.map { $0 }, of: .challenged(session.user, asked: session.asked, claimed: claimed),
             otherwise: .refuse)
@@ -61,7 +62,8 @@ struct FirstFactorSelection: Sendable {
     private func continuation(
         _ text: Secret<String>, of username: Parsed<Username>, secretHash: Secret<String>?, through call: ClientContext
     ) throws -> SignInCheck {
-        let session = try SealedSession(text, .confirmedSignUp, call, services.cipher, now: services.world.now())
+        let session = try SealedSession(
+            text, stage: .confirmedSignUp, from: call, cipher: services.cipher, now: services.world.now())
         try call.check(secretHash, of: (try? username.get()) ?? session.asked)
         return SignInCheck(
             user: .challenged(session.user, asked: session.asked, claimed: session.asked), isCounted: true,
@@ -98,7 +100,8 @@ extension FirstFactorSelection {
 
     /// Asks the user to choose among the factors.
     private func select(among offer: FirstFactorOffer, of attempt: SignInAttempt) throws -> FactorResult {
-        let session = try services.firstFactorSession(of: attempt).text(.firstFactor, attempt.call, services.cipher)
+        let session = try services.firstFactorSession(of: attempt).text(
+            .firstFactor, from: attempt.call, cipher: services.cipher)
         return .challenged(.firstFactor(FirstFactorChallenge(.selection, among: offer, of: attempt), session: session))
     }
 }

@@ -10,7 +10,7 @@ struct PasswordFactor: Sendable {
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let passwords = services.passwords
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
-        let isRight = try await passwords.accepts(password, of: attempt.identity, verifier)
+        let isRight = try await passwords.accepts(password, of: attempt.identity, verifier: verifier)
         guard isRight, let user = attempt.user else { return .wrongPassword(attempt) }
         return .proven(user)
     }

@@ -10,7 +10,8 @@ struct SignUpOnPage: Sendable {
     /// - Throws: `SignInRefusal.invalidSession` from any other caller than a page.
     func check(_ text: Secret<String>, of username: Username, through call: ClientContext) throws -> SignInCheck {
         guard call.isFromPage else { throw SignInRefusal.invalidSession }
-        let session = try SealedSession(text, .confirmedOnPage, call, services.cipher, now: services.world.now())
+        let session = try SealedSession(
+            text, stage: .confirmedOnPage, from: call, cipher: services.cipher, now: services.world.now())
         // The name begins a sign-in, so that the pool's functions may refuse it as they may any other.
         return SignInCheck(
             user: .named(username, acceptsSub: true), isCounted: true,

@@ -28,7 +28,7 @@ struct PasswordVerifierStep: Sendable {
     {
         let passwords = services.passwords
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
-        let isRight = try await passwords.accepts(proof, of: attempt.identity, in: session, verifier)
+        let isRight = try await passwords.accepts(proof, of: attempt.identity, in: session, verifier: verifier)
         guard isRight, let user = attempt.user else { return .wrongPassword(attempt) }
         return .proven(user)
     }

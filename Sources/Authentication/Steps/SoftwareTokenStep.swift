@@ -23,7 +23,7 @@ struct SoftwareTokenStep: Sendable {
     {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         if let result = try await services.recoveryCodes.result(of: code, for: user) { return result }
-        switch try services.softwareTokens.check(code, app, of: user.id, in: user.pool) {
+        switch try services.softwareTokens.check(code, token: app, of: user.id, in: user.pool) {
         case .failure(let refusal): return .wrong(refusal)
         case .success(let unused):
             return .verified(

@@ -12,13 +12,13 @@ extension CodeSender {
     /// - Returns: `context` with the texts.
     /// - Throws: `TriggerRefusal`, also for texts that cannot be used.
     package func withTexts(
-        _ context: MessageContext, _ purpose: MessageTemplate.Purpose, to contacts: [ContactAttribute], of user: User,
+        _ context: MessageContext, purpose: MessageTemplate.Purpose, to contacts: [ContactAttribute], of user: User,
         in pool: UserPool
     ) async throws -> MessageContext {
         let contacts = contacts.filter { pool.hasFunctionWriting(to: $0) }
         guard !contacts.isEmpty else { return context }
         let trigger = CustomMessageTrigger(
-            purpose, user.eventTexts(in: pool), clientMetadata: context.clientMetadata)
+            purpose, attributes: user.eventTexts(in: pool), clientMetadata: context.clientMetadata)
         let triggerContext = TriggerContext(pool, client: context.client, username: user.username)
         guard let texts = try await triggers.invoke(trigger, context: triggerContext) else { return context }
         var context = context
@@ -33,8 +33,8 @@ extension CodeSender {
 
     /// The message that invites `user` with a temporary password.
     package func invitation(
-        _ password: Secret<String>, to contact: ContactAttribute, _ address: String, of user: User, in pool: UserPool,
-        _ context: MessageContext
+        _ password: Secret<String>, to contact: ContactAttribute, address: String, of user: User, in pool: UserPool,
+        context: MessageContext
     ) -> Message {
         var message = template(for: pool, context.texts[contact])
             .invitation(password, to: contact, address: address, of: user.displayName(in: pool))
@@ -49,7 +49,7 @@ extension CodeSender {
 extension CustomMessageTrigger {
     /// The event of a message for `purpose`. Only an invitation must contain the username (UP-LCM-06).
     init(
-        _ purpose: MessageTemplate.Purpose, _ attributes: [String: String], clientMetadata: [String: String]?
+        _ purpose: MessageTemplate.Purpose, attributes: [String: String], clientMetadata: [String: String]?
     ) {
         self.init(
             purpose.rawValue, attributes: attributes, clientMetadata: clientMetadata, namesUser: purpose == .invitation)

@@ -52,7 +52,7 @@ package struct CodeTable {
     }
 
     /// Stores a code in place of the previous one.
-    func put(_ code: StoredCode, _ purpose: CodePurpose, of user: UserID, in pool: UserPoolID) throws {
+    func put(_ code: StoredCode, for purpose: CodePurpose, of user: UserID, in pool: UserPoolID) throws {
         try delete(purpose, of: user, in: pool)
         try tx.execute(
             """

@@ -12,7 +12,7 @@ extension VerificationCodes {
         let code = StoredCode(
             hash: world.bytes(32), contact: nil, value: nil, client: client, wrongTries: 0,
             expiresAt: now.advanced(seconds: purpose.lifetime))
-        try CodeTable(tx).put(code, purpose, of: user, in: pool)
+        try CodeTable(tx).put(code, for: purpose, of: user, in: pool)
     }
 
     /// Keeps the code that `user` has, or stores a decoy.
@@ -31,8 +31,8 @@ extension CodeSender {
     ///   - holder: The user called `username`, if there is one.
     ///   - contacts: The contacts that a code could go to in this pool.
     package func issueDecoy(
-        _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, for username: Username, _ holder: UserID?,
-        among contacts: [ContactAttribute], _ call: ClientContext, _ context: MessageContext, _ tx: any Transaction
+        _ code: CodePurpose, purpose: MessageTemplate.Purpose, for username: Username, of holder: UserID?,
+        among contacts: [ContactAttribute], from call: ClientContext, context: MessageContext, _ tx: any Transaction
     ) throws -> Verification.QueuedMessage {
         let typed = ContactAttribute.allCases.first { $0.looksRight(username.rawValue) }
         let contact = typed ?? call.preferredContact(among: contacts)
@@ -40,8 +40,9 @@ extension CodeSender {
             pool: call.pool.id, id: holder ?? call.decoyUserID(called: username, cipher), username: username,
             status: .unconfirmed, attributes: [:], createdAt: world.now())
         return try Verification(sender: self, pool: call.pool, requester: .anonymous, context, isDecoy: true).enqueue(
-            code, purpose, to: contact,
-            typed == nil ? call.simulatedAddress(of: username, contact, cipher) : username.rawValue,
+            code, purpose: purpose, to: contact,
+            address: typed == nil
+                ? call.simulatedAddress(of: username, contact: contact, cipher: cipher) : username.rawValue,
             of: decoy, for: call.client.id, tx)
     }
 }
@@ -69,7 +70,7 @@ extension ClientContext {
 
     /// The simulated destination of a code for a user who does not exist. It is derived from the name, so it never
     /// changes.
-    func simulatedAddress(of username: Username, _ contact: ContactAttribute, _ cipher: SecretCipher)
+    func simulatedAddress(of username: Username, contact: ContactAttribute, cipher: SecretCipher)
         -> String
     {
         let drawn = cipher.digest(pool.signInName(username).folded, .throttle, "destination", pool.id.rawValue)

@@ -33,16 +33,17 @@ extension CodeSender {
     ) async throws -> FirstFactorCode {
         var context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
         if let user, !call.hidesExistence {
-            context = try await withTexts(context, .authentication, to: [contact], of: user, in: call.pool)
+            context = try await withTexts(context, purpose: .authentication, to: [contact], of: user, in: call.pool)
         }
         let known = user?.attributes.contact(contact)
-        let address = known ?? decoyAddress(of: name, contact, call)
+        let address = known ?? decoyAddress(of: name, contact: contact, from: call)
         let (code, message) = secondFactorMessage(
-            to: contact, address, of: user ?? decoyUser(called: name, call), in: call.pool, context)
+            to: contact, address: address, of: user ?? decoyUser(called: name, call), in: call.pool, context: context)
         return FirstFactorCode(
             code: code, address: address, isDecoy: known == nil,
             queued: Verification.QueuedMessage(
-                message: message, isDecoy: known == nil, details: details(of: contact, address, called: name, call)))
+                message: message, isDecoy: known == nil,
+                details: details(of: contact, address: address, called: name, from: call)))
     }
 
     /// Writes the message of a code to the outbox. Call `deliver` after the commit.
@@ -50,7 +51,7 @@ extension CodeSender {
     /// - Returns: False if the destination has had too many codes and the caller may not be told: nothing is sent then,
     ///   and the code must match nothing.
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
-    package func enqueue(_ code: FirstFactorCode, _ call: ClientContext, _ tx: any Transaction) throws -> Bool {
+    package func enqueue(_ code: FirstFactorCode, from call: ClientContext, _ tx: any Transaction) throws -> Bool {
         guard let message = code.queued.message else { return false }
         let isLeft = try budget(of: call.pool.id, tx)
             .spend(on: code.address, by: message.channel, for: .firstFactor, isDecoy: code.isDecoy)
@@ -59,8 +60,9 @@ extension CodeSender {
         return isLeft
     }
 
-    private func decoyAddress(of name: Username, _ contact: ContactAttribute, _ call: ClientContext) -> String {
-        contact.looksRight(name.rawValue) ? name.rawValue : call.simulatedAddress(of: name, contact, cipher)
+    private func decoyAddress(of name: Username, contact: ContactAttribute, from call: ClientContext) -> String {
+        contact.looksRight(name.rawValue)
+            ? name.rawValue : call.simulatedAddress(of: name, contact: contact, cipher: cipher)
     }
 
     private func decoyUser(called name: Username, _ call: ClientContext) -> User {
@@ -70,7 +72,7 @@ extension CodeSender {
     }
 
     /// A client that hides which users exist is shown no character that the caller did not type.
-    private func details(of contact: ContactAttribute, _ address: String, called name: Username, _ call: ClientContext)
+    private func details(of contact: ContactAttribute, address: String, called name: Username, from call: ClientContext)
         -> DeliveryDetails
     {
         guard call.hidesExistence else { return DeliveryDetails(contact, address: address) }

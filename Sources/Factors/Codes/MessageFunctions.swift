@@ -33,13 +33,14 @@ package struct MessageFunctions: Sendable {
         let pool = try await settings.pool(message.userPoolID)
         let contact = message.channel.contact
         if pool.hasFunctionSending(to: contact) {
-            try await send(message, event, pool)
+            try await send(message, event: event, in: pool)
             return nil
         }
-        return pool.hasFunctionWriting(to: contact) ? try await write(message, event, pool, contact) : message
+        return pool.hasFunctionWriting(to: contact)
+            ? try await write(message, event: event, in: pool, contact: contact) : message
     }
 
-    private func send(_ message: Message, _ event: MessageEvent, _ pool: UserPool) async throws {
+    private func send(_ message: Message, event: MessageEvent, in pool: UserPool) async throws {
         guard let key else { throw DeliveryError.transient("there is no key for functions that send messages") }
         let sealed = try EncryptedMessage.seal(
             Array((message.code ?? "").utf8), under: key, context: ["userpool-id": pool.id.rawValue], world: world)
@@ -57,11 +58,11 @@ package struct MessageFunctions: Sendable {
         }
     }
 
-    private func write(_ message: Message, _ event: MessageEvent, _ pool: UserPool, _ contact: ContactAttribute)
+    private func write(_ message: Message, event: MessageEvent, in pool: UserPool, contact: ContactAttribute)
         async throws -> Message
     {
         guard let purpose = MessageTemplate.Purpose(rawValue: message.purpose) else { return message }
-        let trigger = CustomMessageTrigger(purpose, event.attributes, clientMetadata: event.clientMetadata)
+        let trigger = CustomMessageTrigger(purpose, attributes: event.attributes, clientMetadata: event.clientMetadata)
         let context = TriggerContext(pool, client: event.client, username: event.username)
         guard let texts = try await triggers.invoke(trigger, context: context) else { return message }
         let template = MessageTemplate(pool: pool, world: world, publicURL: publicURL, texts: texts)

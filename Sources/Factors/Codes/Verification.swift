@@ -44,7 +44,7 @@ package struct Verification: Sendable {
     ///
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
     package func enqueue(
-        _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String,
+        _ code: CodePurpose, purpose: MessageTemplate.Purpose, to contact: ContactAttribute, address: String,
         of user: User,
         for client: ClientID?, _ tx: any Transaction
     ) throws -> QueuedMessage {
@@ -57,7 +57,7 @@ package struct Verification: Sendable {
         let text = try codes.issue(
             code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: sender.world
         )
-        var message = message(text, purpose, to: contact, address, of: user, for: client)
+        var message = message(text, purpose: purpose, to: contact, address: address, of: user, for: client)
         message.event = context.event(of: user, to: contact, address, in: pool)
         try sender.outbox.enqueue(message, isDecoy: isDecoy, tx)
         return QueuedMessage(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
@@ -72,7 +72,7 @@ package struct Verification: Sendable {
     }
 
     private func message(
-        _ code: Secret<String>, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String,
+        _ code: Secret<String>, purpose: MessageTemplate.Purpose, to contact: ContactAttribute, address: String,
         of user: User,
         for client: ClientID?
     ) -> Message {
@@ -92,7 +92,7 @@ package struct Verification: Sendable {
         guard let contact = user.confirmationContact(in: pool), let address = user.attributes.contact(contact) else {
             return nil
         }
-        return try enqueue(.signUp, purpose, to: contact, address, of: user, for: client, tx)
+        return try enqueue(.signUp, purpose: purpose, to: contact, address: address, of: user, for: client, tx)
     }
 }
 

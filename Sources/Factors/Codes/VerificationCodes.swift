@@ -28,11 +28,11 @@ package struct VerificationCodes {
         for client: ClientID? = nil, isDecoy: Bool = false, world: World
     ) throws -> Secret<String> {
         let text = world.text(of: 6, from: "0123456789")
-        let (fitting, other) = (hash(text, purpose, user), world.bytes(32))
+        let (fitting, other) = (hash(text, for: purpose, of: user), world.bytes(32))
         let code = StoredCode(
             hash: isDecoy ? other : fitting, contact: isDecoy ? nil : contact, value: isDecoy ? nil : value,
             client: client, wrongTries: 0, expiresAt: now.advanced(seconds: purpose.lifetime))
-        try CodeTable(tx).put(code, purpose, of: user, in: pool)
+        try CodeTable(tx).put(code, for: purpose, of: user, in: pool)
         return Secret(text)
     }
 
@@ -40,11 +40,11 @@ package struct VerificationCodes {
     ///
     /// A wrong attempt is counted and returned as a refusal instead of thrown, because the count has to be committed.
     package func redeem(
-        _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+        _ text: Secret<String>, for purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Result<StoredCode, CodeRefusal> {
         let codes = CodeTable(tx)
         guard let code = try live(purpose, of: user) else { return .failure(.expired) }
-        guard isRight(text, code, purpose, of: user, from: client) else {
+        guard isRight(text, code: code, for: purpose, of: user, from: client) else {
             try codes.countWrongTry(purpose, of: user, in: pool)
             return .failure(.mismatch)
         }
@@ -55,10 +55,10 @@ package struct VerificationCodes {
     /// Whether `redeem` would accept the code. Changes nothing, so the caller must not reveal a negative result without
     /// calling `redeem`.
     package func wouldRedeem(
-        _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+        _ text: Secret<String>, for purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Bool {
         guard let code = try live(purpose, of: user) else { return false }
-        return isRight(text, code, purpose, of: user, from: client)
+        return isRight(text, code: code, for: purpose, of: user, from: client)
     }
 
     /// The code that waits to be redeemed; nil if there is none.
@@ -74,13 +74,13 @@ package struct VerificationCodes {
     }
 
     private func isRight(
-        _ text: Secret<String>, _ code: StoredCode, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+        _ text: Secret<String>, code: StoredCode, for purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) -> Bool {
-        let isSame = cipher.equals(code.hash, hash(text.exposed, purpose, user))
+        let isSame = cipher.equals(code.hash, hash(text.exposed, for: purpose, of: user))
         return isSame && (code.client == nil || client == nil || code.client == client)
     }
 
-    private func hash(_ text: String, _ purpose: CodePurpose, _ user: UserID) -> [UInt8] {
+    private func hash(_ text: String, for purpose: CodePurpose, of user: UserID) -> [UInt8] {
         cipher.digest(text, .code, pool.rawValue, user.rawValue, purpose.rawValue)
     }
 }

@@ -53,7 +53,7 @@ package struct UserDeviceTable {
     ///
     /// - Returns: False if the user has no such device.
     package func setRemembered(
-        _ isRemembered: Bool, _ key: DeviceKey, of user: UserID, in pool: UserPoolID, now: Instant
+        _ isRemembered: Bool, key: DeviceKey, of user: UserID, in pool: UserPoolID, now: Instant
     ) throws -> Bool {
         try tx.execute(
             """

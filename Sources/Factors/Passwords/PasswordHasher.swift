@@ -50,7 +50,7 @@ package struct PasswordHasher: Sendable {
     }
 
     /// Whether `password` matches `verifier`. Costs one exponentiation, whether the user exists or not.
-    package func accepts(_ password: Secret<String>, of identity: SRPIdentity, _ verifier: SRPVerifier) async throws
+    package func accepts(_ password: Secret<String>, of identity: SRPIdentity, verifier: SRPVerifier) async throws
         -> Bool
     {
         try await crypto.run { [arithmetic] in
@@ -78,7 +78,7 @@ package struct PasswordHasher: Sendable {
 
     /// Whether the proof is valid. Costs two exponentiations.
     package func accepts(
-        _ proof: SRPProof, of identity: SRPIdentity, in session: SRPServerSession, _ verifier: SRPVerifier
+        _ proof: SRPProof, of identity: SRPIdentity, in session: SRPServerSession, verifier: SRPVerifier
     ) async throws -> Bool {
         try await crypto.run { [server] in
             try server.accepts(proof, of: identity, in: session, verifier: verifier)

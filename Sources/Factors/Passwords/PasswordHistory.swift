@@ -14,7 +14,7 @@ package struct PasswordHistory: Sendable {
     private let database: any Database
     private let pool: UserPool
 
-    package init(_ passwords: PasswordHasher, _ database: any Database, of pool: UserPool) {
+    package init(_ passwords: PasswordHasher, database: any Database, of pool: UserPool) {
         self.passwords = passwords
         self.database = database
         self.pool = pool
@@ -38,7 +38,7 @@ package struct PasswordHistory: Sendable {
         let identity = pool.srpIdentity(of: user.username)
         for credential in ([user.lastingCredential].compactMap { $0 } + former).prefix(size) {
             let verifier = try passwords.verifier(credential, of: user)
-            guard try await !passwords.accepts(password, of: identity, verifier) else {
+            guard try await !passwords.accepts(password, of: identity, verifier: verifier) else {
                 throw PasswordRefusal.usedBefore
             }
         }

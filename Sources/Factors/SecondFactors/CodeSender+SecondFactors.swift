@@ -7,7 +7,7 @@ package import Storage
 extension CodeSender {
     /// A new code for `contact`, in its message.
     package func secondFactorMessage(
-        to contact: ContactAttribute, _ address: String, of user: User, in pool: UserPool, _ context: MessageContext
+        to contact: ContactAttribute, address: String, of user: User, in pool: UserPool, context: MessageContext
     ) -> (code: Secret<String>, message: Message) {
         let code = Secret(world.text(of: 6, from: "0123456789"))
         let template = template(for: pool, context.texts[contact])

@@ -8,7 +8,7 @@ package struct RecoveryCodes: Sendable {
     private let world: World
     private let cipher: SecretCipher
 
-    package init(_ database: any Database, _ world: World, _ cipher: SecretCipher) {
+    package init(_ database: any Database, world: World, cipher: SecretCipher) {
         self.database = database
         self.world = world
         self.cipher = cipher

@@ -81,7 +81,7 @@ package struct SecondFactorTable {
     /// - Parameter sealedSeed: The seed of the app that the password is of.
     /// - Returns: True for only one of two uses, while the app is registered. A later password makes all earlier ones
     ///   unusable.
-    func use(_ step: Int64, of sealedSeed: [UInt8], _ user: UserID, in pool: UserPoolID) throws -> Bool {
+    func use(_ step: Int64, of sealedSeed: [UInt8], user: UserID, in pool: UserPoolID) throws -> Bool {
         try tx.execute(
             """
             UPDATE second_factors SET last_step = \(step)

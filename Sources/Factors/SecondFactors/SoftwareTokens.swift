@@ -12,7 +12,7 @@ package struct SoftwareTokens: Sendable {
     /// How long a wrong code waits for the results of other attempts in flight.
     let attemptWait: Duration
 
-    package init(_ database: any Database, _ world: World, _ cipher: SecretCipher, attemptWait: Duration) {
+    package init(_ database: any Database, world: World, cipher: SecretCipher, attemptWait: Duration) {
         self.database = database
         self.world = world
         self.cipher = cipher
@@ -26,7 +26,7 @@ package struct SoftwareTokens: Sendable {
     ///
     /// - Returns: The secret in Base32.
     /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no authenticator apps.
-    package func associate(_ user: UserID, in pool: UserPool, _ authorize: @escaping Authorization) async throws
+    package func associate(_ user: UserID, in pool: UserPool, authorize: @escaping Authorization) async throws
         -> Secret<String>
     {
         try pool.requireSoftwareTokens()
@@ -47,7 +47,7 @@ package struct SoftwareTokens: Sendable {
     ///   long.
     package func verify(
         _ code: Secret<String>, deviceName: String?, of user: UserID, in pool: UserPool,
-        _ authorize: @escaping Authorization
+        authorize: @escaping Authorization
     ) async throws {
         try pool.requireSoftwareTokens()
         guard deviceName.map({ $0.utf8.count <= Self.maxDeviceNameLength }) ?? true else {
@@ -56,7 +56,10 @@ package struct SoftwareTokens: Sendable {
         let counted = CountedPasswordAttempt(
             of: ThrottleSubject(user), in: pool.id, database: database, world: world, wait: attemptWait)
         try await counted.counting {
-            guard try await confirm(code, deviceName: deviceName, of: user, in: pool, counted, authorize) else {
+            guard
+                try await confirm(
+                    code, deviceName: deviceName, of: user, in: pool, counted: counted, authorize: authorize)
+            else {
                 try await counted.keep()
                 throw SecondFactorRefusal.registrationMismatch
             }
@@ -67,7 +70,7 @@ package struct SoftwareTokens: Sendable {
 
     private func confirm(
         _ code: Secret<String>, deviceName: String?, of id: UserID, in pool: UserPool,
-        _ counted: CountedPasswordAttempt, _ authorize: @escaping Authorization
+        counted: CountedPasswordAttempt, authorize: @escaping Authorization
     ) async throws -> Bool {
         try await database.write { [cipher, now = world.now()] tx in
             let (user, table) = (try Self.require(id, in: pool, tx), SecondFactorTable(tx))
@@ -103,7 +106,7 @@ extension SoftwareTokens {
         /// - Throws: `SecondFactorRefusal.softwareTokenUsed` if another request was first, or the app is registered no
         ///   more.
         package func use(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws {
-            guard try SecondFactorTable(tx).use(step, of: sealedSeed, user, in: pool) else {
+            guard try SecondFactorTable(tx).use(step, of: sealedSeed, user: user, in: pool) else {
                 throw SecondFactorRefusal.softwareTokenUsed
             }
         }
@@ -114,7 +117,7 @@ extension SoftwareTokens {
     /// - Returns: The refusal of a code that is wrong or used.
     /// - Throws: `SecondFactorRefusal.softwareTokenNotFound` if no app is registered.
     package func check(
-        _ code: Secret<String>, _ token: SecondFactorTable.SoftwareToken?, of user: UserID, in pool: UserPoolID
+        _ code: Secret<String>, token: SecondFactorTable.SoftwareToken?, of user: UserID, in pool: UserPoolID
     ) throws -> Result<UnusedCode, SecondFactorRefusal> {
         guard let token else { throw SecondFactorRefusal.softwareTokenNotFound }
         let seed = try cipher.open(token.sealedSeed, .totpSeed, pool.rawValue, user.rawValue)

@@ -38,7 +38,7 @@ package struct SealedSession: Sendable {
     }
 
     /// The text of the session, which begins with its client as the text of every session does.
-    package func text(_ stage: Stage, _ call: ClientContext, _ cipher: SecretCipher) throws -> Secret<String> {
+    package func text(_ stage: Stage, from call: ClientContext, cipher: SecretCipher) throws -> Secret<String> {
         let parts = [user.rawValue, asked.rawValue, String(version), String(expiresAt.microseconds)]
         let client = call.client.id.rawValue
         let sealed = try cipher.seal(
@@ -49,7 +49,7 @@ package struct SealedSession: Sendable {
     /// Opens the text of a session of `stage` through the client of `call`.
     ///
     /// - Throws: `SignInRefusal.invalidSession` for anything else, and `.sessionExpired`.
-    package init(_ text: Secret<String>, _ stage: Stage, _ call: ClientContext, _ cipher: SecretCipher, now: Instant)
+    package init(_ text: Secret<String>, stage: Stage, from call: ClientContext, cipher: SecretCipher, now: Instant)
         throws
     {
         let (client, bytes) = (call.client.id.rawValue, text.exposed.utf8)

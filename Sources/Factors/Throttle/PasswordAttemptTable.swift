@@ -84,7 +84,7 @@ package struct PasswordAttemptTable {
     }
 
     private func change(
-        _ subject: ThrottleSubject, in pool: UserPoolID, _ body: (inout PasswordAttemptCounter) -> Void
+        _ subject: ThrottleSubject, in pool: UserPoolID, body: (inout PasswordAttemptCounter) -> Void
     ) throws {
         guard let stored = try find(subject, in: pool) else { return }
         var counter = stored.seen(at: stored.triedAt)

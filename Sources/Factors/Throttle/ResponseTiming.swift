@@ -32,7 +32,7 @@ package struct ResponseTimer: Sendable {
 
     /// Runs `body` and delays its refusal, and its value if `isTold` says that it needs no proof.
     package func hold<Value>(
-        _ call: ClientContext, _ step: Duration, isTold: (Value) -> Bool, _ body: () async throws -> Value
+        _ call: ClientContext, step: Duration, isTold: (Value) -> Bool, body: () async throws -> Value
     ) async throws -> Value {
         do {
             let value = try await body()

@@ -7,7 +7,7 @@ struct PageAsset: Sendable {
     let type: String
     let content: [UInt8]
 
-    init(_ name: String, suffix: String, type: String, _ text: String) {
+    init(_ name: String, suffix: String, type: String, text: String) {
         content = Array(text.utf8)
         let hash = SHA256.hash(data: content).prefix(8).map { byte in
             let digits = String(byte, radix: 16)
@@ -19,9 +19,9 @@ struct PageAsset: Sendable {
 
     static let style = PageAsset(
         "pages", suffix: "css", type: "text/css; charset=utf-8",
-        HostedStyle.rules([HostedStyle.page, HostedStyle.fields, HostedStyle.buttons, HostedStyle.parts]))
+        text: HostedStyle.rules([HostedStyle.page, HostedStyle.fields, HostedStyle.buttons, HostedStyle.parts]))
     static let script = PageAsset(
-        "pages", suffix: "js", type: "text/javascript; charset=utf-8", HostedScript.text)
+        "pages", suffix: "js", type: "text/javascript; charset=utf-8", text: HostedScript.text)
 
     var response: WireResponse {
         WireResponse(

@@ -41,7 +41,8 @@ extension HostedRequest {
         } catch let refusal as FederationRefusal {
             // The page cannot be shown once more: it would go to the provider again.
             throw PageError(
-                refusal, at: provider, authorize, back: link(LoginPage.path), isByPage: request.method == "POST")
+                refusal, at: provider, authorize: authorize, back: link(LoginPage.path),
+                isByPage: request.method == "POST")
         }
     }
 }

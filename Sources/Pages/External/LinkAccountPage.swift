@@ -16,14 +16,14 @@ struct LinkAccountPage: HostedPage {
 
     /// The address of the question.
     static func address(
-        of link: PendingLink, _ authorize: AuthorizeRequest, _ browser: BrowserCookie, _ cipher: SecretCipher
+        of link: PendingLink, authorize: AuthorizeRequest, browser: BrowserCookie, cipher: SecretCipher
     ) throws -> String {
-        let text = try link.sealed(for: browser.text, authorize.call.client, cipher)
+        let text = try link.sealed(for: browser.text, client: authorize.call.client, cipher: cipher)
         return "\(path)?\(authorize.query)\(PendingLink.field(text))"
     }
 
     /// Without a link the sign-in begins anew: it took too long, or the address is of another browser.
-    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
         guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
         let isOther = hosted.parameters["notice"] == Self.otherAccount
         return .view(
@@ -33,7 +33,7 @@ struct LinkAccountPage: HostedPage {
     }
 
     /// Only the two buttons answer: a form without one changes nothing.
-    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
         switch form[FieldName.choice] {
         case "connect": return .redirect(hosted.ownSignIn)
@@ -58,7 +58,7 @@ extension HostedRequest {
     fileprivate func separate(_ link: PendingLink) async throws -> HostedAnswer {
         do {
             let provider = try await spend(link)
-            let found = try await site.externalAccounts.separate(link, at: provider, authorize.call)
+            let found = try await site.externalAccounts.separate(link, at: provider, from: authorize.call)
             let user = try await site.openSession(
                 for: found, at: provider, through: authorize.call, login: link.login)
             let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
@@ -74,12 +74,12 @@ extension HostedRequest {
             guard link.user == user.user.id else { throw LinkingRefusal.otherAccount }
             let provider = try await spend(link)
             try await site.externalAccounts.link(
-                link, at: provider, to: user.user.id, authorize.call, session: user.session)
+                link, at: provider, to: user.user.id, from: authorize.call, session: user.session)
             return nil
         } catch {
             try await site.authorization.end(user.session, in: pool.id)
             if case LinkingRefusal.otherAccount = error {
-                return .redirect(self.link(LinkAccountPage.path, [("notice", LinkAccountPage.otherAccount)]))
+                return .redirect(self.link(LinkAccountPage.path, with: [("notice", LinkAccountPage.otherAccount)]))
             }
             return try answer(to: error)
         }
@@ -102,7 +102,7 @@ extension HostedRequest {
     private func answer(to error: any Error) throws -> HostedAnswer {
         if error is FederationRefusal || error is LinkingRefusal {
             let back = "\(AuthorizeEndpoint.path)?\(authorize.query)"
-            throw PageError(FederationRefusal.unknownSignIn, nil, back: back)
+            throw PageError(FederationRefusal.unknownSignIn, in: nil, back: back)
         }
         guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
         return .redirect(authorize.location(failure))
@@ -114,12 +114,12 @@ extension PendingLink {
     static func field(_ text: String) -> String { "&\(parameter)=\(PercentEncoding.encode(text.utf8))" }
 
     /// The link in an address; nil if there is none, or it is not of this browser and client.
-    init?(_ parameters: QueryParameters, _ client: Client, _ browser: BrowserCookie, _ site: HostedSite) {
+    init?(_ parameters: QueryParameters, client: Client, browser: BrowserCookie, site: HostedSite) {
         guard !browser.isNew, !parameters.repeats(Self.parameter), let text = parameters.anyText(Self.parameter) else {
             return nil
         }
         let now = site.world.now()
-        let links = browser.texts.lazy.compactMap { Self(text, of: $0, client, site.cipher, now: now) }
+        let links = browser.texts.lazy.compactMap { Self(text, of: $0, client: client, cipher: site.cipher, now: now) }
         guard let link = links.first else { return nil }
         self = link
     }

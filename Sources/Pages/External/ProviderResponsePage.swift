@@ -26,7 +26,7 @@ struct ProviderResponsePage: Sendable {
     }
 
     private func respond(to request: WireRequest) async throws -> WireResponse {
-        let returned = ProviderReturn(site, request)
+        let returned = ProviderReturn(site, for: request)
         let parameters = QueryParameters(request.query, plusSign: .space)
         guard !parameters.repeats("state") else { throw FederationRefusal.unknownSignIn }
         let text = parameters.anyText("state")

@@ -14,7 +14,7 @@ struct ProviderReturn: Sendable {
     let browser: BrowserCookie
 
     /// The browser of `request`.
-    init(_ site: HostedSite, _ request: WireRequest) {
+    init(_ site: HostedSite, for request: WireRequest) {
         (self.site, self.request) = (site, request)
         browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
     }
@@ -77,7 +77,7 @@ extension ProviderReturn {
         -> ReturnedSignIn.Resolution
     {
         let call = signIn.authorize.call
-        switch try await site.externalAccounts.find(profile, at: signIn.provider, call, login: login) {
+        switch try await site.externalAccounts.find(profile, at: signIn.provider, from: call, login: login) {
         case .question(let link): return .question(link)
         case .found(let found):
             return .signedIn(try await site.openSession(for: found, at: signIn.provider, through: call, login: login))
@@ -116,7 +116,8 @@ extension ProviderReturn {
                 let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
                 return try response(goingTo: app.location, cookies: app.cookies, onPage: onPage)
             case .question(let link):
-                let page = try LinkAccountPage.address(of: link, authorize, browser, site.cipher)
+                let page = try LinkAccountPage.address(
+                    of: link, authorize: authorize, browser: browser, cipher: site.cipher)
                 return .redirect(303, to: page, also: browser.isNew ? [browser.setting] : [])
             case .otherSession(let view):
                 var response = try HostedPages.response(
@@ -125,7 +126,8 @@ extension ProviderReturn {
                 return response
             }
         } catch let refusal as FederationRefusal {
-            throw PageError(refusal, at: signIn.provider, authorize, back: signIn.beginning, isByPage: onPage)
+            throw PageError(
+                refusal, at: signIn.provider, authorize: authorize, back: signIn.beginning, isByPage: onPage)
         } catch {
             guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
             return try response(goingTo: authorize.location(failure), onPage: onPage, isSignedIn: false)
@@ -177,11 +179,11 @@ extension PageError {
     ///
     /// - Parameter back: Where the user may begin again, if there is no app to tell.
     init(
-        _ refusal: FederationRefusal, at provider: IdentityProvider, _ authorize: AuthorizeRequest, back: String,
+        _ refusal: FederationRefusal, at provider: IdentityProvider, authorize: AuthorizeRequest, back: String,
         isByPage: Bool
     ) {
         guard authorize.responseType != .device, let error = OAuthError(refusal, at: provider) else {
-            self.init(refusal, nil, back: back)
+            self.init(refusal, in: nil, back: back)
             return
         }
         self.init(refusal, goingTo: authorize.location(error), isByPage: isByPage)

@@ -32,10 +32,10 @@ struct SAMLLogoutPage: Sendable {
 
     private func respond(_ request: WireRequest, pool: UserPoolID?) async -> WireResponse {
         // It is no sign-in that has failed.
-        await site.answer(request, as: "SAMLLogout", ofProvider: .badRequest) { try await answer(request, pool) }
+        await site.answer(request, as: "SAMLLogout", ofProvider: .badRequest) { try await answer(request, in: pool) }
     }
 
-    private func answer(_ request: WireRequest, _ named: UserPoolID?) async throws -> WireResponse {
+    private func answer(_ request: WireRequest, in named: UserPoolID?) async throws -> WireResponse {
         let isForm = request.method == "POST"
         let fields = isForm ? QueryParameters(form: request) : QueryParameters(request.query, plusSign: .space)
         guard let fields else { throw FederationRefusal.unknownSignIn }
@@ -43,16 +43,16 @@ struct SAMLLogoutPage: Sendable {
         guard let name = names.first, names.count == 1, !fields.repeats(name), !fields.repeats("RelayState"),
             let text = fields.anyText(name)
         else { throw FederationRefusal.unknownSignIn }
-        let message = try Self.message(text, isForm ? nil : request.query, name)
+        let message = try Self.message(text, query: isForm ? nil : request.query, name: name)
         let address = try await site.external.origin(request) + request.path
         let relayState = fields.anyText("RelayState")
-        guard name == "SAMLRequest" else { return try await finish(message, relayState, at: address) }
+        guard name == "SAMLRequest" else { return try await finish(message, relayState: relayState, at: address) }
         let host = try await site.pool(request)
         guard let pool = named ?? host, host == nil || host == pool else { throw FederationRefusal.unknownSignIn }
-        return try await end(message, relayState, in: pool, at: address, request)
+        return try await end(message, relayState: relayState, in: pool, at: address, for: request)
     }
 
-    private static func message(_ text: String, _ query: String?, _ name: String) throws -> IncomingMessage {
+    private static func message(_ text: String, query: String?, name: String) throws -> IncomingMessage {
         do {
             guard let query else { return .post(try SAMLResponse.decode(text)) }
             return .redirect(try RedirectMessage(query: query, name))
@@ -61,7 +61,7 @@ struct SAMLLogoutPage: Sendable {
 
     /// The browser comes back after a sign-out that began here. The sessions here have ended, so it goes on whether the
     /// provider has ended its own or not.
-    private func finish(_ message: IncomingMessage, _ relayState: String?, at address: String) async throws
+    private func finish(_ message: IncomingMessage, relayState: String?, at address: String) async throws
         -> WireResponse
     {
         let state = try LogoutState(relayState ?? "", cipher: site.cipher, now: site.world.now())
@@ -81,8 +81,8 @@ struct SAMLLogoutPage: Sendable {
 
     /// A provider ends sessions. The browser takes the answer back.
     private func end(
-        _ message: IncomingMessage, _ relayState: String?, in pool: UserPoolID, at address: String,
-        _ request: WireRequest
+        _ message: IncomingMessage, relayState: String?, in pool: UserPoolID, at address: String,
+        for request: WireRequest
     ) async throws -> WireResponse {
         AuditContext.note(pool)
         let (connector, wanted) = try await sender(of: message, in: pool, at: address)
@@ -91,7 +91,7 @@ struct SAMLLogoutPage: Sendable {
         guard isFirst else { throw FederationRefusal.unknownSignIn }
         try await site.providerLogout.end(wanted, at: connector.provider)
         return try Self.response(
-            try await connector.answer(to: wanted.id, relayState: relayState), connector.provider, request)
+            try await connector.answer(to: wanted.id, relayState: relayState), at: connector.provider, for: request)
     }
 
     /// The provider that has signed a message, and the message. Anyone can send another one, so that it is the request
@@ -126,7 +126,7 @@ struct SAMLLogoutPage: Sendable {
 
     /// How the browser goes to a provider.
     private static func response(
-        _ step: ProviderStep, _ provider: IdentityProvider, _ request: WireRequest
+        _ step: ProviderStep, at provider: IdentityProvider, for request: WireRequest
     ) throws -> WireResponse {
         switch step {
         case .redirect(let address): return .redirect(to: address)
@@ -144,7 +144,7 @@ extension SAMLLogoutPage {
     /// - Parameter location: Where it goes afterwards.
     /// - Returns: nil if the session came from no provider that wants to know.
     func begin(
-        _ browserSession: [UInt8], in pool: UserPoolID, to location: String, _ request: WireRequest
+        _ browserSession: [UInt8], in pool: UserPoolID, to location: String, for request: WireRequest
     ) async throws -> WireResponse? {
         guard let session = try await site.providerLogout.take(browserSession, in: pool),
             let connector = try await connector(session.provider, in: pool)
@@ -152,6 +152,6 @@ extension SAMLLogoutPage {
         let state = LogoutState(at: session.provider, in: pool, to: location, world: site.world)
         let step = try await connector.logout(
             of: session.login, id: state.id, relayState: try state.sealed(site.cipher))
-        return try step.map { try Self.response($0, connector.provider, request) }
+        return try step.map { try Self.response($0, at: connector.provider, for: request) }
     }
 }

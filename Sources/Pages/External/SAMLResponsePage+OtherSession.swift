@@ -13,12 +13,12 @@ enum OtherSessionAnswer: Sendable {
 
     /// Nil unless the form is of the page that this browser was shown for this response.
     init?(
-        _ form: QueryParameters, to response: String, _ browser: BrowserCookie, _ request: WireRequest,
-        _ site: HostedSite
+        _ form: QueryParameters, to response: String, browser: BrowserCookie, for request: WireRequest,
+        site: HostedSite
     ) {
         guard !browser.isNew, RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)),
             let token = form.anyText(FieldName.csrf),
-            Self.token(of: browser, response, site).matches(token)
+            Self.token(of: browser, response: response, site: site).matches(token)
         else { return nil }
         switch form[FieldName.choice] {
         case "continue": self = .keep
@@ -27,8 +27,8 @@ enum OtherSessionAnswer: Sendable {
         }
     }
 
-    static func token(of browser: BrowserCookie, _ response: String, _ site: HostedSite) -> FormToken {
-        FormToken(browser, action: "\(SAMLResponsePage.path) \(response)", site.cipher)
+    static func token(of browser: BrowserCookie, response: String, site: HostedSite) -> FormToken {
+        FormToken(browser, action: "\(SAMLResponsePage.path) \(response)", cipher: site.cipher)
     }
 }
 
@@ -36,7 +36,7 @@ enum OtherSessionAnswer: Sendable {
 /// to another account. So a browser that has a session of another user asks.
 extension SAMLResponsePage {
     /// The session of a user who is not that of `profile`; nil if the browser has none.
-    func otherSession(than profile: ExternalProfile, _ signIn: ReturnedSignIn, _ request: WireRequest) async throws
+    func otherSession(than profile: ExternalProfile, of signIn: ReturnedSignIn, for request: WireRequest) async throws
         -> AuthenticatedUser?
     {
         let pool = signIn.authorize.call.pool
@@ -46,19 +46,19 @@ extension SAMLResponsePage {
     }
 
     func question(
-        about session: AuthenticatedUser, _ response: String, _ form: QueryParameters, _ signIn: ReturnedSignIn,
-        _ browser: BrowserCookie
+        about session: AuthenticatedUser, response: String, form: QueryParameters, of signIn: ReturnedSignIn,
+        browser: BrowserCookie
     ) -> OtherSessionView {
         let relayState = form.anyText("RelayState").map { [(name: "RelayState", value: $0)] } ?? []
         let target = PageForm(
-            action: Self.path, csrf: OtherSessionAnswer.token(of: browser, response, site).text,
+            action: Self.path, csrf: OtherSessionAnswer.token(of: browser, response: response, site: site).text,
             hidden: [("SAMLResponse", response)] + relayState)
         return OtherSessionView(
             form: target, name: session.pool.displayName(of: session.user), provider: signIn.provider.name)
     }
 
     /// Goes on with the session that the browser has. The response is not used.
-    func keepSession(_ signIn: ReturnedSignIn, _ request: WireRequest, _ browser: BrowserCookie) async throws
+    func keepSession(_ signIn: ReturnedSignIn, for request: WireRequest, browser: BrowserCookie) async throws
         -> WireResponse
     {
         var authorize = signIn.authorize

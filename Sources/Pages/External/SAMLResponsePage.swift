@@ -26,23 +26,24 @@ struct SAMLResponsePage: Sendable {
         guard let form = QueryParameters(form: request), !form.repeats("SAMLResponse"), !form.repeats("RelayState"),
             let response = form.anyText("SAMLResponse"), response.utf8.count <= SAMLResponse.maxFieldLength
         else { throw FederationRefusal.unknownSignIn }
-        let returned = ProviderReturn(site, request)
+        let returned = ProviderReturn(site, for: request)
         let browser = returned.browser
         // Browsers send a form of another site without cookies. Sent on by a page of this server it has them.
-        if browser.isNew, form.anyText(Self.forwarded) == nil { return try forward(response, form, request) }
+        if browser.isNew, form.anyText(Self.forwarded) == nil { return try forward(response, form: form, for: request) }
         // Another site may write that it was sent on: then the session that the browser has would not be seen.
         guard !browser.isNew || RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)) else {
             throw FederationRefusal.unknownSignIn
         }
         let signIn = try await signIn(form.anyText("RelayState"), of: returned)
-        let answer = OtherSessionAnswer(form, to: response, browser, request, site)
-        if answer == .keep { return try await keepSession(signIn, request, browser) }
+        let answer = OtherSessionAnswer(form, to: response, browser: browser, for: request, site: site)
+        if answer == .keep { return try await keepSession(signIn, for: request, browser: browser) }
         return try await returned.respond(to: signIn, onPage: true) {
-            let found = try await read(response, of: signIn, request)
+            let found = try await read(response, of: signIn, request: request)
             if signIn.state == nil, answer != .replace,
-                let other = try await otherSession(than: found.profile, signIn, request)
+                let other = try await otherSession(than: found.profile, of: signIn, for: request)
             {
-                return .otherSession(question(about: other, response, form, signIn, browser))
+                return .otherSession(
+                    question(about: other, response: response, form: form, of: signIn, browser: browser))
             }
             try await spend(found, of: signIn)
             return try await returned.resolveUser(
@@ -61,8 +62,7 @@ struct SAMLResponsePage: Sendable {
     }
 
     /// The provider's statement in a response. It is not spent yet.
-    private func read(_ response: String, of signIn: ReturnedSignIn, _ request: WireRequest) async throws -> SAMLProfile
-    {
+    private func read(_ response: String, of signIn: ReturnedSignIn, request: WireRequest) async throws -> SAMLProfile {
         guard case .saml(let connector) = try site.external.connectors.connector(of: signIn.provider),
             signIn.state != nil || connector.allowsUnsolicited
         else { throw FederationRefusal.unknownSignIn }
@@ -78,7 +78,7 @@ struct SAMLResponsePage: Sendable {
         guard isFirst else { throw FederationRefusal.unknownSignIn }
     }
 
-    private func forward(_ response: String, _ form: QueryParameters, _ request: WireRequest) throws -> WireResponse {
+    private func forward(_ response: String, form: QueryParameters, for request: WireRequest) throws -> WireResponse {
         let relayState = form.anyText("RelayState").map { [(name: "RelayState", value: $0)] } ?? []
         let target = PageForm(
             action: Self.path, csrf: nil,

@@ -42,7 +42,7 @@ package struct Gallery: Sendable {
     }
 
     private func answer(
-        _ request: WireRequest, _ show: @Sendable () throws -> WireResponse
+        _ request: WireRequest, show: @Sendable () throws -> WireResponse
     ) async -> WireResponse {
         await frame.run(request, as: .reading("GetGallery")) { _ in try show() }.response(elseRefusing: request)
     }

@@ -5,87 +5,89 @@ extension GallerySample {
     ]
 
     static let signUp = [
-        GallerySample("sign-up", "Sign-up") {
+        GallerySample("sign-up", title: "Sign-up") {
             SignUpView(
                 form: form, nameKind: .email, name: $0.isShown ? "ann@example.com" : "",
                 rules: PasswordRules(), attributes: attributes, signIn: "/gallery",
                 problems: $0(
-                    .nameTaken,
-                    [FieldName.newPassword: .weakPassword, FieldName.attribute("phone_number"): .malformed]),
+                    form: .nameTaken,
+                    fields: [FieldName.newPassword: .weakPassword, FieldName.attribute("phone_number"): .malformed]),
                 app: app)
         },
-        GallerySample("confirm-sign-up", "Confirmation of a sign-up") {
+        GallerySample("confirm-sign-up", title: "Confirmation of a sign-up") {
             ConfirmSignUpView(
                 form: form, destination: "a***@e***.com", resend: form, signIn: "/gallery",
-                problems: $0(nil, [FieldName.code: .expiredCode]))
+                problems: $0(fields: [FieldName.code: .expiredCode]))
         },
-        GallerySample("confirm-first", "Confirmation before a sign-in") {
+        GallerySample("confirm-first", title: "Confirmation before a sign-in") {
             ConfirmSignUpView(
                 form: form, destination: "a***@e***.com", isAskedAtSignIn: true, resend: form, signIn: "/gallery",
-                problems: $0(nil, [FieldName.code: .wrongCode]))
+                problems: $0(fields: [FieldName.code: .wrongCode]))
         },
-        GallerySample("resend-code", "A new code") {
-            ResendCodeView(form: form, nameKind: .usernameOrEmail, signIn: "/gallery", problems: $0(.undelivered))
+        GallerySample("resend-code", title: "A new code") {
+            ResendCodeView(form: form, nameKind: .usernameOrEmail, signIn: "/gallery", problems: $0(form: .undelivered))
         },
-        GallerySample("link", "Confirmation link") { _ in ConfirmationLinkView(.question(form)) },
-        GallerySample("link-done", "Confirmation link, done") { _ in
+        GallerySample("link", title: "Confirmation link") { _ in ConfirmationLinkView(.question(form)) },
+        GallerySample("link-done", title: "Confirmation link, done") { _ in
             ConfirmationLinkView(.confirmed, signIn: "/gallery")
         },
-        GallerySample("link-invalid", "Confirmation link, not valid") { _ in ConfirmationLinkView(.invalid) },
+        GallerySample("link-invalid", title: "Confirmation link, not valid") { _ in ConfirmationLinkView(.invalid) },
     ]
 
     static let passwords = [
-        GallerySample("new-password", "New password") {
+        GallerySample("new-password", title: "New password") {
             NewPasswordView(
                 form: form, attributes: [AttributeField("name")], name: "ann", back: "/gallery",
-                problems: $0(nil, [FieldName.newPassword: .weakPassword]))
+                problems: $0(fields: [FieldName.newPassword: .weakPassword]))
         },
-        GallerySample("forgot-password", "Forgotten password") {
+        GallerySample("forgot-password", title: "Forgotten password") {
             ForgotPasswordView(
-                form: form, nameKind: .emailOrPhone, signIn: "/gallery", problems: $0(.noDestination))
+                form: form, nameKind: .emailOrPhone, signIn: "/gallery", problems: $0(form: .noDestination))
         },
-        GallerySample("reset-password", "Reset of a password") {
+        GallerySample("reset-password", title: "Reset of a password") {
             ResetPasswordView(
                 form: form, name: "ann", destination: "a***@e***.com", rules: PasswordRules(minimumLength: 12),
                 resend: form, signIn: "/gallery",
                 problems: $0(
-                    nil, [FieldName.code: .wrongCode, FieldName.repeatedPassword: .differentPasswords]))
+                    fields: [FieldName.code: .wrongCode, FieldName.repeatedPassword: .differentPasswords]))
         },
     ]
 
     static let sessions = [
-        GallerySample("signed-in", "Signed in already") { _ in
+        GallerySample("signed-in", title: "Signed in already") { _ in
             // The name has a control that would turn around what follows it.
             SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@", app: app)
         },
-        GallerySample("other-session", "Sign-in of another user") { _ in
+        GallerySample("other-session", title: "Sign-in of another user") { _ in
             OtherSessionView(form: form, name: "ann@example.com", provider: "Contoso Werke GmbH")
         },
-        GallerySample("link-account", "Account of a provider's user") {
+        GallerySample("link-account", title: "Account of a provider's user") {
             LinkAccountView(
-                form: form, provider: "Contoso Werke GmbH", address: "ann@example.com", problems: $0(.otherAccount))
+                form: form, provider: "Contoso Werke GmbH", address: "ann@example.com",
+                problems: $0(form: .otherAccount))
         },
-        GallerySample("signed-out", "Signed out") { _ in SignedOutView(signIn: "/gallery") },
-        GallerySample("enter-device-code", "Code of a device") {
-            EnterDeviceCodeView(form: form, problems: $0(nil, [FieldName.userCode: .wrongCode]))
+        GallerySample("signed-out", title: "Signed out") { _ in SignedOutView(signIn: "/gallery") },
+        GallerySample("enter-device-code", title: "Code of a device") {
+            EnterDeviceCodeView(form: form, problems: $0(fields: [FieldName.userCode: .wrongCode]))
         },
-        GallerySample("confirm-device", "Access of a device") { _ in
+        GallerySample("confirm-device", title: "Access of a device") { _ in
             ConfirmDeviceView(
                 form: form, code: "WDJB-MJHT", app: "Living-room television", name: "ann@example.com",
                 scopes: ["openid", "email", "https://api.example.com/recordings.read"], otherUser: "/gallery")
         },
-        GallerySample("device-allowed", "Device connected") { _ in DeviceAnsweredView(isAllowed: true) },
-        GallerySample("start", "Root of the server") { _ in StartView() },
-        GallerySample("error", "Error") { _ in
+        GallerySample("device-allowed", title: "Device connected") { _ in DeviceAnsweredView(isAllowed: true) },
+        GallerySample("start", title: "Root of the server") { _ in StartView() },
+        GallerySample("error", title: "Error") { _ in
             ErrorView(
                 .unknownApp, status: 400, detail: "unauthorized_client",
                 requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f")
         },
-        GallerySample("error-form", "Expired page") { _ in ErrorView(.expiredForm, status: 403, back: "/gallery") },
-        GallerySample("error-server", "Server error") { _ in
+        GallerySample("error-form", title: "Expired page") { _ in ErrorView(.expiredForm, status: 403, back: "/gallery")
+        },
+        GallerySample("error-server", title: "Server error") { _ in
             ErrorView(.unavailable, status: 500, requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f")
         },
-        GallerySample("error-provider", "Failed sign-in at a provider") { _ in
+        GallerySample("error-provider", title: "Failed sign-in at a provider") { _ in
             ErrorView(
                 .provider, status: 503, detail: "Contoso cannot be reached.",
                 requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f", back: "/gallery")

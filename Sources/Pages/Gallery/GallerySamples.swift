@@ -4,7 +4,7 @@ struct GallerySample: Sendable {
     let title: String
     let view: @Sendable (_ problems: GalleryProblems) -> any PageView
 
-    init(_ name: String, _ title: String, _ view: @escaping @Sendable (GalleryProblems) -> any PageView) {
+    init(_ name: String, title: String, view: @escaping @Sendable (GalleryProblems) -> any PageView) {
         (self.name, self.title, self.view) = (name, title, view)
     }
 
@@ -15,7 +15,7 @@ struct GallerySample: Sendable {
 struct GalleryProblems: Sendable {
     let isShown: Bool
 
-    func callAsFunction(_ form: PageProblem? = nil, _ fields: [String: PageProblem] = [:]) -> FormProblems {
+    func callAsFunction(form: PageProblem? = nil, fields: [String: PageProblem] = [:]) -> FormProblems {
         isShown ? FormProblems(form, fields: fields) : FormProblems()
     }
 }
@@ -32,35 +32,36 @@ extension GallerySample {
     ]
 
     private static let signIn = [
-        GallerySample("sign-in", "Sign-in") {
+        GallerySample("sign-in", title: "Sign-in") {
             LoginView(
                 form: form, nameKind: .email, forgotPassword: "/gallery", signUp: "/gallery",
-                problems: $0(.wrongCredentials), app: app)
+                problems: $0(form: .wrongCredentials), app: app)
         },
-        GallerySample("providers", "Sign-in with other providers") {
+        GallerySample("providers", title: "Sign-in with other providers") {
             LoginView(
                 form: form, nameKind: .anyName, providers: providers, corporate: form, forgotPassword: "/gallery",
-                signUp: "/gallery", problems: $0(.wrongCredentials, [FieldName.corporateEmail: .malformed]))
+                signUp: "/gallery",
+                problems: $0(form: .wrongCredentials, fields: [FieldName.corporateEmail: .malformed]))
         },
-        GallerySample("only-providers", "Sign-in with other providers only") { _ in
+        GallerySample("only-providers", title: "Sign-in with other providers only") { _ in
             LoginView(form: nil, providers: providers)
         },
-        GallerySample("name-first", "Sign-in with the name first") {
+        GallerySample("name-first", title: "Sign-in with the name first") {
             LoginView(
                 form: form, nameKind: .usernameOrPhone, asksPassword: false, signUp: "/gallery",
-                problems: $0(nil, [FieldName.username: .missing]), notice: .passwordChanged)
+                problems: $0(fields: [FieldName.username: .missing]), notice: .passwordChanged)
         },
-        GallerySample("password-email", "Password after an e-mail address") {
+        GallerySample("password-email", title: "Password after an e-mail address") {
             LoginView(
                 form: form, nameKind: .email, name: "ann@example.com", forgotPassword: "/gallery",
-                problems: $0(.wrongCredentials))
+                problems: $0(form: .wrongCredentials))
         },
-        GallerySample("password-phone", "Password after a phone number") {
+        GallerySample("password-phone", title: "Password after a phone number") {
             LoginView(
                 form: form, nameKind: .phone, name: "+12065550123", forgotPassword: "/gallery",
-                problems: $0(.wrongCredentials))
+                problems: $0(form: .wrongCredentials))
         },
-        GallerySample("first-factor-phone", "Choice of a first factor, by a phone number") { _ in
+        GallerySample("first-factor-phone", title: "Choice of a first factor, by a phone number") { _ in
             ChooseFactorView(
                 form: form, purpose: .first, name: "+12065550123",
                 options: [
@@ -68,7 +69,7 @@ extension GallerySample {
                     FactorOption(.smsCode, value: "SMS_OTP", destination: "+*******0123"),
                 ], back: "/gallery")
         },
-        GallerySample("first-factor", "Choice of a first factor") { _ in
+        GallerySample("first-factor", title: "Choice of a first factor") { _ in
             ChooseFactorView(
                 form: form, purpose: .first, name: "ann@example.com",
                 options: [
@@ -80,7 +81,7 @@ extension GallerySample {
     ]
 
     private static let factors = [
-        GallerySample("second-factor", "Choice of a second factor") { _ in
+        GallerySample("second-factor", title: "Choice of a second factor") { _ in
             ChooseFactorView(
                 form: form, purpose: .second, name: "ann",
                 options: [
@@ -88,7 +89,7 @@ extension GallerySample {
                     FactorOption(.smsCode, value: "SMS_MFA", destination: "+*******0123"),
                 ], back: "/gallery")
         },
-        GallerySample("set-up", "Choice of a factor to set up") { _ in
+        GallerySample("set-up", title: "Choice of a factor to set up") { _ in
             ChooseFactorView(
                 form: form, purpose: .setUp,
                 options: [
@@ -96,36 +97,36 @@ extension GallerySample {
                     FactorOption(.emailCode, value: "EMAIL_OTP"),
                 ])
         },
-        GallerySample("code-sms", "Code of a text message") {
+        GallerySample("code-sms", title: "Code of a text message") {
             CodeView(
                 form: form, kind: .sms, destination: "+*******0123", resend: form, otherFactor: form,
-                back: "/gallery", name: "ann@example.com", problems: $0(nil, [FieldName.code: .wrongCode]),
+                back: "/gallery", name: "ann@example.com", problems: $0(fields: [FieldName.code: .wrongCode]),
                 notice: .codeSent)
         },
-        GallerySample("code-email", "Code of an e-mail") {
+        GallerySample("code-email", title: "Code of an e-mail") {
             CodeView(
                 form: form, kind: .email, destination: "a***@e***.com", resend: form, back: "/gallery",
-                problems: $0(.tooManyAttempts))
+                problems: $0(form: .tooManyAttempts))
         },
-        GallerySample("code-app", "Code of an app") {
+        GallerySample("code-app", title: "Code of an app") {
             CodeView(
                 form: form, kind: .authenticatorApp, otherFactor: form, recoveryCode: "/gallery",
-                back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
+                back: "/gallery", problems: $0(fields: [FieldName.code: .wrongCode]))
         },
-        GallerySample("app-set-up", "Set-up of an app") {
+        GallerySample("app-set-up", title: "Set-up of an app") {
             AuthenticatorSetupView(
                 form: form, key: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
                 address: "otpauth://totp/Martlet:ann%40example.com"
                     + "?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Martlet",
-                back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
+                back: "/gallery", problems: $0(fields: [FieldName.code: .wrongCode]))
         },
-        GallerySample("email-set-up", "Set-up of codes by e-mail") {
+        GallerySample("email-set-up", title: "Set-up of codes by e-mail") {
             EmailSetupView(
-                form: form, back: "/gallery", problems: $0(nil, [FieldName.attribute("email"): .malformed]))
+                form: form, back: "/gallery", problems: $0(fields: [FieldName.attribute("email"): .malformed]))
         },
-        GallerySample("recovery-code", "Recovery code") {
-            RecoveryCodeView(form: form, back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
+        GallerySample("recovery-code", title: "Recovery code") {
+            RecoveryCodeView(form: form, back: "/gallery", problems: $0(fields: [FieldName.code: .wrongCode]))
         },
-        GallerySample("remember-device", "Remember the device") { _ in RememberDeviceView(form: form) },
+        GallerySample("remember-device", title: "Remember the device") { _ in RememberDeviceView(form: form) },
     ]
 }

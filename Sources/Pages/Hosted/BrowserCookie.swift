@@ -85,7 +85,7 @@ extension BrowserCookie {
         guard value.utf8.count <= maxBytes else { return nil }
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
-        guard parts.count <= 1 + maxFormer + maxEnded, let text = parts.first, isText(text, byteCount) else {
+        guard parts.count <= 1 + maxFormer + maxEnded, let text = parts.first, isText(text, count: byteCount) else {
             return nil
         }
         var (former, ended): ([Expiring], [Expiring]) = ([], [])
@@ -104,11 +104,11 @@ extension BrowserCookie {
         }
         let text = String(decoding: halves[0].dropFirst(), as: UTF8.self)
         switch kind {
-        case UInt8(ascii: "f") where isText(text, byteCount), UInt8(ascii: "e") where isText(text, 8):
+        case UInt8(ascii: "f") where isText(text, count: byteCount), UInt8(ascii: "e") where isText(text, count: 8):
             return (kind, Expiring(text: text, expiry: Int64(expiry)))
         default: return nil
         }
     }
 
-    private static func isText(_ text: String, _ count: Int) -> Bool { Base64.decodeURL(text)?.count == count }
+    private static func isText(_ text: String, count: Int) -> Bool { Base64.decodeURL(text)?.count == count }
 }

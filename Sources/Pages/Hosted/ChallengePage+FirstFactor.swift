@@ -13,7 +13,7 @@ extension ChallengePage {
     static let otherFactor = "other"
 
     /// The answer to these forms; nil if `choice` is of none of them, or `step` is none of a first factor.
-    func begin(_ choice: String?, _ step: PendingStep, _ hosted: HostedRequest) async throws -> HostedAnswer? {
+    func begin(_ choice: String?, at step: PendingStep, in hosted: HostedRequest) async throws -> HostedAnswer? {
         switch (choice, step.kind) {
         case (Self.resend, .firstCode(let factor, _)):
             guard let factor = FirstFactor(rawValue: factor) else { return nil }

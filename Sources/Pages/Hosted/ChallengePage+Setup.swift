@@ -6,29 +6,29 @@ import Kernel
 /// The set-up of a second factor that the pool requires (`MFA_SETUP`).
 extension ChallengePage {
     /// The answer to the choice of what is set up.
-    func setUp(_ choice: String?, _ session: Secret<String>, _ step: PendingStep, _ hosted: HostedRequest) async throws
+    func setUp(_ choice: String?, session: Secret<String>, at step: PendingStep, in hosted: HostedRequest) async throws
         -> HostedAnswer
     {
         guard case .factorsToSetUp(let offered) = step.kind, let choice, offered.contains(choice),
             let factor = SecondFactor(rawValue: choice)
         else { throw InvalidInput("ANSWER is not one of the factors that can be set up.") }
-        return try await hosted.setUp(factor, session, step)
+        return try await hosted.setUp(factor, session: session, at: step)
     }
 }
 
 extension HostedRequest {
     /// The page for the set-up of one of `offered`, or for the choice among them. A text message is never set up here:
     /// its number is an attribute that an administrator or the app gives.
-    func setUp(oneOf offered: [SecondFactor], _ session: Secret<String>, _ step: PendingStep) async throws
+    func setUp(oneOf offered: [SecondFactor], session: Secret<String>, at step: PendingStep) async throws
         -> HostedAnswer
     {
         let possible = offered.filter { $0 != .sms }
         guard let first = possible.first else { throw SecondFactorRefusal.softwareTokensNotOffered }
-        guard possible.count > 1 else { return try await setUp(first, session, step) }
+        guard possible.count > 1 else { return try await setUp(first, session: session, at: step) }
         return try goOn(step.followed(by: .factorsToSetUp(possible.map(\.rawValue)), session))
     }
 
-    fileprivate func setUp(_ factor: SecondFactor, _ session: Secret<String>, _ step: PendingStep) async throws
+    fileprivate func setUp(_ factor: SecondFactor, session: Secret<String>, at step: PendingStep) async throws
         -> HostedAnswer
     {
         guard factor == .softwareToken else { return try goOn(step.followed(by: .emailToSetUp, session)) }
@@ -40,6 +40,6 @@ extension HostedRequest {
 extension PendingStep {
     /// The next step of the same user.
     func followed(by kind: Kind, _ session: Secret<String>) -> PendingStep {
-        PendingStep(username, shownAs: name, session: session, kind)
+        PendingStep(username, shownAs: name, session: session, kind: kind)
     }
 }

@@ -10,7 +10,7 @@ struct ChallengePage: HostedPage {
     static let operation = "RespondToAuthChallenge"
 
     /// Without a step the sign-in begins anew: it took too long, or the address is of another browser.
-    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
         guard let step = hosted.step, problems.form != .expiredSession,
             let view = step.view(in: hosted, problems: problems)
         else {
@@ -19,20 +19,20 @@ struct ChallengePage: HostedPage {
         return .view(view)
     }
 
-    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         guard let step = hosted.step, let session = step.session else { return .redirect(hosted.link(LoginPage.path)) }
         if case .firstFactors = step.kind, form[FieldName.choice] == FirstFactor.password.rawValue {
-            return .redirect(try hosted.link(Self.path, step.followed(by: .password, session)))
+            return .redirect(try hosted.link(Self.path, at: step.followed(by: .password, session)))
         }
         if case .password = step.kind, let typed = form[FieldName.username], !typed.hasSameBytes(as: step.name) {
             return try await hosted.beginAgain(with: nil, called: typed)
         }
         if case .authenticator = step.kind {
-            return try await register(try form.secret(FieldName.code), session, step, hosted)
+            return try await register(try form.secret(FieldName.code), session: session, at: step, in: hosted)
         }
-        if let begun = try await begin(form[FieldName.choice], step, hosted) { return begun }
+        if let begun = try await begin(form[FieldName.choice], at: step, in: hosted) { return begun }
         if case .factorsToSetUp = step.kind {
-            return try await setUp(form[FieldName.choice], session, step, hosted)
+            return try await setUp(form[FieldName.choice], session: session, at: step, in: hosted)
         }
         return try await send(step.reply(in: form, session: session, pool: hosted.pool), to: step, in: hosted)
     }
@@ -52,7 +52,7 @@ struct ChallengePage: HostedPage {
 
     /// Verifies the first code of a new authenticator app, and goes on with the sign-in.
     private func register(
-        _ code: Secret<String>, _ session: Secret<String>, _ step: PendingStep, _ hosted: HostedRequest
+        _ code: Secret<String>, session: Secret<String>, at step: PendingStep, in hosted: HostedRequest
     ) async throws -> HostedAnswer {
         let next = try await hosted.site.authenticator.verifySoftwareToken(
             code, deviceName: nil, session, from: .hostedPage)

@@ -19,7 +19,7 @@ struct DeviceCodePage: Sendable {
                     // The address may have the code already, but the user goes on.
                     let code = QueryParameters(request.query, plusSign: .space)["user_code"]
                         .flatMap { UserCode(typed: $0) }
-                    return try Self.page(request, code: code?.shown ?? "", await brand(of: code, request))
+                    return try Self.page(request, code: code?.shown ?? "", brand: await brand(of: code, request))
                 }
             },
             PathRoute("POST", pattern: Self.path) { request, _ in
@@ -36,7 +36,8 @@ struct DeviceCodePage: Sendable {
         else {
             let problems = FormProblems(fields: [FieldName.userCode: .wrongCode])
             return try Self.page(
-                request, code: BidiText.hasControls(typed) ? "" : typed, await site.brand(ofHostIn: request), problems,
+                request, code: BidiText.hasControls(typed) ? "" : typed, brand: await site.brand(ofHostIn: request),
+                with: problems,
                 status: 400)
         }
         let kind = AuthorizeRequest.ResponseType.device.rawValue
@@ -58,7 +59,7 @@ struct DeviceCodePage: Sendable {
     }
 
     private static func page(
-        _ request: WireRequest, code: String, _ brand: Brand, _ problems: FormProblems = FormProblems(),
+        _ request: WireRequest, code: String, brand: Brand, with problems: FormProblems = FormProblems(),
         status: Int = 200
     ) throws -> WireResponse {
         let view = EnterDeviceCodeView(form: PageForm(action: path, csrf: nil), code: code, problems: problems)

@@ -17,7 +17,8 @@ struct ErrorPage: Sendable {
                     let parameters = QueryParameters(request.query, plusSign: .space)
                     let brand = await site.brand(ofClientIn: parameters, request)
                     return try Self.response(
-                        Self.view(parameters), request, brand, others: LanguageSwitch(Self.path, of: request))
+                        Self.view(parameters), for: request, brand: brand,
+                        others: LanguageSwitch(Self.path, of: request))
                 }
                 switch result {
                 case .success(let response): return response
@@ -72,12 +73,12 @@ struct ErrorPage: Sendable {
         let view = ErrorView(
             kind, status: failure.status, detail: (failure.error as? FederationRefusal)?.shown,
             requestID: request.requestID, back: back)
-        return (try? response(view, request, failure.hosted?.brand ?? brand))
+        return (try? response(view, for: request, brand: failure.hosted?.brand ?? brand))
             ?? .plain(500, message: "Internal server error", requestID: request.requestID)
     }
 
     private static func response(
-        _ view: ErrorView, _ request: WireRequest, _ brand: Brand, others: LanguageSwitch? = nil
+        _ view: ErrorView, for request: WireRequest, brand: Brand, others: LanguageSwitch? = nil
     ) throws -> WireResponse {
         try HostedPages.response(view, brand: brand, language: PageLanguage(of: request), others: others)
     }

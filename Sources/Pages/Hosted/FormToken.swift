@@ -8,12 +8,12 @@ import Kernel
 struct FormToken: Sendable {
     private let hash: [UInt8]
 
-    init(_ browser: BrowserCookie, action: String, _ cipher: SecretCipher) {
-        self.init(browser.text, action: action, cipher)
+    init(_ browser: BrowserCookie, action: String, cipher: SecretCipher) {
+        self.init(browser.text, action: action, cipher: cipher)
     }
 
     /// The token for a text of the browser's cookie.
-    init(_ browser: String, action: String, _ cipher: SecretCipher) {
+    init(_ browser: String, action: String, cipher: SecretCipher) {
         hash = cipher.digest(browser, .cookie, "form", action)
     }
 

@@ -13,12 +13,12 @@ protocol HostedPage: Sendable {
     static func usesSession(_ form: QueryParameters) -> Bool
 
     /// The view that is shown, with the problems of the form.
-    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer
 
     /// Does what the form asks for.
     ///
     /// - Throws: A refusal, with which the page is shown again.
-    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer
 }
 
 extension HostedPage {

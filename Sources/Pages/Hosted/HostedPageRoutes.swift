@@ -10,32 +10,33 @@ struct HostedPageRoutes: Sendable {
     var routes: [PathRoute] {
         let kind = type(of: page)
         return [
-            PathRoute("GET", pattern: kind.path) { request, _ in await answer(request, kind.name) { try await show($0) }
+            PathRoute("GET", pattern: kind.path) { request, _ in
+                await answer(request, name: kind.name) { try await show($0) }
             },
             PathRoute("POST", pattern: kind.path) { request, _ in
-                await answer(request, kind.operation) { try await submit($0, request) }
+                await answer(request, name: kind.operation) { try await submit($0, for: request) }
             },
         ]
     }
 
     private func show(_ hosted: HostedRequest) async throws -> WireResponse {
-        try hosted.response(try await page.show(hosted, FormProblems()))
+        try hosted.response(try await page.show(hosted, with: FormProblems()))
     }
 
-    private func submit(_ hosted: HostedRequest, _ request: WireRequest) async throws -> WireResponse {
+    private func submit(_ hosted: HostedRequest, for request: WireRequest) async throws -> WireResponse {
         do {
             guard let form = QueryParameters(form: request) else { throw ForgedForm() }
             try hosted.requireOwn(form, usesSession: type(of: page).usesSession(form))
-            return try hosted.response(try await page.submit(form, hosted), status: 303)
-        } catch let failure as PageError { throw failure } catch { throw PageError(error, hosted) }
+            return try hosted.response(try await page.submit(form, in: hosted), status: 303)
+        } catch let failure as PageError { throw failure } catch { throw PageError(error, in: hosted) }
     }
 
     private func answer(
-        _ request: WireRequest, _ name: String,
-        _ respond: @escaping @Sendable (HostedRequest) async throws -> WireResponse
+        _ request: WireRequest, name: String,
+        respond: @escaping @Sendable (HostedRequest) async throws -> WireResponse
     ) async -> WireResponse {
         let result = await site.frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
-            try await respond(try await HostedRequest(request, type(of: page).path, site))
+            try await respond(try await HostedRequest(request, path: type(of: page).path, site: site))
         }
         switch result {
         case .success(let response): return response
@@ -46,7 +47,7 @@ struct HostedPageRoutes: Sendable {
     /// The page once more with what went wrong, or a page that says that this cannot go on.
     private func response(to failure: PageError, _ request: WireRequest) async -> WireResponse {
         if let hosted = failure.hosted, let problems = failure.problems,
-            let answer = try? await page.show(hosted, problems), var response = try? hosted.response(answer)
+            let answer = try? await page.show(hosted, with: problems), var response = try? hosted.response(answer)
         {
             if response.status == 200 { response.status = failure.status }
             return response

@@ -38,7 +38,7 @@ extension HostedRequest {
 
     /// The sign-in page with the name, and with a notice about what has been done.
     func beginning(as username: Username, after notice: String) throws -> HostedAnswer {
-        let step = PendingStep(username.rawValue, shownAs: self.step?.name, .named)
-        return .redirect(try link(LoginPage.path, step, [("notice", notice)]))
+        let step = PendingStep(username.rawValue, shownAs: self.step?.name, kind: .named)
+        return .redirect(try link(LoginPage.path, at: step, with: [("notice", notice)]))
     }
 }

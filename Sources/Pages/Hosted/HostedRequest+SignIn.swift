@@ -13,14 +13,14 @@ extension HostedRequest {
     /// the sign-up is led to the page for that, and told where the code went.
     ///
     /// - Parameter name: The name that pages have shown so far.
-    func advancing(_ username: Username, shownAs name: String, _ body: () async throws -> SignInStep) async throws
+    func advancing(_ username: Username, shownAs name: String, body: () async throws -> SignInStep) async throws
         -> HostedAnswer
     {
         do { return try await answer(try await body(), shownAs: name) } catch SignInRefusal.notConfirmed {
             let destination = try await site.confirmation.destination(of: username, through: proof)
             let kind = PendingStep.Kind.confirmation(destination: destination, isAskedAtSignIn: true)
-            let step = PendingStep(username.rawValue, shownAs: name, kind)
-            return .redirect(try link(ConfirmPage.path, step))
+            let step = PendingStep(username.rawValue, shownAs: name, kind: kind)
+            return .redirect(try link(ConfirmPage.path, at: step))
         }
     }
 
@@ -34,22 +34,22 @@ extension HostedRequest {
                 : goOn(
                     PendingStep(
                         challenge.userIDForSRP, shownAs: challenge.displayName, session: session,
-                        .newPassword(required: challenge.required)))
+                        kind: .newPassword(required: challenge.required)))
         case .firstFactor(let challenge, let session):
             return try goOn(
-                PendingStep(challenge.username, shownAs: name, session: session, PendingStep.Kind(challenge)))
-        case .secondFactor(let challenge, let session): return try await ask(challenge, session)
+                PendingStep(challenge.username, shownAs: name, session: session, kind: PendingStep.Kind(challenge)))
+        case .secondFactor(let challenge, let session): return try await ask(challenge, session: session)
         case .signedIn, .passwordVerifier, .deviceProof, .deviceVerifier, .custom:
             throw InvalidInput("This sign-in cannot go on in a browser.")
         }
     }
 
     /// The page for `step`.
-    func goOn(_ step: PendingStep) throws -> HostedAnswer { .redirect(try link(ChallengePage.path, step)) }
+    func goOn(_ step: PendingStep) throws -> HostedAnswer { .redirect(try link(ChallengePage.path, at: step)) }
 
-    private func ask(_ challenge: SecondFactorChallenge, _ session: Secret<String>) async throws -> HostedAnswer {
+    private func ask(_ challenge: SecondFactorChallenge, session: Secret<String>) async throws -> HostedAnswer {
         func step(_ kind: PendingStep.Kind) -> PendingStep {
-            PendingStep(challenge.username, shownAs: challenge.displayName, session: session, kind)
+            PendingStep(challenge.username, shownAs: challenge.displayName, session: session, kind: kind)
         }
         let isRecoverable = challenge.hasRecoveryCodes
         switch challenge.kind {
@@ -62,7 +62,7 @@ extension HostedRequest {
             return try goOn(step(.secondCode(factor, destination: nil, isRecoverable: isRecoverable)))
         case .selection(let asked): return try goOn(step(.secondFactors(asked.map(\.rawValue))))
         case .registration(let offered):
-            return try await setUp(oneOf: offered, session, step(.factorsToSetUp(offered.map(\.rawValue))))
+            return try await setUp(oneOf: offered, session: session, at: step(.factorsToSetUp(offered.map(\.rawValue))))
         }
     }
 

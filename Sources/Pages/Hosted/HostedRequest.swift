@@ -25,17 +25,17 @@ struct HostedRequest: Sendable {
     /// Reads the authorization request anew: nothing of it is kept between two pages.
     ///
     /// - Throws: `AuthorizeError`.
-    init(_ request: WireRequest, _ path: String, _ site: HostedSite) async throws {
+    init(_ request: WireRequest, path: String, site: HostedSite) async throws {
         self.site = site
         self.request = request
         self.path = path
         parameters = QueryParameters(request.query, plusSign: .space)
         authorize = try await site.reader.read(parameters, in: try await site.pool(request))
         browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
-        pendingLink = PendingLink(parameters, authorize.call.client, browser, site)
+        pendingLink = PendingLink(parameters, client: authorize.call.client, browser: browser, site: site)
         linkField = pendingLink == nil ? "" : PendingLink.field(parameters.anyText(PendingLink.parameter) ?? "")
         query = authorize.query + linkField
-        step = PendingStep(parameters, authorize.call, browser, site.cipher)
+        step = PendingStep(parameters, from: authorize.call, browser: browser, cipher: site.cipher)
         brand = try await site.brand(of: authorize.call.client)
     }
 
@@ -45,20 +45,21 @@ struct HostedRequest: Sendable {
     var proof: ClientProof { ClientProof(ofPageFor: client.id) }
 
     /// The address of another page in the same authorization request.
-    func link(_ path: String, _ more: [(name: String, value: String)] = []) -> String {
+    func link(_ path: String, with more: [(name: String, value: String)] = []) -> String {
         let fields = more.map { "\($0.name)=\(PercentEncoding.encode($0.value.utf8))" }
         return path + "?" + ([query] + fields).joined(separator: "&")
     }
 
     /// The address of a page that goes on with `step`.
-    func link(_ path: String, _ step: PendingStep, _ more: [(name: String, value: String)] = []) throws -> String {
-        link(path, [("step", try step.sealed(authorize.call, browser, site.cipher))] + more)
+    func link(_ path: String, at step: PendingStep, with more: [(name: String, value: String)] = []) throws -> String {
+        link(path, with: [("step", try step.sealed(authorize.call, browser: browser, cipher: site.cipher))] + more)
     }
 
     /// A form that is sent to `path`, or to this page, with the present step.
-    func form(_ path: String? = nil, _ hidden: [(name: String, value: String)] = []) -> PageForm {
-        let action = link(path ?? self.path, (step == nil ? [] : sealedStep) + (path == nil ? recovery : []))
-        return PageForm(action: action, csrf: FormToken(browser, action: action, site.cipher).text, hidden: hidden)
+    func form(_ path: String? = nil, hidden: [(name: String, value: String)] = []) -> PageForm {
+        let action = link(path ?? self.path, with: (step == nil ? [] : sealedStep) + (path == nil ? recovery : []))
+        return PageForm(
+            action: action, csrf: FormToken(browser, action: action, cipher: site.cipher).text, hidden: hidden)
     }
 
     /// The present step as it stands in the address.
@@ -93,7 +94,7 @@ struct HostedRequest: Sendable {
         let texts = usesSession || browser.hasEnded(authorize.queryInAnyLanguage) ? [browser.text] : browser.texts
         guard !browser.isNew, RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)),
             let token = form.anyText(FieldName.csrf) ?? form.anyText(FieldName.csrfOfScripts),
-            texts.contains(where: { FormToken($0, action: action, site.cipher).matches(token) })
+            texts.contains(where: { FormToken($0, action: action, cipher: site.cipher).matches(token) })
         else { throw ForgedForm() }
     }
 }

@@ -13,7 +13,7 @@ struct LoginPage: HostedPage {
 
     static func usesSession(_ form: QueryParameters) -> Bool { form[FieldName.choice] == "continue" }
 
-    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
         if problems.isEmpty, let session = try await hosted.acceptedSession() {
             return .view(
                 SignedInView(
@@ -36,7 +36,7 @@ struct LoginPage: HostedPage {
                 app: hosted.brand.app))
     }
 
-    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         switch form[FieldName.choice] {
         case "continue":
             guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(Self.path)) }
@@ -44,13 +44,13 @@ struct LoginPage: HostedPage {
         case "other":
             return .redirect(hosted.linkToOtherUser)
         default:
-            guard form.anyText(FieldName.corporateEmail) == nil else { return try await goToCompany(form, hosted) }
-            return try await signIn(form, hosted)
+            guard form.anyText(FieldName.corporateEmail) == nil else { return try await goToCompany(form, in: hosted) }
+            return try await signIn(form, in: hosted)
         }
     }
 
     /// The company's provider, by the domain of the address (UP-SAML-19).
-    private func goToCompany(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+    private func goToCompany(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         let address = form.typedName(FieldName.corporateEmail) ?? ""
         guard let provider = try await ProviderChoice(hosted).provider(ofAddress: address) else {
             throw UnknownCompany()
@@ -58,7 +58,7 @@ struct LoginPage: HostedPage {
         return try await hosted.beginOnPage(at: provider)
     }
 
-    private func signIn(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+    private func signIn(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         guard hosted.client.settings.oauth.takesOwnUsers else {
             throw InvalidInput("This app has no users of its own.")
         }

@@ -8,7 +8,7 @@ struct PageOperation: FramedOperation {
     /// A constant: what the page shows, or the operation that its form performs.
     let name: String
 
-    func failure(_ error: any Error) -> PageError { (error as? PageError) ?? PageError(error, nil) }
+    func failure(_ error: any Error) -> PageError { (error as? PageError) ?? PageError(error, in: nil) }
 
     func recorded(_ failure: PageError) -> ErrorRecord {
         var record = ErrorRecord(
@@ -26,7 +26,7 @@ extension HostedSite {
     /// - Parameter ofProvider: The page for an error of a provider.
     func answer(
         _ request: WireRequest, as name: String, ofProvider: ErrorView.Kind = .provider,
-        _ respond: @Sendable () async throws -> WireResponse
+        respond: @Sendable () async throws -> WireResponse
     ) async -> WireResponse {
         let result = await frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
             try await respond()
@@ -60,7 +60,7 @@ struct PageError: Error {
         var isWarning: Bool
     }
 
-    init(_ error: any Error, _ hosted: HostedRequest?, back: String? = nil) {
+    init(_ error: any Error, in hosted: HostedRequest?, back: String? = nil) {
         (self.error, self.hosted, self.back, next) = (error, hosted, back, nil)
     }
 

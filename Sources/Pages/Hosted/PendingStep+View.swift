@@ -19,8 +19,8 @@ extension PendingStep {
         case .firstCode(let factor, let destination):
             return CodeView(
                 form: form, kind: factor == FirstFactor.smsCode.rawValue ? .sms : .email, destination: destination,
-                resend: hosted.form(nil, [(FieldName.choice, ChallengePage.resend)]),
-                otherFactor: hosted.form(nil, [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
+                resend: hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.resend)]),
+                otherFactor: hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
                 name: name, problems: problems, notice: hosted.notice)
         case .newPassword(let required):
             return NewPasswordView(
@@ -33,7 +33,8 @@ extension PendingStep {
                 options: factors.compactMap(FactorOption.init(second:)),
                 problems: problems, back: back)
         case .secondCode(let factor, let destination, let isRecoverable):
-            return codeView(of: factor, destination, isRecoverable, hosted, problems)
+            return codeView(
+                of: factor, destination: destination, isRecoverable: isRecoverable, in: hosted, with: problems)
         case .factorsToSetUp(let factors):
             return ChooseFactorView(
                 form: form, purpose: .setUp, options: factors.compactMap(FactorOption.init(second:)),
@@ -51,8 +52,8 @@ extension PendingStep {
 
     /// A recovery code takes the place of any of these codes, in the same form.
     private func codeView(
-        of factor: String, _ destination: String?, _ isRecoverable: Bool, _ hosted: HostedRequest,
-        _ problems: FormProblems
+        of factor: String, destination: String?, isRecoverable: Bool, in hosted: HostedRequest,
+        with problems: FormProblems
     ) -> any PageView {
         let back = hosted.link(LoginPage.path)
         if hosted.asksRecoveryCode {
@@ -60,9 +61,9 @@ extension PendingStep {
         }
         return CodeView(
             form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
-            resend: destination == nil ? nil : hosted.form(nil, [(FieldName.choice, ChallengePage.resend)]),
+            resend: destination == nil ? nil : hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.resend)]),
             recoveryCode: isRecoverable
-                ? hosted.link(ChallengePage.path, hosted.sealedStep + [("recovery", "1")]) : nil,
+                ? hosted.link(ChallengePage.path, with: hosted.sealedStep + [("recovery", "1")]) : nil,
             back: back, name: name, problems: problems, notice: hosted.notice)
     }
 

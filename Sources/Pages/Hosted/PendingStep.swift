@@ -48,7 +48,7 @@ struct PendingStep: Codable, Sendable {
     private enum CodingKeys: String, CodingKey { case username, name, session, kind }
 
     /// - Parameter name: The name that pages show; nil if it is the username.
-    init(_ username: String, shownAs name: String? = nil, session: Secret<String>? = nil, _ kind: Kind) {
+    init(_ username: String, shownAs name: String? = nil, session: Secret<String>? = nil, kind: Kind) {
         (self.username, self.name, self.session, self.kind) = (username, name ?? username, session, kind)
     }
 
@@ -72,14 +72,16 @@ struct PendingStep: Codable, Sendable {
     private static let maxBytes = 16_384
 
     /// The step in an address; nil if there is none, or it is not of this browser and client (UI-05).
-    init?(_ parameters: QueryParameters, _ call: ClientContext, _ browser: BrowserCookie, _ cipher: SecretCipher) {
-        let steps = browser.texts.lazy.compactMap { Self(parameters, sealedFor: Place(call, $0), cipher) }
+    init?(_ parameters: QueryParameters, from call: ClientContext, browser: BrowserCookie, cipher: SecretCipher) {
+        let steps = browser.texts.lazy.compactMap {
+            Self(parameters, sealedFor: Place(call, browser: $0), cipher: cipher)
+        }
         guard let step = steps.first else { return nil }
         self = step
     }
 
     /// The step in an address, if it was sealed for `place`.
-    init?(_ parameters: QueryParameters, sealedFor place: Place, _ cipher: SecretCipher) {
+    init?(_ parameters: QueryParameters, sealedFor place: Place, cipher: SecretCipher) {
         guard let text = parameters.anyText("step"), text.utf8.count <= Self.maxBytes,
             let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .hostedStep, place.pool, place.client, place.browser),
@@ -88,9 +90,9 @@ struct PendingStep: Codable, Sendable {
         self = step
     }
 
-    func sealed(_ call: ClientContext, _ browser: BrowserCookie, _ cipher: SecretCipher) throws -> String {
+    func sealed(_ call: ClientContext, browser: BrowserCookie, cipher: SecretCipher) throws -> String {
         let plain = Array(try JSONEncoder().encode(self))
-        let place = Place(call, browser.text)
+        let place = Place(call, browser: browser.text)
         return Base64.encodeURL(try cipher.seal(plain, .hostedStep, place.pool, place.client, place.browser))
     }
 
@@ -104,7 +106,7 @@ struct PendingStep: Codable, Sendable {
             (self.pool, self.client, self.browser) = (pool, client, browser)
         }
 
-        fileprivate init(_ call: ClientContext, _ browser: String) {
+        fileprivate init(_ call: ClientContext, browser: String) {
             self.init(pool: call.pool.id.rawValue, client: call.client.id.rawValue, browser: browser)
         }
     }

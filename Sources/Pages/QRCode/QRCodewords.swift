@@ -2,7 +2,7 @@
 enum QRCodewords {
     /// The codewords in the order in which they are placed (ISO/IEC 18004, sections 7.4 to 7.6).
     static func all(of bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
-        let blocks = blocks(data(of: bytes, version), version)
+        let blocks = blocks(data(of: bytes, version), version: version)
         let divisor = ReedSolomon.divisor(degree: version.correction)
         let corrections = blocks.map { ReedSolomon.remainder(of: $0, by: divisor) }
         return interleaved(blocks) + interleaved(corrections)
@@ -26,7 +26,7 @@ enum QRCodewords {
     }
 
     /// The later blocks have one codeword more if the number does not come out even.
-    private static func blocks(_ data: [UInt8], _ version: QRVersion) -> [[UInt8]] {
+    private static func blocks(_ data: [UInt8], version: QRVersion) -> [[UInt8]] {
         let short = data.count / version.blocks
         let longer = data.count % version.blocks
         var rest = data[...]
@@ -66,9 +66,9 @@ enum ReedSolomon {
         var root: UInt8 = 1
         for _ in 0..<degree {
             for place in 0..<degree {
-                divisor[place] = product(divisor[place], root) ^ (place + 1 < degree ? divisor[place + 1] : 0)
+                divisor[place] = product(divisor[place], by: root) ^ (place + 1 < degree ? divisor[place + 1] : 0)
             }
-            root = product(root, 2)
+            root = product(root, by: 2)
         }
         return divisor
     }
@@ -78,12 +78,12 @@ enum ReedSolomon {
         for byte in data {
             let factor = byte ^ remainder.removeFirst()
             remainder.append(0)
-            for place in divisor.indices { remainder[place] ^= product(divisor[place], factor) }
+            for place in divisor.indices { remainder[place] ^= product(divisor[place], by: factor) }
         }
         return remainder
     }
 
-    private static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    private static func product(_ a: UInt8, by b: UInt8) -> UInt8 {
         var (product, a): (UInt8, UInt8) = (0, a)
         for place in 0..<8 {
             if b >> UInt8(place) & 1 == 1 { product ^= a }

@@ -2,7 +2,7 @@
 enum QRMask: Int, CaseIterable {
     case zero, one, two, three, four, five, six, seven
 
-    func inverts(_ x: Int, _ y: Int) -> Bool {
+    func inverts(x: Int, y: Int) -> Bool {
         switch self {
         case .zero: (x + y) % 2 == 0
         case .one: y % 2 == 0

@@ -12,7 +12,7 @@ struct QRMatrix {
         modules = [[Bool]](repeating: row, count: version.size)
         isFixed = modules
         drawTiming()
-        for (x, y) in [(3, 3), (version.size - 4, 3), (3, version.size - 4)] { drawFinder(x, y) }
+        for (x, y) in [(3, 3), (version.size - 4, 3), (3, version.size - 4)] { drawFinder(x: x, y: y) }
         drawAlignment()
         drawVersion()
         drawFormat(.zero)
@@ -24,7 +24,7 @@ struct QRMatrix {
             .makeIterator()
         for (x, y) in path where !isFixed[y][x] {
             // The last modules hold no bit, and are masked too.
-            modules[y][x] = (bits.next() ?? false) != mask.inverts(x, y)
+            modules[y][x] = (bits.next() ?? false) != mask.inverts(x: x, y: y)
         }
         drawFormat(mask)
     }
@@ -46,7 +46,7 @@ struct QRMatrix {
         return path
     }
 
-    private mutating func fix(_ x: Int, _ y: Int, _ isDark: Bool) {
+    private mutating func fix(x: Int, y: Int, isDark: Bool) {
         guard (0..<version.size).contains(x), (0..<version.size).contains(y) else { return }
         modules[y][x] = isDark
         isFixed[y][x] = true
@@ -54,17 +54,17 @@ struct QRMatrix {
 
     private mutating func drawTiming() {
         for place in 0..<version.size {
-            fix(6, place, place.isMultiple(of: 2))
-            fix(place, 6, place.isMultiple(of: 2))
+            fix(x: 6, y: place, isDark: place.isMultiple(of: 2))
+            fix(x: place, y: 6, isDark: place.isMultiple(of: 2))
         }
     }
 
     /// A finder pattern with the light modules around it.
-    private mutating func drawFinder(_ x: Int, _ y: Int) {
+    private mutating func drawFinder(x: Int, y: Int) {
         for dy in -4...4 {
             for dx in -4...4 {
                 let distance = max(abs(dx), abs(dy))
-                fix(x + dx, y + dy, distance != 2 && distance != 4)
+                fix(x: x + dx, y: y + dy, isDark: distance != 2 && distance != 4)
             }
         }
     }
@@ -75,7 +75,7 @@ struct QRMatrix {
             for y in version.alignment {
                 // The finder patterns are in the other corners.
                 if (x, y) == (first, first) || (x, y) == (first, last) || (x, y) == (last, first) { continue }
-                for dy in -2...2 { for dx in -2...2 { fix(x + dx, y + dy, max(abs(dx), abs(dy)) != 1) } }
+                for dy in -2...2 { for dx in -2...2 { fix(x: x + dx, y: y + dy, isDark: max(abs(dx), abs(dy)) != 1) } }
             }
         }
     }
@@ -88,9 +88,9 @@ struct QRMatrix {
         let around = (0..<6).map { (8, $0) } + [(8, 7), (8, 8), (7, 8)] + (9..<15).map { (14 - $0, 8) }
         let beside = (0..<8).map { (size - 1 - $0, 8) } + (8..<15).map { (8, size - 15 + $0) }
         for places in [around, beside] {
-            for (place, (x, y)) in places.enumerated() { fix(x, y, bits >> place & 1 == 1) }
+            for (place, (x, y)) in places.enumerated() { fix(x: x, y: y, isDark: bits >> place & 1 == 1) }
         }
-        fix(8, size - 8, true)
+        fix(x: 8, y: size - 8, isDark: true)
     }
 
     /// Two copies of 18 bits, from version 7 on (section 7.10).
@@ -99,8 +99,8 @@ struct QRMatrix {
         let bits = Self.withCorrection(version.number, bits: 12, divisor: 0x1F25)
         for place in 0..<18 {
             let (far, near) = (version.size - 11 + place % 3, place / 3)
-            fix(far, near, bits >> place & 1 == 1)
-            fix(near, far, bits >> place & 1 == 1)
+            fix(x: far, y: near, isDark: bits >> place & 1 == 1)
+            fix(x: near, y: far, isDark: bits >> place & 1 == 1)
         }
     }
 

@@ -15,13 +15,13 @@ enum FieldMarkup {
     private static let drawn = Locked<[Key: String]>([:])
 
     /// The markup of `field`. Only fields without anything that a user has typed or done wrong are kept.
-    static func html(_ field: ScreenField, hasFocus: Bool, _ texts: PageTexts) -> String {
-        guard field.value.isEmpty, field.problem == nil else { return draw(field, hasFocus: hasFocus, texts) }
+    static func html(_ field: ScreenField, hasFocus: Bool, in texts: PageTexts) -> String {
+        guard field.value.isEmpty, field.problem == nil else { return draw(field, hasFocus: hasFocus, in: texts) }
         let key = Key(
             field: field, hasFocus: hasFocus,
             passwordTexts: [texts.passwords.show, texts.passwords.hide, texts.common.capsLock])
         if let html = drawn.read({ $0[key] }) { return html }
-        let html = draw(field, hasFocus: hasFocus, texts)
+        let html = draw(field, hasFocus: hasFocus, in: texts)
         drawn.change { drawn in
             if drawn.count >= maxDrawn { drawn = [:] }
             drawn[key] = html
@@ -29,7 +29,7 @@ enum FieldMarkup {
         return html
     }
 
-    private static func draw(_ field: ScreenField, hasFocus: Bool, _ texts: PageTexts) -> String {
+    private static func draw(_ field: ScreenField, hasFocus: Bool, in texts: PageTexts) -> String {
         PageTemplates.library?.render(field.values(texts, hasFocus: hasFocus), withTemplate: "field") ?? ""
     }
 }

@@ -18,14 +18,14 @@ package enum HostedPages {
     ) throws -> WireResponse {
         let texts = brand.texts.texts(in: language)
         let others = view.canBeShownAgain ? others : nil
-        let html = try html(view.screen(in: texts), texts, brand: brand, language: language, others: others)
+        let html = try html(view.screen(in: texts), in: texts, brand: brand, language: language, others: others)
         var response = WireResponse.hosted(html, brand: brand, redirectURI: view.formTarget ?? redirectURI)
         response.status = view.status
         return response
     }
 
     private static func html(
-        _ screen: Screen, _ texts: PageTexts, brand: Brand, language: PageLanguage, others: LanguageSwitch?
+        _ screen: Screen, in texts: PageTexts, brand: Brand, language: PageLanguage, others: LanguageSwitch?
     ) throws -> String {
         guard let library = PageTemplates.library else { throw Unavailable("The page cannot be drawn.") }
         let title = BidiText.unmarked(screen.title)

@@ -19,23 +19,28 @@ extension Screen.Part {
         switch self {
         case .form(let form): [form.values(texts, hasFocus: hasFocus)]
         case .providers(let buttons): buttons.map { $0.values(texts) }
-        case .divider(let word): [Self.part("divider", [("label", word)])]
+        case .divider(let word): [Self.part("divider", sentences: [("label", word)])]
         case .paragraph(let text): [Self.paragraph(text, style: "paragraph")]
         case .description(let text): [Self.paragraph(text, style: "description idpDescription-customizable")]
         case .legal(let text): [Self.paragraph(text, style: "legal legalText-customizable")]
-        case .list(let title, let items): [Self.list(title, items)]
+        case .list(let title, let items): [Self.list(title, items: items)]
         case .link(let before, let label, let address):
-            [Self.part("link", [("before", before), ("label", label)], [("to", address)])]
-        case .button(let label, let address): [Self.part("button", [("label", label)], [("to", address)])]
-        case .fact(let label, let text): [Self.part("fact", [("label", label), ("text", text)])]
+            [Self.part("link", sentences: [("before", before), ("label", label)], values: [("to", address)])]
+        case .button(let label, let address):
+            [Self.part("button", sentences: [("label", label)], values: [("to", address)])]
+        case .fact(let label, let text): [Self.part("fact", sentences: [("label", label), ("text", text)])]
         case .key(let key, let label):
             [
                 Self.part(
-                    "key", [("label", label), ("text", Self.grouped(key))],
-                    [("copy", texts.common.copy), ("copied", texts.common.copied)])
+                    "key", sentences: [("label", label), ("text", Self.grouped(key))],
+                    values: [("copy", texts.common.copy), ("copied", texts.common.copied)])
             ]
         case .qrCode(let code, let label):
-            [Self.part("qrCode", [], [("label", label), ("size", "\(code.imageSize)"), ("path", code.path)])]
+            [
+                Self.part(
+                    "qrCode", sentences: [],
+                    values: [("label", label), ("size", "\(code.imageSize)"), ("path", code.path)])
+            ]
         }
     }
 
@@ -43,7 +48,7 @@ extension Screen.Part {
     ///   - sentences: The contents of elements.
     ///   - values: The values of attributes.
     fileprivate static func part(
-        _ kind: String, _ sentences: [(name: String, text: String?)], _ values: [(name: String, text: String?)] = []
+        _ kind: String, sentences: [(name: String, text: String?)], values: [(name: String, text: String?)] = []
     ) -> PageValues {
         var values = PageValues(values, sentences: sentences)
         values.set("kind", toTemplate: kind)
@@ -51,11 +56,11 @@ extension Screen.Part {
     }
 
     private static func paragraph(_ text: String, style: String) -> PageValues {
-        part("paragraph", [("text", text)], [("class", style)])
+        part("paragraph", sentences: [("text", text)], values: [("class", style)])
     }
 
-    private static func list(_ title: String, _ items: [String]) -> PageValues {
-        var list = part("list", [("title", title)])
+    private static func list(_ title: String, items: [String]) -> PageValues {
+        var list = part("list", sentences: [("title", title)])
         list.set("items", to: items.map { PageValues(sentences: [("text", $0)]) })
         return list
     }
@@ -75,8 +80,8 @@ extension ProviderButton {
     func values(_ texts: PageTexts) -> PageValues {
         let shown = BidiText.isolated(name)
         var values = Screen.Part.part(
-            "provider", [("label", texts.signIn.withProvider(shown))],
-            [("class", kind.style), ("link", link), ("initial", name.first.map { String($0).uppercased() })])
+            "provider", sentences: [("label", texts.signIn.withProvider(shown))],
+            values: [("class", kind.style), ("link", link), ("initial", name.first.map { String($0).uppercased() })])
         if let logo = kind.logo { values.set("brandLogo", toMarkup: logo) }
         return values
     }

@@ -10,7 +10,7 @@ extension ScreenForm {
         values.set("hidden", to: hidden.map { PageValues([("name", $0.name), ("value", $0.value)]) })
         // A field with a problem comes first, because that is where the user goes on.
         let focus = fields.firstIndex { $0.problem != nil } ?? fields.firstIndex { $0.hasFocus }
-        let drawn = fields.enumerated().map { FieldMarkup.html($1, hasFocus: hasFocus && $0 == focus, texts) }
+        let drawn = fields.enumerated().map { FieldMarkup.html($1, hasFocus: hasFocus && $0 == focus, in: texts) }
         values.set("fields", toMarkup: drawn.joined())
         values.set("buttons", to: buttons.map(\.values))
         return values

@@ -1,13 +1,13 @@
 extension PageTexts {
     /// The field of an attribute: its label, its kind of input, and what browsers fill in.
-    func field(_ attribute: AttributeField, _ problems: FormProblems) -> ScreenField {
+    func field(_ attribute: AttributeField, with problems: FormProblems) -> ScreenField {
         let name = FieldName.attribute(attribute.name)
         var field = ScreenField(name: name, label: label(ofAttribute: attribute.name), value: attribute.value)
         (field.kind, field.autocomplete) = Self.input(ofAttribute: attribute.name)
         field.isRequired = attribute.isRequired
         field.optional = attribute.isRequired ? nil : signUp.optional
         field.hint = attribute.name == "phone_number" ? names.phoneHint : nil
-        field.problem = problem(name, problems)
+        field.problem = problem(name, with: problems)
         return field
     }
 

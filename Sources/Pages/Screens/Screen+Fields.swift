@@ -1,35 +1,35 @@
 extension PageTexts {
     /// The field for a name, which password managers know by its autocomplete token.
-    func nameField(_ kind: SignInNameKind, _ value: String, _ problems: FormProblems) -> ScreenField {
+    func nameField(_ kind: SignInNameKind, value: String, with problems: FormProblems) -> ScreenField {
         var field = ScreenField(name: FieldName.username, label: label(kind), value: value, autocomplete: "username")
         field.kind = kind == .email ? .email : kind == .phone ? .phone : .text
         field.hint = kind == .phone ? names.phoneHint : nil
-        field.problem = problem(FieldName.username, problems)
+        field.problem = problem(FieldName.username, with: problems)
         return field
     }
 
     func passwordField(_ problems: FormProblems) -> ScreenField {
         var field = ScreenField(name: FieldName.password, label: passwords.password, kind: .password)
         field.autocomplete = "current-password"
-        field.problem = problem(FieldName.password, problems)
+        field.problem = problem(FieldName.password, with: problems)
         return field
     }
 
     /// The two fields for a new password, with the rules below the first.
-    func newPasswordFields(_ rules: PasswordRules, label: String, _ problems: FormProblems) -> [ScreenField] {
+    func newPasswordFields(_ rules: PasswordRules, label: String, with problems: FormProblems) -> [ScreenField] {
         var first = ScreenField(name: FieldName.newPassword, label: label, kind: .password)
         first.autocomplete = "new-password"
         (first.rules, first.rulesTitle) = (self.rules(rules), passwords.rules)
-        first.problem = problem(FieldName.newPassword, problems)
+        first.problem = problem(FieldName.newPassword, with: problems)
         var second = ScreenField(name: FieldName.repeatedPassword, label: passwords.repeated, kind: .password)
         second.autocomplete = "new-password"
-        second.problem = problem(FieldName.repeatedPassword, problems)
+        second.problem = problem(FieldName.repeatedPassword, with: problems)
         return [first, second]
     }
 
-    func codeField(_ label: String, _ problems: FormProblems) -> ScreenField {
+    func codeField(_ label: String, with problems: FormProblems) -> ScreenField {
         var field = ScreenField(name: FieldName.code, label: label, kind: .code, autocomplete: "one-time-code")
-        field.problem = problem(FieldName.code, problems)
+        field.problem = problem(FieldName.code, with: problems)
         return field
     }
 

@@ -1,6 +1,6 @@
 extension PageTexts {
     /// The sentence beside the field `name`, if there is one.
-    func problem(_ name: String, _ problems: FormProblems) -> String? { problems.fields[name].map(sentence) }
+    func problem(_ name: String, with problems: FormProblems) -> String? { problems.fields[name].map(sentence) }
 
     /// The sentence above the form, if there is one.
     func alert(_ problems: FormProblems) -> String? { problems.form.map(sentence) }

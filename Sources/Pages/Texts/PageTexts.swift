@@ -42,7 +42,7 @@ struct HeadingTexts: Sendable {
     var title: String
     var lead: String
 
-    init(_ title: String, _ lead: String) { (self.title, self.lead) = (title, lead) }
+    init(_ title: String, lead: String) { (self.title, self.lead) = (title, lead) }
 }
 
 struct SignInTexts: Sendable {

@@ -18,9 +18,10 @@ extension PageTexts {
             hide: "Ocultar a senha", rules: "A senha precisa ter:", length: { "pelo menos \($0) caracteres" },
             uppercase: "uma letra maiúscula", lowercase: "uma letra minúscula", number: "um número",
             symbol: "um caractere especial", history: { "diferença em relação às últimas \($0) senhas" },
-            replace: HeadingTexts("Escolha uma nova senha", "Sua senha atual era temporária e precisa ser trocada."),
+            replace: HeadingTexts(
+                "Escolha uma nova senha", lead: "Sua senha atual era temporária e precisa ser trocada."),
             save: "Salvar a senha",
-            forgot: HeadingTexts("Redefinir a senha", "Enviaremos um código para você escolher uma nova."),
+            forgot: HeadingTexts("Redefinir a senha", lead: "Enviaremos um código para você escolher uma nova."),
             sendCode: "Enviar código", reset: "Escolha uma nova senha",
             changed: "Sua senha foi alterada. Agora você pode entrar com ela."),
         codes: CodeTexts(
@@ -31,11 +32,11 @@ extension PageTexts {
             resend: "Enviar um novo código", resent: "Um novo código está a caminho.",
             otherFactor: "Usar outro método", useRecovery: "Usar um código de recuperação",
             recovery: HeadingTexts(
-                "Digite um código de recuperação", "Cada código de recuperação funciona uma única vez."),
+                "Digite um código de recuperação", lead: "Cada código de recuperação funciona uma única vez."),
             recoveryCode: "Código de recuperação"),
         factors: FactorTexts(
             first: "Como você quer entrar?", second: "Confirme que é você",
-            setUp: HeadingTexts("Proteja sua conta", "Configure uma segunda etapa para entrar."),
+            setUp: HeadingTexts("Proteja sua conta", lead: "Configure uma segunda etapa para entrar."),
             signingInAs: { "Entrando como \($0)" }, password: "Senha", sms: "SMS", email: "E-mail",
             app: "Aplicativo autenticador", passkey: "Chave de acesso",
             appTitle: "Configure seu aplicativo autenticador",
@@ -44,20 +45,21 @@ extension PageTexts {
             appKey: "Não consegue escanear? Digite esta chave no aplicativo:", appCode: "Código do aplicativo",
             finish: "Concluir a configuração",
             remember: HeadingTexts(
-                "Lembrar deste dispositivo?", "Em um dispositivo que só você usa, menos códigos serão pedidos."),
+                "Lembrar deste dispositivo?", lead: "Em um dispositivo que só você usa, menos códigos serão pedidos."),
             rememberYes: "Lembrar", rememberNo: "Agora não"),
         signUp: SignUpTexts(
             title: "Criar uma conta", button: "Cadastrar-se", optional: "opcional", confirm: "Confirme sua conta",
-            confirmButton: "Confirmar", resend: HeadingTexts("Receber um novo código", "Enviaremos o código de novo."),
+            confirmButton: "Confirmar",
+            resend: HeadingTexts("Receber um novo código", lead: "Enviaremos o código de novo."),
             linkQuestion: HeadingTexts(
                 "Confirme seu cadastro",
-                "Pressione o botão para concluí-lo. Se você não se cadastrou, feche esta página."),
-            linkDone: HeadingTexts("Seu cadastro foi confirmado", "Você pode fechar esta página e entrar."),
+                lead: "Pressione o botão para concluí-lo. Se você não se cadastrou, feche esta página."),
+            linkDone: HeadingTexts("Seu cadastro foi confirmado", lead: "Você pode fechar esta página e entrar."),
             linkIncomplete: HeadingTexts(
-                "Este link está incompleto", "Abra-o de novo pela mensagem ou copie-o por inteiro."),
+                "Este link está incompleto", lead: "Abra-o de novo pela mensagem ou copie-o por inteiro."),
             linkInvalid: HeadingTexts(
-                "Este link não é mais válido", "Peça um novo ou entre, se já o tiver usado."),
-            busy: HeadingTexts("Não é possível no momento", "Tente novamente em um minuto."),
+                "Este link não é mais válido", lead: "Peça um novo ou entre, se já o tiver usado."),
+            busy: HeadingTexts("Não é possível no momento", lead: "Tente novamente em um minuto."),
             tryAgain: "Tentar novamente"),
         attributes: AttributeTexts(
             address: "Endereço", birthdate: "Data de nascimento", email: "E-mail", familyName: "Sobrenome",
@@ -68,8 +70,8 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "Boas-vindas de volta", continueAs: { "Continuar como \($0)" },
             otherAccount: "Usar outra conta",
-            signedOut: HeadingTexts("Você saiu", "Você pode fechar esta página."),
-            returning: HeadingTexts("Você entrou", "Estamos levando você de volta ao aplicativo."),
+            signedOut: HeadingTexts("Você saiu", lead: "Você pode fechar esta página."),
+            returning: HeadingTexts("Você entrou", lead: "Estamos levando você de volta ao aplicativo."),
             returnLink: "Continuar para o aplicativo"),
         linking: LinkingTexts(
             title: "Esta conta é sua?",
@@ -83,16 +85,17 @@ extension PageTexts {
             connect: "Entrar nesta conta", separate: "Usar uma conta nova",
             otherAccount: "Essa era outra conta. Entre na conta com este e-mail."),
         devices: DeviceTexts(
-            enter: HeadingTexts("Conectar um dispositivo", "Digite o código que seu dispositivo mostra."),
+            enter: HeadingTexts("Conectar um dispositivo", lead: "Digite o código que seu dispositivo mostra."),
             code: "Código do dispositivo", confirm: { "Dar acesso a \($0)?" },
             confirmLead: { "Continue somente se o seu próprio dispositivo mostrar o código \($0)." },
             signedInAs: { "Você entrou como \($0)." }, scopes: "Será possível:",
             scopeOpenID: "reconhecer sua conta", scopeEmail: "ver seu e-mail",
             scopePhone: "ver seu número de telefone", scopeProfile: "ver seu perfil",
             scopeAdmin: "ver e alterar sua conta", allow: "Permitir", deny: "Negar",
-            allowed: HeadingTexts("Seu dispositivo está conectado", "Você pode voltar a ele e fechar esta página."),
+            allowed: HeadingTexts(
+                "Seu dispositivo está conectado", lead: "Você pode voltar a ele e fechar esta página."),
             denied: HeadingTexts(
-                "Acesso negado", "O dispositivo não recebeu acesso. Você pode fechar esta página.")),
+                "Acesso negado", lead: "O dispositivo não recebeu acesso. Você pode fechar esta página.")),
         problems: ProblemTexts(
             wrongCredentials: "O nome ou a senha está incorreto.", unknownUser: "Não há conta com este nome.",
             wrongCode: "Este código está incorreto. Confira e tente de novo.",
@@ -114,18 +117,18 @@ extension PageTexts {
             unavailable: "Não é possível no momento. Tente novamente."),
         errors: ErrorTexts(
             badRequest: HeadingTexts(
-                "Há um problema com este link", "Volte ao aplicativo e tente novamente a partir dele."),
+                "Há um problema com este link", lead: "Volte ao aplicativo e tente novamente a partir dele."),
             unknownApp: HeadingTexts(
                 "Este aplicativo não pode fazer você entrar",
-                "Ele não está configurado corretamente. Avise os responsáveis."),
+                lead: "Ele não está configurado corretamente. Avise os responsáveis."),
             expiredForm: HeadingTexts(
-                "Esta página expirou", "Abra-a de novo. Se acontecer outra vez, permita cookies para este site."),
-            notFound: HeadingTexts("Esta página não existe", "Confira o endereço ou volte ao aplicativo."),
-            tooManyRequests: HeadingTexts("Solicitações demais", "Espere um pouco e tente de novo."),
-            unavailable: HeadingTexts("Algo deu errado do nosso lado", "Tente novamente em um minuto."),
+                "Esta página expirou", lead: "Abra-a de novo. Se acontecer outra vez, permita cookies para este site."),
+            notFound: HeadingTexts("Esta página não existe", lead: "Confira o endereço ou volte ao aplicativo."),
+            tooManyRequests: HeadingTexts("Solicitações demais", lead: "Espere um pouco e tente de novo."),
+            unavailable: HeadingTexts("Algo deu errado do nosso lado", lead: "Tente novamente em um minuto."),
             provider: HeadingTexts(
                 "Não foi possível entrar com o outro provedor",
-                "Tente novamente. Se continuar, avise o operador do aplicativo e informe a solicitação abaixo."),
+                lead: "Tente novamente. Se continuar, avise o operador do aplicativo e informe a solicitação abaixo."),
             detail: "Detalhes", requestID: "Solicitação", startAgain: "Começar de novo"),
         common: CommonTexts(
             continueTo: { "para continuar em \($0)" },
@@ -148,5 +151,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "Aqui os aplicativos autenticam seus usuários",
-                "Não há nada para ver neste endereço. Abra o aplicativo que você quer usar.")))
+                lead: "Não há nada para ver neste endereço. Abra o aplicativo que você quer usar.")))
 }

@@ -17,9 +17,10 @@ extension PageTexts {
             hide: "Hide password", rules: "Your password needs:", length: { "at least \($0) characters" },
             uppercase: "an uppercase letter", lowercase: "a lowercase letter", number: "a number",
             symbol: "a special character", history: { "to differ from your last \($0) passwords" },
-            replace: HeadingTexts("Choose a new password", "Your current password was temporary and must be replaced."),
+            replace: HeadingTexts(
+                "Choose a new password", lead: "Your current password was temporary and must be replaced."),
             save: "Save password",
-            forgot: HeadingTexts("Reset your password", "We will send you a code to choose a new one."),
+            forgot: HeadingTexts("Reset your password", lead: "We will send you a code to choose a new one."),
             sendCode: "Send code", reset: "Choose a new password",
             changed: "Your password has been changed. You can sign in with it now."),
         codes: CodeTexts(
@@ -29,31 +30,31 @@ extension PageTexts {
             fromApp: "Open your authenticator app and enter the code it shows.", verify: "Verify",
             resend: "Send a new code", resent: "A new code is on its way.", otherFactor: "Use another method",
             useRecovery: "Use a recovery code",
-            recovery: HeadingTexts("Enter a recovery code", "Each of your recovery codes works once."),
+            recovery: HeadingTexts("Enter a recovery code", lead: "Each of your recovery codes works once."),
             recoveryCode: "Recovery code"),
         factors: FactorTexts(
             first: "How would you like to sign in?", second: "Confirm that it’s you",
-            setUp: HeadingTexts("Protect your account", "Set up a second step for signing in."),
+            setUp: HeadingTexts("Protect your account", lead: "Set up a second step for signing in."),
             signingInAs: { "Signing in as \($0)" }, password: "Password", sms: "Text message", email: "Email",
             app: "Authenticator app", passkey: "Passkey", appTitle: "Set up your authenticator app",
             appScan: "Scan this code with your authenticator app.", appImage: "QR code for the authenticator app",
             appKey: "Can’t scan it? Enter this key in the app:", appCode: "Code from the app", finish: "Finish setup",
             remember: HeadingTexts(
-                "Remember this device?", "On a device that only you use, you will need fewer codes."),
+                "Remember this device?", lead: "On a device that only you use, you will need fewer codes."),
             rememberYes: "Remember it", rememberNo: "Not now"),
         signUp: SignUpTexts(
             title: "Create an account", button: "Sign up", optional: "optional", confirm: "Confirm your account",
-            confirmButton: "Confirm", resend: HeadingTexts("Get a new code", "We will send the code once more."),
+            confirmButton: "Confirm", resend: HeadingTexts("Get a new code", lead: "We will send the code once more."),
             linkQuestion: HeadingTexts(
                 "Confirm your registration",
-                "Press the button to complete it. If you have not registered, close this page."),
+                lead: "Press the button to complete it. If you have not registered, close this page."),
             linkDone: HeadingTexts(
-                "Your registration has been confirmed", "You can close this page and sign in."),
+                "Your registration has been confirmed", lead: "You can close this page and sign in."),
             linkIncomplete: HeadingTexts(
-                "This link is not complete", "Open it from the message again, or copy all of it."),
+                "This link is not complete", lead: "Open it from the message again, or copy all of it."),
             linkInvalid: HeadingTexts(
-                "This link is not valid any more", "Ask for a new one, or sign in if you have used it already."),
-            busy: HeadingTexts("This cannot be done just now", "Please try again in a minute."),
+                "This link is not valid any more", lead: "Ask for a new one, or sign in if you have used it already."),
+            busy: HeadingTexts("This cannot be done just now", lead: "Please try again in a minute."),
             tryAgain: "Try again"),
         attributes: AttributeTexts(
             address: "Address", birthdate: "Date of birth", email: "Email address", familyName: "Last name",
@@ -63,8 +64,8 @@ extension PageTexts {
             timeZone: "Time zone"),
         sessions: SessionTexts(
             signedIn: "Welcome back", continueAs: { "Continue as \($0)" }, otherAccount: "Use another account",
-            signedOut: HeadingTexts("You are signed out", "You can close this page."),
-            returning: HeadingTexts("You are signed in", "We are taking you back to the app."),
+            signedOut: HeadingTexts("You are signed out", lead: "You can close this page."),
+            returning: HeadingTexts("You are signed in", lead: "We are taking you back to the app."),
             returnLink: "Continue to the app"),
         linking: LinkingTexts(
             title: "Is this account yours?",
@@ -78,15 +79,17 @@ extension PageTexts {
             connect: "Sign in to this account", separate: "Use a new account instead",
             otherAccount: "That was another account. Please sign in to the account with this email address."),
         devices: DeviceTexts(
-            enter: HeadingTexts("Connect a device", "Enter the code that your device shows."), code: "Device code",
+            enter: HeadingTexts("Connect a device", lead: "Enter the code that your device shows."),
+            code: "Device code",
             confirm: { "Give \($0) access?" },
             confirmLead: { "Continue only if your own device shows the code \($0)." },
             signedInAs: { "You are signed in as \($0)." }, scopes: "It will be able to:",
             scopeOpenID: "recognize your account", scopeEmail: "see your email address",
             scopePhone: "see your phone number", scopeProfile: "see your profile",
             scopeAdmin: "see and change your account", allow: "Allow", deny: "Deny",
-            allowed: HeadingTexts("Your device is connected", "You can return to it and close this page."),
-            denied: HeadingTexts("Access denied", "The device has not been given access. You can close this page.")),
+            allowed: HeadingTexts("Your device is connected", lead: "You can return to it and close this page."),
+            denied: HeadingTexts(
+                "Access denied", lead: "The device has not been given access. You can close this page.")),
         problems: ProblemTexts(
             wrongCredentials: "The name or the password is wrong.", unknownUser: "There is no account with this name.",
             wrongCode: "This code is wrong. Check it and try again.",
@@ -110,17 +113,17 @@ extension PageTexts {
             unavailable: "This cannot be done just now. Please try again."),
         errors: ErrorTexts(
             badRequest: HeadingTexts(
-                "Something is wrong with this link", "Go back to the app and try again from there."),
+                "Something is wrong with this link", lead: "Go back to the app and try again from there."),
             unknownApp: HeadingTexts(
-                "This app cannot sign you in", "It is not set up correctly. Please tell the people who run it."),
+                "This app cannot sign you in", lead: "It is not set up correctly. Please tell the people who run it."),
             expiredForm: HeadingTexts(
-                "This page has expired", "Open it again. If it happens once more, allow cookies for this site."),
-            notFound: HeadingTexts("There is no such page", "Check the address, or go back to the app."),
-            tooManyRequests: HeadingTexts("Too many requests", "Wait a while, then try again."),
-            unavailable: HeadingTexts("Something went wrong on our side", "Please try again in a minute."),
+                "This page has expired", lead: "Open it again. If it happens once more, allow cookies for this site."),
+            notFound: HeadingTexts("There is no such page", lead: "Check the address, or go back to the app."),
+            tooManyRequests: HeadingTexts("Too many requests", lead: "Wait a while, then try again."),
+            unavailable: HeadingTexts("Something went wrong on our side", lead: "Please try again in a minute."),
             provider: HeadingTexts(
                 "We could not sign you in with the other provider",
-                "Please try again. If it happens again, tell the app’s operator and name the request below."),
+                lead: "Please try again. If it happens again, tell the app’s operator and name the request below."),
             detail: "Details", requestID: "Request", startAgain: "Start again"),
         common: CommonTexts(
             continueTo: { "to continue to \($0)" },
@@ -143,5 +146,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "Apps sign people in here",
-                "There is nothing to see at this address. Go to the app that you want to use.")))
+                lead: "There is nothing to see at this address. Go to the app that you want to use.")))
 }

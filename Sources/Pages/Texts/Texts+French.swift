@@ -22,10 +22,11 @@ extension PageTexts {
             uppercase: "contenir une majuscule", lowercase: "contenir une minuscule", number: "contenir un chiffre",
             symbol: "contenir un caractère spécial", history: { "être différent des \($0) derniers" },
             replace: HeadingTexts(
-                "Choisissez un nouveau mot de passe", "Le mot de passe actuel était temporaire et doit être remplacé."),
+                "Choisissez un nouveau mot de passe",
+                lead: "Le mot de passe actuel était temporaire et doit être remplacé."),
             save: "Enregistrer le mot de passe",
             forgot: HeadingTexts(
-                "Réinitialiser le mot de passe", "Nous vous enverrons un code pour en choisir un nouveau."),
+                "Réinitialiser le mot de passe", lead: "Nous vous enverrons un code pour en choisir un nouveau."),
             sendCode: "Envoyer le code", reset: "Choisissez un nouveau mot de passe",
             changed: "Votre mot de passe a été modifié. Vous pouvez maintenant vous connecter."),
         codes: CodeTexts(
@@ -37,11 +38,11 @@ extension PageTexts {
             verify: "Vérifier", resend: "Envoyer un nouveau code", resent: "Un nouveau code vient d’être envoyé.",
             otherFactor: "Utiliser une autre méthode", useRecovery: "Utiliser un code de secours",
             recovery: HeadingTexts(
-                "Saisissez un code de secours", "Chacun de vos codes de secours ne sert qu’une fois."),
+                "Saisissez un code de secours", lead: "Chacun de vos codes de secours ne sert qu’une fois."),
             recoveryCode: "Code de secours"),
         factors: FactorTexts(
             first: "Comment voulez-vous vous connecter\u{A0}?", second: "Confirmez votre identité",
-            setUp: HeadingTexts("Protégez votre compte", "Configurez une deuxième étape de connexion."),
+            setUp: HeadingTexts("Protégez votre compte", lead: "Configurez une deuxième étape de connexion."),
             signingInAs: { "Connexion en tant que \($0)" }, password: "Mot de passe", sms: "SMS", email: "E-mail",
             app: "Application d’authentification", passkey: "Clé d’accès",
             appTitle: "Configurez votre application d’authentification",
@@ -51,22 +52,23 @@ extension PageTexts {
             appCode: "Code de l’application", finish: "Terminer la configuration",
             remember: HeadingTexts(
                 "Mémoriser cet appareil\u{A0}?",
-                "Sur un appareil que vous seul utilisez, moins de codes seront demandés."),
+                lead: "Sur un appareil que vous seul utilisez, moins de codes seront demandés."),
             rememberYes: "Mémoriser", rememberNo: "Pas maintenant"),
         signUp: SignUpTexts(
             title: "Créer un compte", button: "S’inscrire", optional: "facultatif", confirm: "Confirmez votre compte",
             confirmButton: "Confirmer",
-            resend: HeadingTexts("Recevoir un nouveau code", "Nous enverrons le code une nouvelle fois."),
+            resend: HeadingTexts("Recevoir un nouveau code", lead: "Nous enverrons le code une nouvelle fois."),
             linkQuestion: HeadingTexts(
                 "Confirmez votre inscription",
-                "Appuyez sur le bouton pour la terminer. Si vous ne vous êtes pas inscrit, fermez cette page."),
+                lead: "Appuyez sur le bouton pour la terminer. Si vous ne vous êtes pas inscrit, fermez cette page."),
             linkDone: HeadingTexts(
-                "Votre inscription est confirmée", "Vous pouvez fermer cette page et vous connecter."),
+                "Votre inscription est confirmée", lead: "Vous pouvez fermer cette page et vous connecter."),
             linkIncomplete: HeadingTexts(
-                "Ce lien est incomplet", "Ouvrez-le de nouveau depuis le message, ou copiez-le en entier."),
+                "Ce lien est incomplet", lead: "Ouvrez-le de nouveau depuis le message, ou copiez-le en entier."),
             linkInvalid: HeadingTexts(
-                "Ce lien n’est plus valide", "Demandez-en un nouveau, ou connectez-vous si vous l’avez déjà utilisé."),
-            busy: HeadingTexts("C’est impossible pour le moment", "Veuillez réessayer dans une minute."),
+                "Ce lien n’est plus valide",
+                lead: "Demandez-en un nouveau, ou connectez-vous si vous l’avez déjà utilisé."),
+            busy: HeadingTexts("C’est impossible pour le moment", lead: "Veuillez réessayer dans une minute."),
             tryAgain: "Réessayer"),
         attributes: AttributeTexts(
             address: "Adresse", birthdate: "Date de naissance", email: "Adresse e-mail", familyName: "Nom",
@@ -77,8 +79,8 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "Heureux de vous revoir", continueAs: { "Continuer en tant que \($0)" },
             otherAccount: "Utiliser un autre compte",
-            signedOut: HeadingTexts("Vous êtes déconnecté", "Vous pouvez fermer cette page."),
-            returning: HeadingTexts("Vous êtes connecté", "Nous vous ramenons à l’application."),
+            signedOut: HeadingTexts("Vous êtes déconnecté", lead: "Vous pouvez fermer cette page."),
+            returning: HeadingTexts("Vous êtes connecté", lead: "Nous vous ramenons à l’application."),
             returnLink: "Continuer vers l’application"),
         linking: LinkingTexts(
             title: "Ce compte est-il le vôtre\u{A0}?",
@@ -92,16 +94,16 @@ extension PageTexts {
             connect: "Se connecter à ce compte", separate: "Utiliser plutôt un nouveau compte",
             otherAccount: "C’était un autre compte. Connectez-vous au compte qui a cette adresse e-mail."),
         devices: DeviceTexts(
-            enter: HeadingTexts("Connecter un appareil", "Saisissez le code affiché par votre appareil."),
+            enter: HeadingTexts("Connecter un appareil", lead: "Saisissez le code affiché par votre appareil."),
             code: "Code de l’appareil", confirm: { "Donner l’accès à \($0)\u{A0}?" },
             confirmLead: { "Ne continuez que si votre propre appareil affiche le code \($0)." },
             signedInAs: { "Vous êtes connecté en tant que \($0)." }, scopes: "Cela permettra de\u{A0}:",
             scopeOpenID: "reconnaître votre compte", scopeEmail: "voir votre adresse e-mail",
             scopePhone: "voir votre numéro de téléphone", scopeProfile: "voir votre profil",
             scopeAdmin: "voir et modifier votre compte", allow: "Autoriser", deny: "Refuser",
-            allowed: HeadingTexts("Votre appareil est connecté", "Vous pouvez y revenir et fermer cette page."),
+            allowed: HeadingTexts("Votre appareil est connecté", lead: "Vous pouvez y revenir et fermer cette page."),
             denied: HeadingTexts(
-                "Accès refusé", "L’appareil n’a pas reçu d’accès. Vous pouvez fermer cette page.")),
+                "Accès refusé", lead: "L’appareil n’a pas reçu d’accès. Vous pouvez fermer cette page.")),
         problems: ProblemTexts(
             wrongCredentials: "Le nom ou le mot de passe est incorrect.",
             unknownUser: "Aucun compte ne porte ce nom.",
@@ -125,19 +127,21 @@ extension PageTexts {
             unavailable: "C’est impossible pour le moment. Veuillez réessayer."),
         errors: ErrorTexts(
             badRequest: HeadingTexts(
-                "Ce lien pose problème", "Retournez dans l’application et réessayez à partir de là."),
+                "Ce lien pose problème", lead: "Retournez dans l’application et réessayez à partir de là."),
             unknownApp: HeadingTexts(
                 "Cette application ne peut pas vous connecter",
-                "Elle n’est pas bien configurée. Veuillez prévenir ses responsables."),
+                lead: "Elle n’est pas bien configurée. Veuillez prévenir ses responsables."),
             expiredForm: HeadingTexts(
                 "Cette page a expiré",
-                "Ouvrez-la de nouveau. Si cela se reproduit, autorisez les cookies de ce site."),
-            notFound: HeadingTexts("Cette page n’existe pas", "Vérifiez l’adresse ou retournez dans l’application."),
-            tooManyRequests: HeadingTexts("Trop de demandes", "Patientez un moment, puis réessayez."),
-            unavailable: HeadingTexts("Un problème est survenu de notre côté", "Veuillez réessayer dans une minute."),
+                lead: "Ouvrez-la de nouveau. Si cela se reproduit, autorisez les cookies de ce site."),
+            notFound: HeadingTexts(
+                "Cette page n’existe pas", lead: "Vérifiez l’adresse ou retournez dans l’application."),
+            tooManyRequests: HeadingTexts("Trop de demandes", lead: "Patientez un moment, puis réessayez."),
+            unavailable: HeadingTexts(
+                "Un problème est survenu de notre côté", lead: "Veuillez réessayer dans une minute."),
             provider: HeadingTexts(
                 "La connexion avec l’autre fournisseur n’a pas abouti",
-                "Réessayez. Si cela continue, prévenez l’exploitant de l’application et citez la demande."
+                lead: "Réessayez. Si cela continue, prévenez l’exploitant de l’application et citez la demande."
             ), detail: "Détails", requestID: "Demande", startAgain: "Recommencer"),
         common: CommonTexts(
             continueTo: { "pour continuer vers \($0)" },
@@ -160,5 +164,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "Ici, les applications connectent leurs utilisateurs",
-                "Il n’y a rien à voir à cette adresse. Ouvrez l’application que vous souhaitez utiliser.")))
+                lead: "Il n’y a rien à voir à cette adresse. Ouvrez l’application que vous souhaitez utiliser.")))
 }

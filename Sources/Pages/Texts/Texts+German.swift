@@ -21,10 +21,10 @@ extension PageTexts {
             lowercase: "einen Kleinbuchstaben", number: "eine Ziffer", symbol: "ein Sonderzeichen",
             history: { "einen Unterschied zu den letzten \($0) Passwörtern" },
             replace: HeadingTexts(
-                "Neues Passwort wählen", "Ihr bisheriges Passwort war vorläufig und muss ersetzt werden."),
+                "Neues Passwort wählen", lead: "Ihr bisheriges Passwort war vorläufig und muss ersetzt werden."),
             save: "Passwort speichern",
             forgot: HeadingTexts(
-                "Passwort zurücksetzen", "Wir senden Ihnen einen Code, mit dem Sie ein neues wählen."),
+                "Passwort zurücksetzen", lead: "Wir senden Ihnen einen Code, mit dem Sie ein neues wählen."),
             sendCode: "Code senden", reset: "Neues Passwort wählen",
             changed: "Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden."),
         codes: CodeTexts(
@@ -36,11 +36,12 @@ extension PageTexts {
             verify: "Bestätigen", resend: "Neuen Code senden", resent: "Ein neuer Code ist unterwegs.",
             otherFactor: "Andere Methode verwenden", useRecovery: "Wiederherstellungscode verwenden",
             recovery: HeadingTexts(
-                "Wiederherstellungscode eingeben", "Jeder Ihrer Wiederherstellungscodes gilt einmal."),
+                "Wiederherstellungscode eingeben", lead: "Jeder Ihrer Wiederherstellungscodes gilt einmal."),
             recoveryCode: "Wiederherstellungscode"),
         factors: FactorTexts(
             first: "Wie möchten Sie sich anmelden?", second: "Bestätigen Sie, dass Sie es sind",
-            setUp: HeadingTexts("Schützen Sie Ihr Konto", "Richten Sie einen zweiten Schritt für die Anmeldung ein."),
+            setUp: HeadingTexts(
+                "Schützen Sie Ihr Konto", lead: "Richten Sie einen zweiten Schritt für die Anmeldung ein."),
             signingInAs: { "Anmeldung als \($0)" }, password: "Passwort", sms: "SMS", email: "E-Mail",
             app: "Authenticator-App", passkey: "Passkey", appTitle: "Authenticator-App einrichten",
             appScan: "Scannen Sie diesen Code mit Ihrer Authenticator-App.",
@@ -48,24 +49,25 @@ extension PageTexts {
             appKey: "Scannen geht nicht? Geben Sie diesen Schlüssel in der App ein:", appCode: "Code aus der App",
             finish: "Einrichtung abschließen",
             remember: HeadingTexts(
-                "Dieses Gerät merken?", "Auf einem Gerät, das nur Sie nutzen, brauchen Sie dann seltener einen Code."),
+                "Dieses Gerät merken?",
+                lead: "Auf einem Gerät, das nur Sie nutzen, brauchen Sie dann seltener einen Code."),
             rememberYes: "Gerät merken", rememberNo: "Jetzt nicht"),
         signUp: SignUpTexts(
             title: "Konto erstellen", button: "Registrieren", optional: "freiwillig", confirm: "Konto bestätigen",
             confirmButton: "Bestätigen",
-            resend: HeadingTexts("Neuen Code anfordern", "Wir senden den Code noch einmal."),
+            resend: HeadingTexts("Neuen Code anfordern", lead: "Wir senden den Code noch einmal."),
             linkQuestion: HeadingTexts(
                 "Registrierung bestätigen",
-                "Drücken Sie den Knopf. Wenn Sie sich nicht registriert haben, schließen Sie diese Seite."),
+                lead: "Drücken Sie den Knopf. Wenn Sie sich nicht registriert haben, schließen Sie diese Seite."),
             linkDone: HeadingTexts(
-                "Ihre Registrierung ist bestätigt", "Sie können diese Seite schließen und sich anmelden."),
+                "Ihre Registrierung ist bestätigt", lead: "Sie können diese Seite schließen und sich anmelden."),
             linkIncomplete: HeadingTexts(
                 "Dieser Link ist unvollständig",
-                "Öffnen Sie ihn noch einmal aus der Nachricht, oder kopieren Sie ihn ganz."),
+                lead: "Öffnen Sie ihn noch einmal aus der Nachricht, oder kopieren Sie ihn ganz."),
             linkInvalid: HeadingTexts(
                 "Dieser Link gilt nicht mehr",
-                "Fordern Sie einen neuen an, oder melden Sie sich an, falls Sie ihn schon benutzt haben."),
-            busy: HeadingTexts("Das geht gerade nicht", "Bitte versuchen Sie es in einer Minute noch einmal."),
+                lead: "Fordern Sie einen neuen an, oder melden Sie sich an, falls Sie ihn schon benutzt haben."),
+            busy: HeadingTexts("Das geht gerade nicht", lead: "Bitte versuchen Sie es in einer Minute noch einmal."),
             tryAgain: "Noch einmal versuchen"),
         attributes: AttributeTexts(
             address: "Anschrift", birthdate: "Geburtsdatum", email: "E-Mail-Adresse", familyName: "Nachname",
@@ -76,8 +78,8 @@ extension PageTexts {
             timeZone: "Zeitzone"),
         sessions: SessionTexts(
             signedIn: "Willkommen zurück", continueAs: { "Weiter als \($0)" }, otherAccount: "Anderes Konto verwenden",
-            signedOut: HeadingTexts("Sie sind abgemeldet", "Sie können diese Seite schließen."),
-            returning: HeadingTexts("Sie sind angemeldet", "Wir bringen Sie zurück zur App."),
+            signedOut: HeadingTexts("Sie sind abgemeldet", lead: "Sie können diese Seite schließen."),
+            returning: HeadingTexts("Sie sind angemeldet", lead: "Wir bringen Sie zurück zur App."),
             returnLink: "Weiter zur App"),
         linking: LinkingTexts(
             title: "Ist das Ihr Konto?",
@@ -91,7 +93,7 @@ extension PageTexts {
             connect: "An diesem Konto anmelden", separate: "Lieber ein neues Konto verwenden",
             otherAccount: "Das war ein anderes Konto. Bitte melden Sie sich am Konto mit dieser E-Mail-Adresse an."),
         devices: DeviceTexts(
-            enter: HeadingTexts("Gerät verbinden", "Geben Sie den Code ein, den Ihr Gerät anzeigt."),
+            enter: HeadingTexts("Gerät verbinden", lead: "Geben Sie den Code ein, den Ihr Gerät anzeigt."),
             code: "Code des Geräts", confirm: { "\($0) Zugriff geben?" },
             confirmLead: { "Fahren Sie nur fort, wenn Ihr eigenes Gerät den Code \($0) anzeigt." },
             signedInAs: { "Sie sind als \($0) angemeldet." }, scopes: "Damit ist es möglich:",
@@ -99,9 +101,9 @@ extension PageTexts {
             scopePhone: "Ihre Telefonnummer zu sehen", scopeProfile: "Ihr Profil zu sehen",
             scopeAdmin: "Ihr Konto zu sehen und zu ändern", allow: "Erlauben", deny: "Ablehnen",
             allowed: HeadingTexts(
-                "Ihr Gerät ist verbunden", "Sie können zu ihm zurückkehren und diese Seite schließen."),
+                "Ihr Gerät ist verbunden", lead: "Sie können zu ihm zurückkehren und diese Seite schließen."),
             denied: HeadingTexts(
-                "Zugriff abgelehnt", "Das Gerät hat keinen Zugriff bekommen. Sie können diese Seite schließen.")),
+                "Zugriff abgelehnt", lead: "Das Gerät hat keinen Zugriff bekommen. Sie können diese Seite schließen.")),
         problems: ProblemTexts(
             wrongCredentials: "Der Name oder das Passwort ist falsch.",
             unknownUser: "Es gibt kein Konto mit diesem Namen.",
@@ -126,22 +128,22 @@ extension PageTexts {
         errors: ErrorTexts(
             badRequest: HeadingTexts(
                 "Mit diesem Link stimmt etwas nicht",
-                "Gehen Sie zurück zur App und versuchen Sie es von dort noch einmal."),
+                lead: "Gehen Sie zurück zur App und versuchen Sie es von dort noch einmal."),
             unknownApp: HeadingTexts(
                 "Mit dieser App können Sie sich nicht anmelden",
-                "Sie ist nicht richtig eingerichtet. Bitte sagen Sie es ihrem Betreiber."),
+                lead: "Sie ist nicht richtig eingerichtet. Bitte sagen Sie es ihrem Betreiber."),
             expiredForm: HeadingTexts(
                 "Diese Seite ist abgelaufen",
-                "Öffnen Sie sie neu. Passiert es noch einmal, erlauben Sie Cookies für diese Website."),
+                lead: "Öffnen Sie sie neu. Passiert es noch einmal, erlauben Sie Cookies für diese Website."),
             notFound: HeadingTexts(
-                "Diese Seite gibt es nicht", "Prüfen Sie die Adresse, oder gehen Sie zurück zur App."),
+                "Diese Seite gibt es nicht", lead: "Prüfen Sie die Adresse, oder gehen Sie zurück zur App."),
             tooManyRequests: HeadingTexts(
-                "Zu viele Anfragen", "Warten Sie eine Weile und versuchen Sie es dann noch einmal."),
+                "Zu viele Anfragen", lead: "Warten Sie eine Weile und versuchen Sie es dann noch einmal."),
             unavailable: HeadingTexts(
-                "Bei uns ist etwas schiefgegangen", "Bitte versuchen Sie es in einer Minute noch einmal."),
+                "Bei uns ist etwas schiefgegangen", lead: "Bitte versuchen Sie es in einer Minute noch einmal."),
             provider: HeadingTexts(
                 "Die Anmeldung beim anderen Anbieter hat nicht geklappt",
-                "Versuchen Sie es noch einmal. Hilft das nicht, nennen Sie dem Betreiber der App die Anfrage."
+                lead: "Versuchen Sie es noch einmal. Hilft das nicht, nennen Sie dem Betreiber der App die Anfrage."
             ), detail: "Einzelheiten", requestID: "Anfrage", startAgain: "Von vorn beginnen"),
         common: CommonTexts(
             continueTo: { "weiter zu \($0)" },
@@ -164,5 +166,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "Hier melden Apps ihre Nutzer an",
-                "Unter dieser Adresse gibt es nichts zu sehen. Öffnen Sie die App, die Sie nutzen möchten.")))
+                lead: "Unter dieser Adresse gibt es nichts zu sehen. Öffnen Sie die App, die Sie nutzen möchten.")))
 }

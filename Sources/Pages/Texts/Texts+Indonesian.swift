@@ -20,9 +20,10 @@ extension PageTexts {
             number: "berisi angka", symbol: "berisi karakter khusus",
             history: { "berbeda dari \($0) kata sandi terakhir" },
             replace: HeadingTexts(
-                "Pilih kata sandi baru", "Kata sandi Anda saat ini bersifat sementara dan harus diganti."),
+                "Pilih kata sandi baru", lead: "Kata sandi Anda saat ini bersifat sementara dan harus diganti."),
             save: "Simpan kata sandi",
-            forgot: HeadingTexts("Atur ulang kata sandi", "Kami akan mengirim kode untuk memilih kata sandi baru."),
+            forgot: HeadingTexts(
+                "Atur ulang kata sandi", lead: "Kami akan mengirim kode untuk memilih kata sandi baru."),
             sendCode: "Kirim kode", reset: "Pilih kata sandi baru",
             changed: "Kata sandi Anda telah diubah. Sekarang Anda dapat masuk dengannya."),
         codes: CodeTexts(
@@ -32,33 +33,33 @@ extension PageTexts {
             fromApp: "Buka aplikasi autentikator dan masukkan kode yang ditampilkan.", verify: "Verifikasi",
             resend: "Kirim kode baru", resent: "Kode baru sedang dikirim.", otherFactor: "Gunakan cara lain",
             useRecovery: "Gunakan kode pemulihan",
-            recovery: HeadingTexts("Masukkan kode pemulihan", "Setiap kode pemulihan hanya berlaku sekali."),
+            recovery: HeadingTexts("Masukkan kode pemulihan", lead: "Setiap kode pemulihan hanya berlaku sekali."),
             recoveryCode: "Kode pemulihan"),
         factors: FactorTexts(
             first: "Bagaimana Anda ingin masuk?", second: "Pastikan ini Anda",
-            setUp: HeadingTexts("Lindungi akun Anda", "Siapkan langkah kedua untuk masuk."),
+            setUp: HeadingTexts("Lindungi akun Anda", lead: "Siapkan langkah kedua untuk masuk."),
             signingInAs: { "Masuk sebagai \($0)" }, password: "Kata sandi", sms: "SMS", email: "Email",
             app: "Aplikasi autentikator", passkey: "Kunci sandi", appTitle: "Siapkan aplikasi autentikator",
             appScan: "Pindai kode ini dengan aplikasi autentikator.", appImage: "Kode QR untuk aplikasi autentikator",
             appKey: "Tidak dapat memindai? Masukkan kunci ini di aplikasi:", appCode: "Kode dari aplikasi",
             finish: "Selesaikan",
             remember: HeadingTexts(
-                "Ingat perangkat ini?", "Di perangkat yang hanya Anda gunakan, kode akan lebih jarang diminta."),
+                "Ingat perangkat ini?", lead: "Di perangkat yang hanya Anda gunakan, kode akan lebih jarang diminta."),
             rememberYes: "Ingat", rememberNo: "Jangan sekarang"),
         signUp: SignUpTexts(
             title: "Buat akun", button: "Daftar", optional: "opsional", confirm: "Konfirmasi akun Anda",
             confirmButton: "Konfirmasi",
-            resend: HeadingTexts("Minta kode baru", "Kami akan mengirim kode sekali lagi."),
+            resend: HeadingTexts("Minta kode baru", lead: "Kami akan mengirim kode sekali lagi."),
             linkQuestion: HeadingTexts(
                 "Konfirmasi pendaftaran",
-                "Tekan tombol untuk menyelesaikannya. Jika Anda tidak mendaftar, tutup halaman ini."),
+                lead: "Tekan tombol untuk menyelesaikannya. Jika Anda tidak mendaftar, tutup halaman ini."),
             linkDone: HeadingTexts(
-                "Pendaftaran Anda telah dikonfirmasi", "Anda dapat menutup halaman ini lalu masuk."),
+                "Pendaftaran Anda telah dikonfirmasi", lead: "Anda dapat menutup halaman ini lalu masuk."),
             linkIncomplete: HeadingTexts(
-                "Tautan ini tidak lengkap", "Buka lagi dari pesan, atau salin seluruh tautan."),
+                "Tautan ini tidak lengkap", lead: "Buka lagi dari pesan, atau salin seluruh tautan."),
             linkInvalid: HeadingTexts(
-                "Tautan ini tidak berlaku lagi", "Minta yang baru, atau masuk jika sudah pernah Anda gunakan."),
-            busy: HeadingTexts("Saat ini tidak dapat dilakukan", "Silakan coba lagi sebentar lagi."),
+                "Tautan ini tidak berlaku lagi", lead: "Minta yang baru, atau masuk jika sudah pernah Anda gunakan."),
+            busy: HeadingTexts("Saat ini tidak dapat dilakukan", lead: "Silakan coba lagi sebentar lagi."),
             tryAgain: "Coba lagi"),
         attributes: AttributeTexts(
             address: "Alamat", birthdate: "Tanggal lahir", email: "Alamat email", familyName: "Nama belakang",
@@ -69,8 +70,8 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "Selamat datang kembali", continueAs: { "Lanjutkan sebagai \($0)" },
             otherAccount: "Gunakan akun lain",
-            signedOut: HeadingTexts("Anda telah keluar", "Anda dapat menutup halaman ini."),
-            returning: HeadingTexts("Anda telah masuk", "Kami mengantar Anda kembali ke aplikasi."),
+            signedOut: HeadingTexts("Anda telah keluar", lead: "Anda dapat menutup halaman ini."),
+            returning: HeadingTexts("Anda telah masuk", lead: "Kami mengantar Anda kembali ke aplikasi."),
             returnLink: "Lanjutkan ke aplikasi"),
         linking: LinkingTexts(
             title: "Apakah ini akun Anda?",
@@ -84,7 +85,7 @@ extension PageTexts {
             connect: "Masuk ke akun ini", separate: "Gunakan akun baru saja",
             otherAccount: "Itu akun lain. Silakan masuk ke akun dengan alamat email ini."),
         devices: DeviceTexts(
-            enter: HeadingTexts("Hubungkan perangkat", "Masukkan kode yang ditampilkan perangkat Anda."),
+            enter: HeadingTexts("Hubungkan perangkat", lead: "Masukkan kode yang ditampilkan perangkat Anda."),
             code: "Kode perangkat", confirm: { "Beri akses kepada \($0)?" },
             confirmLead: { "Lanjutkan hanya jika perangkat Anda sendiri menampilkan kode \($0)." },
             signedInAs: { "Anda masuk sebagai \($0)." }, scopes: "Akses ini mencakup:",
@@ -92,9 +93,9 @@ extension PageTexts {
             scopePhone: "melihat nomor telepon Anda", scopeProfile: "melihat profil Anda",
             scopeAdmin: "melihat dan mengubah akun Anda", allow: "Izinkan", deny: "Tolak",
             allowed: HeadingTexts(
-                "Perangkat Anda terhubung", "Anda dapat kembali ke perangkat dan menutup halaman ini."),
+                "Perangkat Anda terhubung", lead: "Anda dapat kembali ke perangkat dan menutup halaman ini."),
             denied: HeadingTexts(
-                "Akses ditolak", "Perangkat tidak diberi akses. Anda dapat menutup halaman ini.")),
+                "Akses ditolak", lead: "Perangkat tidak diberi akses. Anda dapat menutup halaman ini.")),
         problems: ProblemTexts(
             wrongCredentials: "Nama atau kata sandi salah.", unknownUser: "Tidak ada akun dengan nama ini.",
             wrongCode: "Kode ini salah. Periksa lalu coba lagi.",
@@ -115,18 +116,19 @@ extension PageTexts {
             expiredSession: "Proses masuk terlalu lama. Silakan mulai lagi.",
             unavailable: "Saat ini tidak dapat dilakukan. Silakan coba lagi."),
         errors: ErrorTexts(
-            badRequest: HeadingTexts("Ada masalah dengan tautan ini", "Kembali ke aplikasi dan coba lagi dari sana."),
+            badRequest: HeadingTexts(
+                "Ada masalah dengan tautan ini", lead: "Kembali ke aplikasi dan coba lagi dari sana."),
             unknownApp: HeadingTexts(
                 "Anda tidak dapat masuk melalui aplikasi ini",
-                "Aplikasi ini tidak disiapkan dengan benar. Beri tahu pengelolanya."),
+                lead: "Aplikasi ini tidak disiapkan dengan benar. Beri tahu pengelolanya."),
             expiredForm: HeadingTexts(
-                "Halaman ini kedaluwarsa", "Buka lagi. Jika terulang, izinkan cookie untuk situs ini."),
-            notFound: HeadingTexts("Halaman ini tidak ada", "Periksa alamatnya, atau kembali ke aplikasi."),
-            tooManyRequests: HeadingTexts("Terlalu banyak permintaan", "Tunggu sebentar, lalu coba lagi."),
-            unavailable: HeadingTexts("Terjadi masalah di pihak kami", "Silakan coba lagi sebentar lagi."),
+                "Halaman ini kedaluwarsa", lead: "Buka lagi. Jika terulang, izinkan cookie untuk situs ini."),
+            notFound: HeadingTexts("Halaman ini tidak ada", lead: "Periksa alamatnya, atau kembali ke aplikasi."),
+            tooManyRequests: HeadingTexts("Terlalu banyak permintaan", lead: "Tunggu sebentar, lalu coba lagi."),
+            unavailable: HeadingTexts("Terjadi masalah di pihak kami", lead: "Silakan coba lagi sebentar lagi."),
             provider: HeadingTexts(
                 "Kami tidak dapat memasukkan Anda melalui penyedia lain",
-                "Silakan coba lagi. Jika terjadi lagi, beri tahu pengelola aplikasi dan sebutkan permintaan ini."
+                lead: "Silakan coba lagi. Jika terjadi lagi, beri tahu pengelola aplikasi dan sebutkan permintaan ini."
             ), detail: "Rincian", requestID: "Permintaan", startAgain: "Mulai lagi"),
         common: CommonTexts(
             continueTo: { "untuk melanjutkan ke \($0)" },
@@ -148,5 +150,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "Di sini aplikasi memasukkan penggunanya",
-                "Tidak ada yang dapat dilihat di alamat ini. Buka aplikasi yang ingin Anda gunakan.")))
+                lead: "Tidak ada yang dapat dilihat di alamat ini. Buka aplikasi yang ingin Anda gunakan.")))
 }

@@ -21,9 +21,9 @@ extension PageTexts {
             lowercase: "una lettera minuscola", number: "un numero", symbol: "un carattere speciale",
             history: { "differenze rispetto alle ultime \($0)" },
             replace: HeadingTexts(
-                "Scegli una nuova password", "La password attuale era temporanea e va sostituita."),
+                "Scegli una nuova password", lead: "La password attuale era temporanea e va sostituita."),
             save: "Salva la password",
-            forgot: HeadingTexts("Reimposta la password", "Ti invieremo un codice per sceglierne una nuova."),
+            forgot: HeadingTexts("Reimposta la password", lead: "Ti invieremo un codice per sceglierne una nuova."),
             sendCode: "Invia il codice", reset: "Scegli una nuova password",
             changed: "La password è stata cambiata. Ora puoi usarla per accedere."),
         codes: CodeTexts(
@@ -34,11 +34,11 @@ extension PageTexts {
             resend: "Invia un nuovo codice", resent: "Un nuovo codice è in arrivo.",
             otherFactor: "Usa un altro metodo", useRecovery: "Usa un codice di recupero",
             recovery: HeadingTexts(
-                "Inserisci un codice di recupero", "Ogni codice di recupero vale una sola volta."),
+                "Inserisci un codice di recupero", lead: "Ogni codice di recupero vale una sola volta."),
             recoveryCode: "Codice di recupero"),
         factors: FactorTexts(
             first: "Come vuoi accedere?", second: "Conferma la tua identità",
-            setUp: HeadingTexts("Proteggi il tuo account", "Configura un secondo passaggio per l’accesso."),
+            setUp: HeadingTexts("Proteggi il tuo account", lead: "Configura un secondo passaggio per l’accesso."),
             signingInAs: { "Accesso come \($0)" }, password: "Password", sms: "SMS", email: "E-mail",
             app: "App di autenticazione", passkey: "Passkey", appTitle: "Configura l’app di autenticazione",
             appScan: "Inquadra questo codice con l’app di autenticazione.",
@@ -46,22 +46,22 @@ extension PageTexts {
             appKey: "Non riesci a inquadrarlo? Inserisci questa chiave nell’app:", appCode: "Codice dell’app",
             finish: "Completa la configurazione",
             remember: HeadingTexts(
-                "Ricordare questo dispositivo?", "Su un dispositivo che usi solo tu serviranno meno codici."),
+                "Ricordare questo dispositivo?", lead: "Su un dispositivo che usi solo tu serviranno meno codici."),
             rememberYes: "Ricorda", rememberNo: "Non ora"),
         signUp: SignUpTexts(
             title: "Crea un account", button: "Registrati", optional: "facoltativo", confirm: "Conferma l’account",
             confirmButton: "Conferma",
-            resend: HeadingTexts("Richiedi un nuovo codice", "Invieremo di nuovo il codice."),
+            resend: HeadingTexts("Richiedi un nuovo codice", lead: "Invieremo di nuovo il codice."),
             linkQuestion: HeadingTexts(
                 "Conferma la registrazione",
-                "Premi il pulsante per completarla. Se non ti sei registrato, chiudi questa pagina."),
+                lead: "Premi il pulsante per completarla. Se non ti sei registrato, chiudi questa pagina."),
             linkDone: HeadingTexts(
-                "La registrazione è confermata", "Puoi chiudere questa pagina e accedere."),
+                "La registrazione è confermata", lead: "Puoi chiudere questa pagina e accedere."),
             linkIncomplete: HeadingTexts(
-                "Questo link è incompleto", "Aprilo di nuovo dal messaggio oppure copialo per intero."),
+                "Questo link è incompleto", lead: "Aprilo di nuovo dal messaggio oppure copialo per intero."),
             linkInvalid: HeadingTexts(
-                "Questo link non è più valido", "Richiedine uno nuovo oppure accedi se lo hai già usato."),
-            busy: HeadingTexts("Al momento non è possibile", "Riprova tra un minuto."), tryAgain: "Riprova"),
+                "Questo link non è più valido", lead: "Richiedine uno nuovo oppure accedi se lo hai già usato."),
+            busy: HeadingTexts("Al momento non è possibile", lead: "Riprova tra un minuto."), tryAgain: "Riprova"),
         attributes: AttributeTexts(
             address: "Indirizzo", birthdate: "Data di nascita", email: "Indirizzo e-mail", familyName: "Cognome",
             gender: "Genere", givenName: "Nome", locale: "Lingua", middleName: "Secondo nome",
@@ -71,8 +71,9 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "Ti diamo il bentornato", continueAs: { "Continua come \($0)" },
             otherAccount: "Usa un altro account",
-            signedOut: HeadingTexts("Hai eseguito la disconnessione", "Puoi chiudere questa pagina."),
-            returning: HeadingTexts("Accesso eseguito", "Ti riportiamo all’app."), returnLink: "Continua verso l’app"),
+            signedOut: HeadingTexts("Hai eseguito la disconnessione", lead: "Puoi chiudere questa pagina."),
+            returning: HeadingTexts("Accesso eseguito", lead: "Ti riportiamo all’app."),
+            returnLink: "Continua verso l’app"),
         linking: LinkingTexts(
             title: "Questo account è tuo?",
             lead: { "Esiste già un account con l’indirizzo e-mail \($0)." },
@@ -85,7 +86,7 @@ extension PageTexts {
             connect: "Accedi a questo account", separate: "Usa invece un nuovo account",
             otherAccount: "Era un altro account. Accedi all’account con questo indirizzo e-mail."),
         devices: DeviceTexts(
-            enter: HeadingTexts("Collega un dispositivo", "Inserisci il codice mostrato dal dispositivo."),
+            enter: HeadingTexts("Collega un dispositivo", lead: "Inserisci il codice mostrato dal dispositivo."),
             code: "Codice del dispositivo", confirm: { "Consentire l’accesso a \($0)?" },
             confirmLead: { "Continua solo se il tuo dispositivo mostra il codice \($0)." },
             signedInAs: { "Hai eseguito l’accesso come \($0)." }, scopes: "Potrà:",
@@ -93,9 +94,9 @@ extension PageTexts {
             scopePhone: "vedere il tuo numero di telefono", scopeProfile: "vedere il tuo profilo",
             scopeAdmin: "vedere e modificare il tuo account", allow: "Consenti", deny: "Nega",
             allowed: HeadingTexts(
-                "Il dispositivo è collegato", "Puoi tornare al dispositivo e chiudere questa pagina."),
+                "Il dispositivo è collegato", lead: "Puoi tornare al dispositivo e chiudere questa pagina."),
             denied: HeadingTexts(
-                "Accesso negato", "Il dispositivo non ha ottenuto l’accesso. Puoi chiudere questa pagina.")),
+                "Accesso negato", lead: "Il dispositivo non ha ottenuto l’accesso. Puoi chiudere questa pagina.")),
         problems: ProblemTexts(
             wrongCredentials: "Il nome o la password non sono corretti.",
             unknownUser: "Non esiste un account con questo nome.",
@@ -119,17 +120,18 @@ extension PageTexts {
             expiredSession: "L’accesso ha richiesto troppo tempo. Ricomincia.",
             unavailable: "Al momento non è possibile. Riprova."),
         errors: ErrorTexts(
-            badRequest: HeadingTexts("Questo link ha un problema", "Torna all’app e riprova da lì."),
+            badRequest: HeadingTexts("Questo link ha un problema", lead: "Torna all’app e riprova da lì."),
             unknownApp: HeadingTexts(
-                "Questa app non può farti accedere", "Non è configurata correttamente. Avvisa chi la gestisce."),
+                "Questa app non può farti accedere", lead: "Non è configurata correttamente. Avvisa chi la gestisce."),
             expiredForm: HeadingTexts(
-                "Questa pagina è scaduta", "Aprila di nuovo. Se succede ancora, consenti i cookie per questo sito."),
-            notFound: HeadingTexts("Questa pagina non esiste", "Controlla l’indirizzo o torna all’app."),
-            tooManyRequests: HeadingTexts("Troppe richieste", "Attendi un po’, poi riprova."),
-            unavailable: HeadingTexts("Qualcosa è andato storto da parte nostra", "Riprova tra un minuto."),
+                "Questa pagina è scaduta",
+                lead: "Aprila di nuovo. Se succede ancora, consenti i cookie per questo sito."),
+            notFound: HeadingTexts("Questa pagina non esiste", lead: "Controlla l’indirizzo o torna all’app."),
+            tooManyRequests: HeadingTexts("Troppe richieste", lead: "Attendi un po’, poi riprova."),
+            unavailable: HeadingTexts("Qualcosa è andato storto da parte nostra", lead: "Riprova tra un minuto."),
             provider: HeadingTexts(
                 "Non è stato possibile accedere con l’altro provider",
-                "Riprova. Se succede di nuovo, avvisa il gestore dell’app e indica la richiesta qui sotto."),
+                lead: "Riprova. Se succede di nuovo, avvisa il gestore dell’app e indica la richiesta qui sotto."),
             detail: "Dettagli", requestID: "Richiesta", startAgain: "Ricomincia"),
         common: CommonTexts(
             continueTo: { "per continuare su \($0)" },
@@ -152,5 +154,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "Qui le app fanno accedere i loro utenti",
-                "A questo indirizzo non c’è nulla da vedere. Apra l’app che desidera usare.")))
+                lead: "A questo indirizzo non c’è nulla da vedere. Apra l’app che desidera usare.")))
 }

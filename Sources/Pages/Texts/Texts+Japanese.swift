@@ -18,9 +18,9 @@ extension PageTexts {
             show: "パスワードを表示", hide: "パスワードを隠す", rules: "パスワードの条件：",
             length: { "\($0) 文字以上" }, uppercase: "英大文字を含む", lowercase: "英小文字を含む",
             number: "数字を含む", symbol: "記号を含む", history: { "過去 \($0) 回のパスワードと異なる" },
-            replace: HeadingTexts("新しいパスワードの設定", "現在のパスワードは仮のものです。変更してください。"),
+            replace: HeadingTexts("新しいパスワードの設定", lead: "現在のパスワードは仮のものです。変更してください。"),
             save: "パスワードを保存",
-            forgot: HeadingTexts("パスワードの再設定", "再設定に必要なコードをお送りします。"),
+            forgot: HeadingTexts("パスワードの再設定", lead: "再設定に必要なコードをお送りします。"),
             sendCode: "コードを送信", reset: "新しいパスワードの設定",
             changed: "パスワードを変更しました。新しいパスワードでサインインできます。"),
         codes: CodeTexts(
@@ -30,32 +30,32 @@ extension PageTexts {
             fromApp: "認証アプリを開き、表示されているコードを入力してください。", verify: "確認",
             resend: "新しいコードを送信", resent: "新しいコードを送信しました。", otherFactor: "別の方法を使う",
             useRecovery: "リカバリーコードを使う",
-            recovery: HeadingTexts("リカバリーコードの入力", "リカバリーコードはそれぞれ一度だけ使えます。"),
+            recovery: HeadingTexts("リカバリーコードの入力", lead: "リカバリーコードはそれぞれ一度だけ使えます。"),
             recoveryCode: "リカバリーコード"),
         factors: FactorTexts(
             first: "サインイン方法の選択", second: "本人確認",
-            setUp: HeadingTexts("アカウントの保護", "サインインの 2 段階目を設定してください。"),
+            setUp: HeadingTexts("アカウントの保護", lead: "サインインの 2 段階目を設定してください。"),
             signingInAs: { "\($0) としてサインイン" }, password: "パスワード", sms: "SMS", email: "メール",
             app: "認証アプリ", passkey: "パスキー", appTitle: "認証アプリの設定",
             appScan: "このコードを認証アプリで読み取ってください。", appImage: "認証アプリ用の QR コード",
             appKey: "読み取れない場合は、このキーをアプリに入力してください：", appCode: "アプリのコード",
             finish: "設定を完了",
             remember: HeadingTexts(
-                "このデバイスを記憶しますか？", "自分専用のデバイスでは、コードの入力が少なくなります。"),
+                "このデバイスを記憶しますか？", lead: "自分専用のデバイスでは、コードの入力が少なくなります。"),
             rememberYes: "記憶する", rememberNo: "今はしない"),
         signUp: SignUpTexts(
             title: "アカウントの作成", button: "登録", optional: "任意", confirm: "アカウントの確認",
-            confirmButton: "確認", resend: HeadingTexts("新しいコードの取得", "コードをもう一度お送りします。"),
+            confirmButton: "確認", resend: HeadingTexts("新しいコードの取得", lead: "コードをもう一度お送りします。"),
             linkQuestion: HeadingTexts(
                 "登録の確認",
-                "ボタンを押すと登録が完了します。お心当たりがない場合は、このページを閉じてください。"),
-            linkDone: HeadingTexts("登録が確認されました", "このページを閉じて、サインインできます。"),
+                lead: "ボタンを押すと登録が完了します。お心当たりがない場合は、このページを閉じてください。"),
+            linkDone: HeadingTexts("登録が確認されました", lead: "このページを閉じて、サインインできます。"),
             linkIncomplete: HeadingTexts(
-                "リンクが不完全です", "メッセージからもう一度開くか、リンク全体をコピーしてください。"),
+                "リンクが不完全です", lead: "メッセージからもう一度開くか、リンク全体をコピーしてください。"),
             linkInvalid: HeadingTexts(
                 "このリンクは無効になりました",
-                "新しいリンクを取得してください。使用済みの場合はサインインしてください。"),
-            busy: HeadingTexts("現在処理できません", "1 分ほど待ってから、もう一度お試しください。"),
+                lead: "新しいリンクを取得してください。使用済みの場合はサインインしてください。"),
+            busy: HeadingTexts("現在処理できません", lead: "1 分ほど待ってから、もう一度お試しください。"),
             tryAgain: "もう一度試す"),
         attributes: AttributeTexts(
             address: "住所", birthdate: "生年月日", email: "メールアドレス", familyName: "姓", gender: "性別",
@@ -64,8 +64,8 @@ extension PageTexts {
             profile: "プロフィールのリンク", website: "ウェブサイト", timeZone: "タイムゾーン"),
         sessions: SessionTexts(
             signedIn: "おかえりなさい", continueAs: { "\($0) として続ける" }, otherAccount: "別のアカウントを使う",
-            signedOut: HeadingTexts("サインアウトしました", "このページを閉じてかまいません。"),
-            returning: HeadingTexts("サインインしました", "アプリに戻ります。"), returnLink: "アプリへ進む"),
+            signedOut: HeadingTexts("サインアウトしました", lead: "このページを閉じてかまいません。"),
+            returning: HeadingTexts("サインインしました", lead: "アプリに戻ります。"), returnLink: "アプリへ進む"),
         linking: LinkingTexts(
             title: "このアカウントはあなたのものですか？",
             lead: { "メールアドレス \($0) のアカウントがすでにあります。" },
@@ -73,16 +73,16 @@ extension PageTexts {
             connect: "このアカウントにサインイン", separate: "新しいアカウントを使う",
             otherAccount: "別のアカウントでした。このメールアドレスのアカウントにサインインしてください。"),
         devices: DeviceTexts(
-            enter: HeadingTexts("デバイスの接続", "デバイスに表示されているコードを入力してください。"),
+            enter: HeadingTexts("デバイスの接続", lead: "デバイスに表示されているコードを入力してください。"),
             code: "デバイスのコード", confirm: { "\($0) にアクセスを許可しますか？" },
             confirmLead: { "お手元のデバイスにコード \($0) が表示されている場合のみ続けてください。" },
             signedInAs: { "\($0) としてサインインしています。" }, scopes: "許可される内容：",
             scopeOpenID: "アカウントの識別", scopeEmail: "メールアドレスの表示", scopePhone: "電話番号の表示",
             scopeProfile: "プロフィールの表示", scopeAdmin: "アカウントの表示と変更", allow: "許可",
             deny: "拒否",
-            allowed: HeadingTexts("デバイスが接続されました", "デバイスに戻り、このページを閉じてください。"),
+            allowed: HeadingTexts("デバイスが接続されました", lead: "デバイスに戻り、このページを閉じてください。"),
             denied: HeadingTexts(
-                "アクセスを拒否しました", "デバイスにアクセスは許可されていません。ページを閉じてください。")),
+                "アクセスを拒否しました", lead: "デバイスにアクセスは許可されていません。ページを閉じてください。")),
         problems: ProblemTexts(
             wrongCredentials: "名前またはパスワードが正しくありません。",
             unknownUser: "この名前のアカウントはありません。",
@@ -105,17 +105,18 @@ extension PageTexts {
             expiredSession: "時間切れです。もう一度最初からお試しください。",
             unavailable: "現在処理できません。もう一度お試しください。"),
         errors: ErrorTexts(
-            badRequest: HeadingTexts("リンクに問題があります", "アプリに戻り、そこからもう一度お試しください。"),
+            badRequest: HeadingTexts("リンクに問題があります", lead: "アプリに戻り、そこからもう一度お試しください。"),
             unknownApp: HeadingTexts(
-                "このアプリではサインインできません", "アプリの設定に誤りがあります。運営者にお知らせください。"),
+                "このアプリではサインインできません", lead: "アプリの設定に誤りがあります。運営者にお知らせください。"),
             expiredForm: HeadingTexts(
                 "ページの有効期限が切れました",
-                "もう一度開いてください。繰り返す場合は、このサイトの Cookie を許可してください。"),
-            notFound: HeadingTexts("ページが見つかりません", "アドレスを確認するか、アプリに戻ってください。"),
-            tooManyRequests: HeadingTexts("リクエストが多すぎます", "しばらく待ってからお試しください。"),
+                lead: "もう一度開いてください。繰り返す場合は、このサイトの Cookie を許可してください。"),
+            notFound: HeadingTexts("ページが見つかりません", lead: "アドレスを確認するか、アプリに戻ってください。"),
+            tooManyRequests: HeadingTexts("リクエストが多すぎます", lead: "しばらく待ってからお試しください。"),
             unavailable: HeadingTexts(
-                "サーバーで問題が発生しました", "1 分ほど待ってから、もう一度お試しください。"),
-            provider: HeadingTexts("外部プロバイダーでサインインできませんでした", "もう一度お試しください。繰り返し発生する場合は、下記のリクエスト番号をアプリの運営者にお知らせください。"),
+                "サーバーで問題が発生しました", lead: "1 分ほど待ってから、もう一度お試しください。"),
+            provider: HeadingTexts(
+                "外部プロバイダーでサインインできませんでした", lead: "もう一度お試しください。繰り返し発生する場合は、下記のリクエスト番号をアプリの運営者にお知らせください。"),
             detail: "詳細", requestID: "リクエスト", startAgain: "最初からやり直す"),
         common: CommonTexts(
             continueTo: { "\($0) に進みます" },
@@ -139,5 +140,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "アプリのサインインに使われるアドレスです",
-                "ここに表示するものはありません。利用したいアプリを開いてください。")))
+                lead: "ここに表示するものはありません。利用したいアプリを開いてください。")))
 }

@@ -22,9 +22,9 @@ extension PageTexts {
             lowercase: "una letra minúscula", number: "un número", symbol: "un carácter especial",
             history: { "ser distinta de las últimas \($0)" },
             replace: HeadingTexts(
-                "Elija una contraseña nueva", "Su contraseña actual era temporal y debe sustituirse."),
+                "Elija una contraseña nueva", lead: "Su contraseña actual era temporal y debe sustituirse."),
             save: "Guardar la contraseña",
-            forgot: HeadingTexts("Restablecer la contraseña", "Le enviaremos un código para elegir una nueva."),
+            forgot: HeadingTexts("Restablecer la contraseña", lead: "Le enviaremos un código para elegir una nueva."),
             sendCode: "Enviar código", reset: "Elija una contraseña nueva",
             changed: "Su contraseña se ha cambiado. Ya puede iniciar sesión con ella."),
         codes: CodeTexts(
@@ -36,11 +36,11 @@ extension PageTexts {
             verify: "Verificar", resend: "Enviar un código nuevo", resent: "Le hemos enviado un código nuevo.",
             otherFactor: "Usar otro método", useRecovery: "Usar un código de recuperación",
             recovery: HeadingTexts(
-                "Introduzca un código de recuperación", "Cada código de recuperación sirve una sola vez."),
+                "Introduzca un código de recuperación", lead: "Cada código de recuperación sirve una sola vez."),
             recoveryCode: "Código de recuperación"),
         factors: FactorTexts(
             first: "¿Cómo quiere iniciar sesión?", second: "Confirme que es usted",
-            setUp: HeadingTexts("Proteja su cuenta", "Configure un segundo paso para iniciar sesión."),
+            setUp: HeadingTexts("Proteja su cuenta", lead: "Configure un segundo paso para iniciar sesión."),
             signingInAs: { "Iniciando sesión como \($0)" }, password: "Contraseña", sms: "Mensaje de texto",
             email: "Correo electrónico", app: "Aplicación de autenticación", passkey: "Llave de acceso",
             appTitle: "Configure su aplicación de autenticación",
@@ -49,21 +49,22 @@ extension PageTexts {
             appKey: "¿No puede escanearlo? Introduzca esta clave en la aplicación:",
             appCode: "Código de la aplicación", finish: "Terminar la configuración",
             remember: HeadingTexts(
-                "¿Recordar este dispositivo?", "En un dispositivo que solo usa usted, se le pedirán menos códigos."),
+                "¿Recordar este dispositivo?",
+                lead: "En un dispositivo que solo usa usted, se le pedirán menos códigos."),
             rememberYes: "Recordarlo", rememberNo: "Ahora no"),
         signUp: SignUpTexts(
             title: "Crear una cuenta", button: "Registrarse", optional: "opcional", confirm: "Confirme su cuenta",
             confirmButton: "Confirmar",
-            resend: HeadingTexts("Obtener un código nuevo", "Le enviaremos el código otra vez."),
+            resend: HeadingTexts("Obtener un código nuevo", lead: "Le enviaremos el código otra vez."),
             linkQuestion: HeadingTexts(
                 "Confirme su registro",
-                "Pulse el botón para completarlo. Si no se ha registrado, cierre esta página."),
-            linkDone: HeadingTexts("Su registro está confirmado", "Puede cerrar esta página e iniciar sesión."),
+                lead: "Pulse el botón para completarlo. Si no se ha registrado, cierre esta página."),
+            linkDone: HeadingTexts("Su registro está confirmado", lead: "Puede cerrar esta página e iniciar sesión."),
             linkIncomplete: HeadingTexts(
-                "Este enlace está incompleto", "Ábralo de nuevo desde el mensaje o cópielo entero."),
+                "Este enlace está incompleto", lead: "Ábralo de nuevo desde el mensaje o cópielo entero."),
             linkInvalid: HeadingTexts(
-                "Este enlace ya no es válido", "Pida uno nuevo o inicie sesión si ya lo ha usado."),
-            busy: HeadingTexts("Ahora mismo no es posible", "Inténtelo de nuevo dentro de un minuto."),
+                "Este enlace ya no es válido", lead: "Pida uno nuevo o inicie sesión si ya lo ha usado."),
+            busy: HeadingTexts("Ahora mismo no es posible", lead: "Inténtelo de nuevo dentro de un minuto."),
             tryAgain: "Intentar de nuevo"),
         attributes: AttributeTexts(
             address: "Dirección", birthdate: "Fecha de nacimiento", email: "Correo electrónico",
@@ -75,8 +76,8 @@ extension PageTexts {
         sessions: SessionTexts(
             signedIn: "Le damos la bienvenida de nuevo", continueAs: { "Continuar como \($0)" },
             otherAccount: "Usar otra cuenta",
-            signedOut: HeadingTexts("Ha cerrado la sesión", "Puede cerrar esta página."),
-            returning: HeadingTexts("Ha iniciado sesión", "Le llevamos de vuelta a la aplicación."),
+            signedOut: HeadingTexts("Ha cerrado la sesión", lead: "Puede cerrar esta página."),
+            returning: HeadingTexts("Ha iniciado sesión", lead: "Le llevamos de vuelta a la aplicación."),
             returnLink: "Continuar a la aplicación"),
         linking: LinkingTexts(
             title: "¿Es esta su cuenta?",
@@ -90,16 +91,16 @@ extension PageTexts {
             connect: "Iniciar sesión en esta cuenta", separate: "Usar una cuenta nueva",
             otherAccount: "Esa era otra cuenta. Inicie sesión en la cuenta con este correo electrónico."),
         devices: DeviceTexts(
-            enter: HeadingTexts("Conectar un dispositivo", "Introduzca el código que muestra su dispositivo."),
+            enter: HeadingTexts("Conectar un dispositivo", lead: "Introduzca el código que muestra su dispositivo."),
             code: "Código del dispositivo", confirm: { "¿Dar acceso a \($0)?" },
             confirmLead: { "Continúe solo si su propio dispositivo muestra el código \($0)." },
             signedInAs: { "Ha iniciado sesión como \($0)." }, scopes: "Podrá:", scopeOpenID: "reconocer su cuenta",
             scopeEmail: "ver su correo electrónico", scopePhone: "ver su número de teléfono",
             scopeProfile: "ver su perfil", scopeAdmin: "ver y cambiar su cuenta", allow: "Permitir",
             deny: "Denegar",
-            allowed: HeadingTexts("Su dispositivo está conectado", "Puede volver a él y cerrar esta página."),
+            allowed: HeadingTexts("Su dispositivo está conectado", lead: "Puede volver a él y cerrar esta página."),
             denied: HeadingTexts(
-                "Acceso denegado", "El dispositivo no ha recibido acceso. Puede cerrar esta página.")),
+                "Acceso denegado", lead: "El dispositivo no ha recibido acceso. Puede cerrar esta página.")),
         problems: ProblemTexts(
             wrongCredentials: "El nombre o la contraseña no son correctos.",
             unknownUser: "No hay ninguna cuenta con este nombre.",
@@ -123,20 +124,20 @@ extension PageTexts {
             unavailable: "Ahora mismo no es posible. Inténtelo de nuevo."),
         errors: ErrorTexts(
             badRequest: HeadingTexts(
-                "Hay un problema con este enlace", "Vuelva a la aplicación e inténtelo de nuevo desde allí."),
+                "Hay un problema con este enlace", lead: "Vuelva a la aplicación e inténtelo de nuevo desde allí."),
             unknownApp: HeadingTexts(
                 "No puede iniciar sesión con esta aplicación",
-                "No está bien configurada. Avise a sus responsables."),
+                lead: "No está bien configurada. Avise a sus responsables."),
             expiredForm: HeadingTexts(
                 "Esta página ha caducado",
-                "Ábrala de nuevo. Si vuelve a ocurrir, permita las cookies de este sitio."),
-            notFound: HeadingTexts("Esta página no existe", "Compruebe la dirección o vuelva a la aplicación."),
-            tooManyRequests: HeadingTexts("Demasiadas solicitudes", "Espere un rato e inténtelo de nuevo."),
+                lead: "Ábrala de nuevo. Si vuelve a ocurrir, permita las cookies de este sitio."),
+            notFound: HeadingTexts("Esta página no existe", lead: "Compruebe la dirección o vuelva a la aplicación."),
+            tooManyRequests: HeadingTexts("Demasiadas solicitudes", lead: "Espere un rato e inténtelo de nuevo."),
             unavailable: HeadingTexts(
-                "Algo ha fallado por nuestra parte", "Inténtelo de nuevo dentro de un minuto."),
+                "Algo ha fallado por nuestra parte", lead: "Inténtelo de nuevo dentro de un minuto."),
             provider: HeadingTexts(
                 "No hemos podido iniciar sesión con el otro proveedor",
-                "Inténtelo de nuevo. Si continúa, avise al operador de la aplicación e indique la solicitud."
+                lead: "Inténtelo de nuevo. Si continúa, avise al operador de la aplicación e indique la solicitud."
             ), detail: "Detalles", requestID: "Solicitud", startAgain: "Empezar de nuevo"),
         common: CommonTexts(
             continueTo: { "para continuar en \($0)" },
@@ -159,5 +160,5 @@ extension PageTexts {
             },
             here: HeadingTexts(
                 "Aquí inician sesión los usuarios de las aplicaciones",
-                "En esta dirección no hay nada que ver. Vaya a la aplicación que quiera usar.")))
+                lead: "En esta dirección no hay nada que ver. Vaya a la aplicación que quiera usar.")))
 }

@@ -3,7 +3,7 @@ extension ChooseFactorView {
         var screen = Screen(title: title(texts), lead: lead(texts), alert: texts.alert(problems))
         let buttons = options.map { option in
             ScreenButton(
-                label: Self.label(option.kind, texts), value: option.value, style: .option,
+                label: Self.label(option.kind, in: texts), value: option.value, style: .option,
                 detail: option.destination.map(BidiText.isolated))
         }
         screen.parts = [.form(ScreenForm(target: form, buttons: buttons))]
@@ -23,7 +23,7 @@ extension ChooseFactorView {
         purpose == .setUp ? texts.factors.setUp.lead : texts.continueTo(app)
     }
 
-    private static func label(_ kind: FactorOption.Kind, _ texts: PageTexts) -> String {
+    private static func label(_ kind: FactorOption.Kind, in texts: PageTexts) -> String {
         switch kind {
         case .password: texts.factors.password
         case .smsCode: texts.factors.sms

@@ -1,6 +1,6 @@
 extension CodeView {
     package func screen(in texts: PageTexts) -> Screen {
-        var field = texts.codeField(texts.codes.code, problems)
+        var field = texts.codeField(texts.codes.code, with: problems)
         field.hasFocus = true
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.codes.verify)])
         var screen = Screen(title: texts.codes.title, lead: lead(texts), alert: texts.alert(problems))
@@ -23,7 +23,7 @@ extension CodeView {
 
 extension RecoveryCodeView {
     package func screen(in texts: PageTexts) -> Screen {
-        var field = texts.codeField(texts.codes.recoveryCode, problems)
+        var field = texts.codeField(texts.codes.recoveryCode, with: problems)
         // A recovery code may have letters.
         (field.kind, field.autocomplete, field.hasFocus) = (.text, "off", true)
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.codes.verify)])
@@ -39,7 +39,7 @@ extension AuthenticatorSetupView {
             title: texts.factors.appTitle, lead: texts.factors.appScan, alert: texts.alert(problems))
         // An address that is too long for a code is left to the key.
         if let code = QRCode(address) { screen.parts.append(.qrCode(code, label: texts.factors.appImage)) }
-        var field = texts.codeField(texts.factors.appCode, problems)
+        var field = texts.codeField(texts.factors.appCode, with: problems)
         field.hasFocus = true
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.factors.finish)])
         screen.parts += [.key(key, label: texts.factors.appKey), .form(form)] + texts.further(signIn: back)

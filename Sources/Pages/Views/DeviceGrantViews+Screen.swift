@@ -3,7 +3,7 @@ extension EnterDeviceCodeView {
         var field = ScreenField(
             name: FieldName.userCode, label: texts.devices.code, kind: .userCode, value: code)
         field.hasFocus = true
-        field.problem = texts.problem(FieldName.userCode, problems)
+        field.problem = texts.problem(FieldName.userCode, with: problems)
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.signIn.next)])
         return Screen(
             title: texts.devices.enter.title, lead: texts.devices.enter.lead, alert: texts.alert(problems),
@@ -21,7 +21,7 @@ extension ConfirmDeviceView {
             title: texts.devices.confirm(BidiText.isolated(app)),
             lead: texts.devices.confirmLead(BidiText.isolated(code)))
         if !scopes.isEmpty {
-            screen.parts.append(.list(title: texts.devices.scopes, scopes.map { Self.sentence($0, texts.devices) }))
+            screen.parts.append(.list(title: texts.devices.scopes, scopes.map { Self.sentence($0, in: texts.devices) }))
         }
         let signedIn = texts.devices.signedInAs(BidiText.isolated(name))
         if otherUser == nil { screen.parts.append(.paragraph(signedIn)) }
@@ -31,7 +31,7 @@ extension ConfirmDeviceView {
     }
 
     /// The sentence that says what a scope allows; a pool's own scope is shown as it is.
-    private static func sentence(_ scope: String, _ texts: DeviceTexts) -> String {
+    private static func sentence(_ scope: String, in texts: DeviceTexts) -> String {
         switch scope {
         case "openid": texts.scopeOpenID
         case "email": texts.scopeEmail

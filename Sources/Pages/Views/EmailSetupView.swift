@@ -14,7 +14,7 @@ package struct EmailSetupView: PageView {
 
 extension EmailSetupView {
     package func screen(in texts: PageTexts) -> Screen {
-        var field = texts.field(AttributeField("email", value: address), problems)
+        var field = texts.field(AttributeField("email", value: address), with: problems)
         field.hasFocus = true
         let form = ScreenForm(
             target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])

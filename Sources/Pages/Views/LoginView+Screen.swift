@@ -6,10 +6,10 @@ extension LoginView {
         // Cognito's pages have such a line too, and a class by which brands style it (UP-UI-17).
         if providers.contains(where: { $0.kind != .corporate }) { screen.parts.append(.legal(texts.signIn.legal)) }
         if let corporate {
-            screen.parts += [.description(texts.signIn.corporateLead), .form(corporateForm(corporate, texts))]
+            screen.parts += [.description(texts.signIn.corporateLead), .form(corporateForm(corporate, in: texts))]
         }
         if !screen.parts.isEmpty && form != nil { screen.parts.append(.divider(texts.signIn.or)) }
-        if let form { screen.parts.append(.form(ownForm(form, texts))) }
+        if let form { screen.parts.append(.form(ownForm(form, in: texts))) }
         if let forgotPassword, form != nil {
             screen.parts.append(.link(before: nil, texts.signIn.forgotPassword, to: forgotPassword))
         }
@@ -19,8 +19,8 @@ extension LoginView {
         return screen
     }
 
-    private func ownForm(_ form: PageForm, _ texts: PageTexts) -> ScreenForm {
-        var name = texts.nameField(nameKind, self.name, problems)
+    private func ownForm(_ form: PageForm, in texts: PageTexts) -> ScreenForm {
+        var name = texts.nameField(nameKind, value: self.name, with: problems)
         var password = texts.passwordField(problems)
         // With a name, the password is next.
         name.hasFocus = self.name.isEmpty || !asksPassword
@@ -30,11 +30,11 @@ extension LoginView {
             buttons: [ScreenButton(label: asksPassword ? texts.signIn.button : texts.signIn.next)])
     }
 
-    private func corporateForm(_ form: PageForm, _ texts: PageTexts) -> ScreenForm {
+    private func corporateForm(_ form: PageForm, in texts: PageTexts) -> ScreenForm {
         var field = ScreenField(
             name: FieldName.corporateEmail, label: texts.signIn.corporateEmail, kind: .email, autocomplete: "email")
         field.value = corporateEmail
-        field.problem = texts.problem(FieldName.corporateEmail, problems)
+        field.problem = texts.problem(FieldName.corporateEmail, with: problems)
         return ScreenForm(
             target: form, fields: [field],
             buttons: [ScreenButton(label: texts.signIn.next, style: .plain)])

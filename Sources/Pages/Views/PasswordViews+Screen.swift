@@ -1,9 +1,9 @@
 extension NewPasswordView {
     package func screen(in texts: PageTexts) -> Screen {
-        var passwords = texts.newPasswordFields(rules, label: texts.passwords.new, problems)
+        var passwords = texts.newPasswordFields(rules, label: texts.passwords.new, with: problems)
         passwords[0].hasFocus = true
         let form = ScreenForm(
-            target: form, fields: passwords + attributes.map { texts.field($0, problems) },
+            target: form, fields: passwords + attributes.map { texts.field($0, with: problems) },
             buttons: [ScreenButton(label: texts.passwords.save)], managedName: name)
         return Screen(
             title: texts.passwords.replace.title, lead: texts.passwords.replace.lead, alert: texts.alert(problems),
@@ -13,7 +13,7 @@ extension NewPasswordView {
 
 extension ForgotPasswordView {
     package func screen(in texts: PageTexts) -> Screen {
-        var field = texts.nameField(nameKind, name, problems)
+        var field = texts.nameField(nameKind, value: name, with: problems)
         field.hasFocus = true
         let form = ScreenForm(
             target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])
@@ -25,11 +25,11 @@ extension ForgotPasswordView {
 
 extension ResetPasswordView {
     package func screen(in texts: PageTexts) -> Screen {
-        var code = texts.codeField(texts.codes.code, problems)
+        var code = texts.codeField(texts.codes.code, with: problems)
         code.hasFocus = true
         let form = ScreenForm(
             target: form,
-            fields: [code] + texts.newPasswordFields(rules, label: texts.passwords.new, problems),
+            fields: [code] + texts.newPasswordFields(rules, label: texts.passwords.new, with: problems),
             buttons: [ScreenButton(label: texts.passwords.save)], managedName: name)
         var screen = Screen(title: texts.passwords.reset, alert: texts.alert(problems), parts: [.form(form)])
         screen.lead = destination.map { texts.codes.sentTo(BidiText.isolated($0)) } ?? texts.codes.sent

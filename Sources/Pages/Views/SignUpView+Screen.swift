@@ -1,10 +1,10 @@
 extension SignUpView {
     package func screen(in texts: PageTexts) -> Screen {
         var fields: [ScreenField] = []
-        if let nameKind { fields.append(texts.nameField(nameKind, name, problems)) }
-        fields += attributes.map { texts.field($0, problems) }
+        if let nameKind { fields.append(texts.nameField(nameKind, value: name, with: problems)) }
+        fields += attributes.map { texts.field($0, with: problems) }
         if let rules {
-            fields += texts.newPasswordFields(rules, label: texts.passwords.password, problems)
+            fields += texts.newPasswordFields(rules, label: texts.passwords.password, with: problems)
         }
         if !fields.isEmpty { fields[0].hasFocus = true }
         let form = ScreenForm(target: form, fields: fields, buttons: [ScreenButton(label: texts.signUp.button)])
@@ -19,9 +19,9 @@ extension SignUpView {
 
 extension ConfirmSignUpView {
     package func screen(in texts: PageTexts) -> Screen {
-        var code = texts.codeField(texts.codes.code, problems)
+        var code = texts.codeField(texts.codes.code, with: problems)
         code.hasFocus = nameKind == nil || !name.isEmpty
-        var fields = (nameKind.map { [texts.nameField($0, name, problems)] } ?? []) + [code]
+        var fields = (nameKind.map { [texts.nameField($0, value: name, with: problems)] } ?? []) + [code]
         if !code.hasFocus { fields[0].hasFocus = true }
         let form = ScreenForm(
             target: form, fields: fields, buttons: [ScreenButton(label: texts.signUp.confirmButton)])
@@ -43,7 +43,7 @@ extension ConfirmSignUpView {
 
 extension ResendCodeView {
     package func screen(in texts: PageTexts) -> Screen {
-        var field = texts.nameField(nameKind, name, problems)
+        var field = texts.nameField(nameKind, value: name, with: problems)
         field.hasFocus = true
         let form = ScreenForm(
             target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])

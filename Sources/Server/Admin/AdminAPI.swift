@@ -31,7 +31,8 @@ struct AdminAPI: Sendable {
         }
         guard let command = commands[String(target.dropFirst(AdminProtocol.targetPrefix.count))] else {
             let error = ServiceError(.unknownOperation, "Unknown operation")
-            return Self.refused(frame.refuse(error, to: request, as: OperationModel.unknown(to: .userPools)), request)
+            return Self.refused(
+                frame.refuse(error, to: request, as: OperationModel.unknown(to: .userPools)), for: request)
         }
         let operation = AdminOperation(command: command)
         let result = await frame.run(
@@ -39,11 +40,11 @@ struct AdminAPI: Sendable {
         ) { _ in try await command.respond(to: request.body, on: store) }
         return switch result {
         case .success(let body): .json(body)
-        case .failure(let error): Self.refused(error, request)
+        case .failure(let error): Self.refused(error, for: request)
         }
     }
 
-    private static func refused(_ error: ServiceError, _ request: WireRequest) -> WireResponse {
+    private static func refused(_ error: ServiceError, for request: WireRequest) -> WireResponse {
         .plain(AdminOperation.status(of: error), message: error.message, requestID: request.requestID)
     }
 }

@@ -63,12 +63,12 @@ package struct AdminStore: Sendable {
             configuration, on: store, metrics: Metrics(), log: log, allowsPrograms: true)
         transfer = SyncTransfer(
             configuration, on: store,
-            SyncIdentities(
+            identities: SyncIdentities(
                 Identities(store.database, cipher: store.cipher, world: store.world, data: IdentityData.datasets)))
         let client = ProviderClient(configuration)
         poolServices = PoolServices(
             configuration, on: store, settings: settings, crypto: CryptoPool(store.workers), functions: functions,
-            providerMetadata: ProviderMetadataSource(store, settings, client, log))
+            providerMetadata: ProviderMetadataSource(store, settings: settings, client: client, log: log))
         connectors = Self.connectors(poolServices, client: client, on: store)
         self.configuration = configuration
     }
@@ -120,7 +120,8 @@ package struct AdminStore: Sendable {
 
     var secondFactors: SecondFactorRecovery {
         SecondFactorRecovery(
-            store.database, store.world, store.cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
+            store.database, world: store.world, cipher: store.cipher,
+            deleteAuthSessions: UserPoolParts.deleteAuthSessions)
     }
 
     func everyPage<Item>(_ page: (Cursor?) async throws -> Page<Item>) async throws -> [Item] {

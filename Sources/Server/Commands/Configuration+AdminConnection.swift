@@ -11,7 +11,7 @@ extension Configuration {
             throw ConfigurationError("there is no store in \(data) yet; martlet serve makes one")
         }
         guard isEmbedded, FolderLock.isTaken(data) else {
-            return LocalAdminConnection(store: AdminStore(try await OpenStore(self, .live), configuration: self))
+            return LocalAdminConnection(store: AdminStore(try await OpenStore(self, world: .live), configuration: self))
         }
         guard let serving = ServingFile(in: data) else {
             throw ConfigurationError("another process uses \(data) and is not an open server; try again later")

@@ -31,13 +31,13 @@ package enum OfflineMaintenance {
         }
         let database = try await configuration.openStore().database
         let resealed: Result<(count: Int, formerKey: String?), any Error>
-        do { resealed = .success(try await rekey(database, configuration)) } catch { resealed = .failure(error) }
+        do { resealed = .success(try await rekey(database, with: configuration)) } catch { resealed = .failure(error) }
         await database.close()
         return try resealed.get()
     }
 
     private static func rekey(
-        _ database: any Database, _ configuration: Configuration
+        _ database: any Database, with configuration: Configuration
     ) async throws -> (count: Int, formerKey: String?) {
         let world = World.live
         // Opened with the present keys first, so that a wrong key changes nothing.
@@ -51,7 +51,7 @@ package enum OfflineMaintenance {
                 throw ConfigurationError(
                     "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")
             }
-            return (try await reseal(database, Sealer(present, world: world)), nil)
+            return (try await reseal(database, sealer: Sealer(present, world: world)), nil)
         }
         let new = SealingKeys.makeText(world)
         let old = try String(contentsOfFile: file.path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -59,12 +59,12 @@ package enum OfflineMaintenance {
         try former.replace(with: Secret(old))
         try file.replace(with: Secret("\(new.exposed),\(old)"))
         let both = try file.keys(environment: nil, dataExists: true, world)
-        let count = try await reseal(database, Sealer(both, world: world))
+        let count = try await reseal(database, sealer: Sealer(both, world: world))
         try file.replace(with: new)
         return (count, former.path)
     }
 
-    private static func reseal(_ database: any Database, _ sealer: Sealer) async throws -> Int {
+    private static func reseal(_ database: any Database, sealer: Sealer) async throws -> Int {
         try await Resealing(database: database, tables: storedTables, sealer: sealer).run()
     }
 }

@@ -11,7 +11,7 @@ struct AccountConfiguration: Sendable {
 
     init(_ settings: Settings) throws(ConfigurationError) {
         id = try settings.text(
-            .accountID, else: "123456789012", "it is not twelve digits", SettingSyntax.isAccountID)
+            .accountID, else: "123456789012", reason: "it is not twelve digits", isGood: SettingSyntax.isAccountID)
         rootKey = try Self.rootKey(settings)
         quotas = try Self.quotas(settings)
     }

@@ -20,13 +20,13 @@ struct CertificateDocument: Sendable {
         }
         var documents: [CertificateDocument] = []
         for (arn, members) in object.sorted(by: { $0.key < $1.key }) {
-            documents.append(try read(members, arn, path))
+            documents.append(try read(members, arn: arn, path: path))
         }
         return documents
     }
 
     private static func read(
-        _ members: [String: String], _ arn: String, _ path: String
+        _ members: [String: String], arn: String, path: String
     ) throws(ConfigurationError) -> CertificateDocument {
         guard let certificate = members["certificate"], let key = members["key"], members.count == 2 else {
             throw ConfigurationError("\(arn) in \(path): a certificate has the members \"certificate\" and \"key\"")

@@ -26,14 +26,14 @@ extension Configuration {
         }
         let suffix = RegionalText(given.text)
         guard SettingSyntax.isDomain(suffix.text(in: SettingSyntax.longestRegion)) else {
-            throw ConfigurationError(given, "it is not a host name in lower case, such as auth.example.com")
+            throw ConfigurationError(given, reason: "it is not a host name in lower case, such as auth.example.com")
         }
         return suffix
     }
 
     /// The files of the certificates of custom domains, by their ARNs.
     static func certificates(
-        _ settings: Settings, _ places: inout SecretSources
+        _ settings: Settings, places: inout SecretSources
     ) throws(ConfigurationError) -> [String: Identity] {
         var identities: [String: Identity] = [:]
         for document in settings.certificates {

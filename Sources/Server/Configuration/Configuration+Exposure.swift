@@ -7,7 +7,7 @@ extension Configuration {
     static func checkInbox(_ settings: Settings, host: String) throws(ConfigurationError) {
         let (isDevelopment, isExposed) = (try settings.isOn(.dev), try settings.isOn(.exposeInbox))
         if isExposed, !isDevelopment, let given = settings[.exposeInbox] {
-            throw ConfigurationError(given, "it is only good together with --dev")
+            throw ConfigurationError(given, reason: "it is only good together with --dev")
         }
         guard isDevelopment, !isExposed, !Loopback.contains(host) else { return }
         throw ConfigurationError(
@@ -21,11 +21,12 @@ extension Configuration {
     static func addresses(_ settings: Settings) throws(ConfigurationError) -> ClientAddresses {
         guard let given = settings[.trustedProxies] else {
             guard let other = settings[.clientAddressFrom] else { return ClientAddresses() }
-            throw ConfigurationError(other, "it is only good together with --trusted-proxies")
+            throw ConfigurationError(other, reason: "it is only good together with --trusted-proxies")
         }
         let ranges = given.text.split(separator: ",").map { $0.filter { $0 != " " } }
         guard !ranges.isEmpty, let proxies = TrustedProxies(ranges) else {
-            throw ConfigurationError(given, "it is not a list of addresses or ranges such as 10.0.0.0/8,2001:db8::1")
+            throw ConfigurationError(
+                given, reason: "it is not a list of addresses or ranges such as 10.0.0.0/8,2001:db8::1")
         }
         return ClientAddresses(of: proxies, by: try settings.choice(.clientAddressFrom, else: .xForwardedFor))
     }

@@ -12,9 +12,11 @@ extension Configuration {
             .map { String(decoding: $0, as: UTF8.self) }
         guard let first = names.first, names.allSatisfy(SettingSyntax.isRegion) else {
             throw ConfigurationError(
-                given, "it is not a region such as us-east-1, nor a list such as us-east-1,eu-west-1")
+                given, reason: "it is not a region such as us-east-1, nor a list such as us-east-1,eu-west-1")
         }
-        guard Set(names).count == names.count else { throw ConfigurationError(given, "it names a region twice") }
+        guard Set(names).count == names.count else {
+            throw ConfigurationError(given, reason: "it names a region twice")
+        }
         return (first, Array(names.dropFirst()))
     }
 

@@ -10,14 +10,15 @@ extension Configuration {
     ///
     /// - Throws: `ConfigurationError` for the first invalid value.
     package init(_ settings: Settings) throws(ConfigurationError) {
-        host = try settings.text(.host, else: "127.0.0.1", "it is not a host name or an address", SettingSyntax.isHost)
+        host = try settings.text(
+            .host, else: "127.0.0.1", reason: "it is not a host name or an address", isGood: SettingSyntax.isHost)
         port = try settings.port(.port, else: 9229)
         adminPort = try settings.port(.adminPort, else: 9230)
         guard port != adminPort else {
             throw ConfigurationError("--port and --admin-port are both \(port)")
         }
         var places = SecretSources()
-        identity = try Self.identity(settings, &places)
+        identity = try Self.identity(settings, places: &places)
         try Self.checkExposure(settings, host: host, isSecure: identity != nil)
         try Self.checkInbox(settings, host: host)
         clients = Clients(
@@ -25,9 +26,9 @@ extension Configuration {
         requestMemory = try settings.number(.requestMemory, in: 16...1_048_576, else: 256) << 20
         publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
         domains = Domains(
-            suffix: try Self.domainSuffix(settings), certificates: try Self.certificates(settings, &places))
-        data = Self.absolute(try settings.text(.data, else: "data", "it is empty") { !$0.isEmpty })
-        store = try Self.store(settings, &places)
+            suffix: try Self.domainSuffix(settings), certificates: try Self.certificates(settings, places: &places))
+        data = Self.absolute(try settings.text(.data, else: "data", reason: "it is empty") { !$0.isEmpty })
+        store = try Self.store(settings, places: &places)
         let regions = try Self.regions(settings)
         region = regions.standard
         otherRegions = regions.others
@@ -38,10 +39,10 @@ extension Configuration {
             environment: settings[.sealingKey].map { Secret($0.text) },
             file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
         gateways = Gateways(
-            mail: try Self.mailServer(settings, &places), sms: try Self.smsGateway(settings, &places),
+            mail: try Self.mailServer(settings, places: &places), sms: try Self.smsGateway(settings, places: &places),
             codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
             permittedSenders: try Self.permittedSenders(settings))
-        triggers = try TriggerConfiguration(settings, &places)
+        triggers = try TriggerConfiguration(settings, places: &places)
         verify = settings.verify ?? VerifyConfiguration()
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
@@ -55,7 +56,7 @@ extension Configuration {
     }
 
     private static func identity(
-        _ settings: Settings, _ places: inout SecretSources
+        _ settings: Settings, places: inout SecretSources
     ) throws(ConfigurationError) -> Identity? {
         switch (settings[.tlsCertificate], settings[.tlsKey]) {
         case (nil, nil): return nil
@@ -97,7 +98,8 @@ extension Configuration {
         let text = given.text.hasSuffix("/") ? String(given.text.dropLast()) : given.text
         let url = PublicURL(text)
         guard SettingSyntax.isOrigin(url.url(in: SettingSyntax.longestRegion)) else {
-            throw ConfigurationError(given, "it is not the http:// or https:// address of a host, without a path")
+            throw ConfigurationError(
+                given, reason: "it is not the http:// or https:// address of a host, without a path")
         }
         return url
     }

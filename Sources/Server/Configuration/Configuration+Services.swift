@@ -7,7 +7,7 @@ import StoragePostgres
 /// The servers that Martlet uses, with its credentials.
 extension Configuration {
     static func store(
-        _ settings: Settings, _ places: inout SecretSources
+        _ settings: Settings, places: inout SecretSources
     ) throws(ConfigurationError) -> Store {
         guard let given = settings[.database] else {
             try settings.refuse([.databasePasswordFile, .databaseConnections], without: .database)
@@ -15,7 +15,7 @@ extension Configuration {
         }
         guard given.text.hasPrefix("postgres://") || given.text.hasPrefix("postgresql://"),
             !given.text.utf8.contains(0)
-        else { throw ConfigurationError(given, "it is not a postgres:// address") }
+        else { throw ConfigurationError(given, reason: "it is not a postgres:// address") }
         let holdsPassword = PostgresDatabase.holdsPassword(given.text)
         let advice = "give postgres://user@host/database and --database-password-file"
         if holdsPassword { try places.check(given, advice: advice) }
@@ -24,14 +24,14 @@ extension Configuration {
             return .postgres(PostgresStore(url: Secret(given.text), password: nil, connections: connections))
         }
         guard !holdsPassword else {
-            throw ConfigurationError(file, "\(given.origin) holds a password as well; give one of them")
+            throw ConfigurationError(file, reason: "\(given.origin) holds a password as well; give one of them")
         }
         let password = try places.read(file)
         return .postgres(PostgresStore(url: Secret(given.text), password: password, connections: connections))
     }
 
     static func mailServer(
-        _ settings: Settings, _ places: inout SecretSources
+        _ settings: Settings, places: inout SecretSources
     ) throws(ConfigurationError) -> MailServer? {
         guard let given = settings[.smtp] else {
             try settings.refuse([.smtpFrom, .smtpCAFile, .smtpPasswordFile], without: .smtp)
@@ -46,32 +46,32 @@ extension Configuration {
         do {
             return try MailServer(
                 url: given.text, password: password, sender: sender, authorities: settings[.smtpCAFile]?.text)
-        } catch { throw ConfigurationError(given, error.reason) }
+        } catch { throw ConfigurationError(given, reason: error.reason) }
     }
 
     static func permittedSenders(_ settings: Settings) throws(ConfigurationError) -> PermittedSenders {
         guard let given = settings[.permittedSenders] else { return .any }
         guard let senders = PermittedSenders(given.text) else {
-            throw ConfigurationError(given, "it is not a list of addresses and domains with commas")
+            throw ConfigurationError(given, reason: "it is not a list of addresses and domains with commas")
         }
         return senders
     }
 
     static func smsGateway(
-        _ settings: Settings, _ places: inout SecretSources
+        _ settings: Settings, places: inout SecretSources
     ) throws(ConfigurationError) -> SMSGateway? {
         guard let given = settings[.smsGateway] else {
             try settings.refuse([.smsGatewayToken, .smsGatewayTokenFile], without: .smsGateway)
             return nil
         }
-        let token = try smsGatewayToken(settings, &places)
+        let token = try smsGatewayToken(settings, places: &places)
         do { return try SMSGateway(url: given.text, token: token) } catch {
-            throw ConfigurationError(given, error.reason)
+            throw ConfigurationError(given, reason: error.reason)
         }
     }
 
     private static func smsGatewayToken(
-        _ settings: Settings, _ places: inout SecretSources
+        _ settings: Settings, places: inout SecretSources
     ) throws(ConfigurationError) -> Secret<String>? {
         switch (settings[.smsGatewayToken], settings[.smsGatewayTokenFile]) {
         case (nil, nil): return nil
@@ -80,7 +80,7 @@ extension Configuration {
             try places.check(token, advice: "give --sms-gateway-token-file")
             return Secret(token.text)
         case (let token?, let file?):
-            throw ConfigurationError(file, "\(token.origin) is set as well; give one of them")
+            throw ConfigurationError(file, reason: "\(token.origin) is set as well; give one of them")
         }
     }
 }
@@ -90,7 +90,7 @@ extension Settings {
     fileprivate func refuse(_ settings: [Setting], without other: Setting) throws(ConfigurationError) {
         for setting in settings {
             guard let given = self[setting] else { continue }
-            throw ConfigurationError(given, "it is only good together with --\(other.rawValue)")
+            throw ConfigurationError(given, reason: "it is only good together with --\(other.rawValue)")
         }
     }
 }

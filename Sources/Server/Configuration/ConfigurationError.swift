@@ -7,12 +7,12 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
     package init(_ line: String) { description = line }
 
     /// Creates an error about one value: `--port: it is no number from 1 to 65535`.
-    init(_ given: Settings.Given, _ reason: String) { description = "\(given.origin): \(reason)" }
+    init(_ given: Settings.Given, reason: String) { description = "\(given.origin): \(reason)" }
 }
 
 extension Settings.Given {
     /// - Throws: `ConfigurationError` if the file that the value names cannot be read.
     func requireReadableFile() throws(ConfigurationError) {
-        if let problem = FileProblem.reading(text) { throw ConfigurationError(self, problem) }
+        if let problem = FileProblem.reading(text) { throw ConfigurationError(self, reason: problem) }
     }
 }

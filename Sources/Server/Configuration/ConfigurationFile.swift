@@ -28,7 +28,7 @@ struct ConfigurationFile {
         var values: [Setting: String] = [:]
         targets = try TargetDocument.all(in: object[Self.triggers], path)
         certificates = try CertificateDocument.all(in: object[CertificateDocument.member], path)
-        verify = try VerifyConfiguration(object[VerifyConfiguration.member], path)
+        verify = try VerifyConfiguration(object[VerifyConfiguration.member], path: path)
         let objects = [Self.triggers, CertificateDocument.member, VerifyConfiguration.member]
         for name in object.keys.sorted() where !objects.contains(name) {
             guard let setting = Setting(rawValue: name), setting != .config else {

@@ -8,7 +8,7 @@ struct DocumentMembers {
 
     /// - Parameter known: The names that members may have.
     /// - Throws: `ConfigurationError` if `value` is no object, or if it has another member.
-    init(_ value: Any?, _ known: [String], at origin: String) throws(ConfigurationError) {
+    init(_ value: Any?, known: [String], at origin: String) throws(ConfigurationError) {
         guard let values = value as? [String: Any] else { throw ConfigurationError("\(origin): it is not an object") }
         if let unknown = values.keys.sorted().first(where: { !known.contains($0) }) {
             throw ConfigurationError("\(origin): there is no member \"\(unknown)\"")
@@ -17,31 +17,31 @@ struct DocumentMembers {
     }
 
     /// An error about one member.
-    func error(_ name: String, _ reason: String) -> ConfigurationError {
+    func error(_ name: String, reason: String) -> ConfigurationError {
         ConfigurationError("\(origin): \"\(name)\" \(reason)")
     }
 
     /// A text; nil if the member is missing.
     func text(_ name: String) throws(ConfigurationError) -> String? {
         guard let value = values[name] else { return nil }
-        guard let text = value as? String else { throw error(name, "is not a text") }
+        guard let text = value as? String else { throw error(name, reason: "is not a text") }
         return text
     }
 
     /// A text that must be there and good.
     func text(
-        _ name: String, _ reason: String, _ isGood: (String) -> Bool
+        _ name: String, reason: String, isGood: (String) -> Bool
     ) throws(ConfigurationError) -> String {
-        guard let text = try text(name) else { throw error(name, "is missing") }
-        guard isGood(text) else { throw error(name, reason) }
+        guard let text = try text(name) else { throw error(name, reason: "is missing") }
+        guard isGood(text) else { throw error(name, reason: reason) }
         return text
     }
 
     /// A list of texts, each once; empty if the member is missing.
     func texts(_ name: String) throws(ConfigurationError) -> [String] {
         guard let value = values[name] else { return [] }
-        guard let texts = value as? [String] else { throw error(name, "is not a list of texts") }
-        guard Set(texts).count == texts.count else { throw error(name, "has a value twice") }
+        guard let texts = value as? [String] else { throw error(name, reason: "is not a list of texts") }
+        guard Set(texts).count == texts.count else { throw error(name, reason: "has a value twice") }
         return texts
     }
 
@@ -50,14 +50,16 @@ struct DocumentMembers {
         guard let value = values[name] else { return false }
         // A number is no Boolean, so its type code decides.
         guard let number = value as? NSNumber, String(cString: number.objCType) == "c" else {
-            throw error(name, "is neither true nor false")
+            throw error(name, reason: "is neither true nor false")
         }
         return number.boolValue
     }
 
     /// A list of objects, one at least.
     func list(_ name: String) throws(ConfigurationError) -> [Any] {
-        guard let list = values[name] as? [Any], !list.isEmpty else { throw error(name, "is not a list of objects") }
+        guard let list = values[name] as? [Any], !list.isEmpty else {
+            throw error(name, reason: "is not a list of objects")
+        }
         return list
     }
 }

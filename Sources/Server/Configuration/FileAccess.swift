@@ -14,10 +14,10 @@ struct FileAccess {
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
-        self.init(path, status)
+        self.init(path, status: status)
     }
 
-    init(_ path: String, _ status: stat) {
+    init(_ path: String, status: stat) {
         self.path = path
         mode = status.st_mode
         owner = status.st_uid

@@ -37,19 +37,22 @@ struct PlatformDocument: Decodable, Sendable {
     func apns(endpoint: String?, isPrivate: Bool, _ origin: String) throws(ConfigurationError) -> TargetSettings {
         .apns(
             APNsTarget(
-                topic: try require(topic, .topic, origin), teamID: try require(teamID, .teamID, origin),
-                keyID: try require(keyID, .keyID, origin), endpoint: endpoint, isPrivate: isPrivate))
+                topic: try require(topic, member: .topic, origin: origin),
+                teamID: try require(teamID, member: .teamID, origin: origin),
+                keyID: try require(keyID, member: .keyID, origin: origin), endpoint: endpoint, isPrivate: isPrivate))
     }
 
     /// Amazon Device Messaging.
     func adm(endpoint: String?, isPrivate: Bool, _ origin: String) throws(ConfigurationError) -> TargetSettings {
         .adm(
-            ADMTarget(clientID: try require(clientID, .clientID, origin), endpoint: endpoint, isPrivate: isPrivate))
+            ADMTarget(
+                clientID: try require(clientID, member: .clientID, origin: origin), endpoint: endpoint,
+                isPrivate: isPrivate))
     }
 
     /// The secret of a kind of target, from its file; nil for kinds whose secret is not a member here.
     func secret(
-        of kind: TargetDocument.Kind, _ origin: String, in path: String, _ places: inout SecretSources
+        of kind: TargetDocument.Kind, origin: String, in path: String, places: inout SecretSources
     ) throws(ConfigurationError) -> Secret<String>? {
         let (file, member): (String?, CodingKeys)
         switch kind {
@@ -59,12 +62,13 @@ struct PlatformDocument: Decodable, Sendable {
         case .lambda, .hook, .process, .kinesis, .sns: return nil
         }
         let given = Settings.Given(
-            text: try require(file, member, origin), origin: "\(member.rawValue) of \(origin)", place: .file(path))
+            text: try require(file, member: member, origin: origin), origin: "\(member.rawValue) of \(origin)",
+            place: .file(path))
         return kind == .adm ? try places.read(given) : try places.readDocument(given)
     }
 
     private func require(
-        _ value: String?, _ member: CodingKeys, _ origin: String
+        _ value: String?, member: CodingKeys, origin: String
     ) throws(ConfigurationError) -> String {
         guard let value else { throw ConfigurationError("\(origin): \"\(member.rawValue)\" is missing") }
         return value

@@ -16,7 +16,7 @@ struct SecretFile {
         if text.last == UInt8(ascii: "\r") { text.removeLast() }
         guard !text.isEmpty, !text.contains(where: \.isASCIIControl),
             let line = String(validating: text, as: UTF8.self)
-        else { throw ConfigurationError(given, "\(given.text) does not hold one line of text") }
+        else { throw ConfigurationError(given, reason: "\(given.text) does not hold one line of text") }
         return Secret(line)
     }
 
@@ -26,26 +26,28 @@ struct SecretFile {
     func readDocument(_ warnings: inout [String]) throws(ConfigurationError) -> Secret<String> {
         let bytes = try bytes(&warnings)
         guard !bytes.isEmpty, !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
-            throw ConfigurationError(given, "\(given.text) holds no text")
+            throw ConfigurationError(given, reason: "\(given.text) holds no text")
         }
         return Secret(text)
     }
 
     private func bytes(_ warnings: inout [String]) throws(ConfigurationError) -> [UInt8] {
         let file = open(given.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { throw ConfigurationError(given, FileProblem.unreadable(given.text)) }
+        guard file >= 0 else { throw ConfigurationError(given, reason: FileProblem.unreadable(given.text)) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw ConfigurationError(given, "\(given.text) is not a plain file")
+            throw ConfigurationError(given, reason: "\(given.text) is not a plain file")
         }
-        let access = FileAccess(given.text, status)
-        if let problem = access.problem { throw ConfigurationError(given, problem) }
+        let access = FileAccess(given.text, status: status)
+        if let problem = access.problem { throw ConfigurationError(given, reason: problem) }
         if let warning = access.warning { warnings.append("\(given.origin): \(warning)") }
         var bytes = [UInt8](repeating: 0, count: Self.maxBytes)
         let count = bytes.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
-        guard count >= 0 else { throw ConfigurationError(given, FileProblem.unreadable(given.text)) }
-        guard count < Self.maxBytes else { throw ConfigurationError(given, "\(given.text) is too long for a secret") }
+        guard count >= 0 else { throw ConfigurationError(given, reason: FileProblem.unreadable(given.text)) }
+        guard count < Self.maxBytes else {
+            throw ConfigurationError(given, reason: "\(given.text) is too long for a secret")
+        }
         return Array(bytes.prefix(count))
     }
 }

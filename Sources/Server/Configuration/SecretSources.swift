@@ -15,15 +15,15 @@ struct SecretSources {
             warnings.append("\(given.origin): all users can read the secret in the process list; \(advice)")
         // Only this user and root can read the environment of a process.
         case .variable: return
-        case .file(let path): try check(FileAccess(path), given, advice)
+        case .file(let path): try check(FileAccess(path), given: given, advice: advice)
         }
     }
 
     private mutating func check(
-        _ access: FileAccess?, _ given: Settings.Given, _ advice: String
+        _ access: FileAccess?, given: Settings.Given, advice: String
     ) throws(ConfigurationError) {
         if let problem = access?.problem {
-            throw ConfigurationError(given, "it holds a secret, and \(problem), or \(advice)")
+            throw ConfigurationError(given, reason: "it holds a secret, and \(problem), or \(advice)")
         }
         if let warning = access?.warning { warnings.append("\(given.origin): \(warning)") }
     }
@@ -47,9 +47,9 @@ struct SecretSources {
     /// - Throws: `ConfigurationError`.
     mutating func checkKey(_ given: Settings.Given) throws(ConfigurationError) {
         guard let access = FileAccess(given.text) else {
-            throw ConfigurationError(given, FileProblem.unreadable(given.text))
+            throw ConfigurationError(given, reason: FileProblem.unreadable(given.text))
         }
-        if let problem = access.problem { throw ConfigurationError(given, problem) }
+        if let problem = access.problem { throw ConfigurationError(given, reason: problem) }
         if let warning = access.warning { warnings.append("\(given.origin): \(warning)") }
     }
 }

@@ -3,10 +3,10 @@ import Logging
 
 extension Settings {
     func text(
-        _ setting: Setting, else standard: String, _ reason: String, _ isGood: (String) -> Bool
+        _ setting: Setting, else standard: String, reason: String, isGood: (String) -> Bool
     ) throws(ConfigurationError) -> String {
         guard let given = self[setting] else { return standard }
-        guard isGood(given.text) else { throw ConfigurationError(given, reason) }
+        guard isGood(given.text) else { throw ConfigurationError(given, reason: reason) }
         return given.text
     }
 
@@ -24,7 +24,10 @@ extension Settings {
         guard let given = self[setting] else { return nil }
         guard given.text.utf8.allSatisfy(\.isASCIIDigit), let number = Int(given.text),
             range.contains(number)
-        else { throw ConfigurationError(given, "it is not a number from \(range.lowerBound) to \(range.upperBound)") }
+        else {
+            throw ConfigurationError(
+                given, reason: "it is not a number from \(range.lowerBound) to \(range.upperBound)")
+        }
         return number
     }
 
@@ -33,7 +36,7 @@ extension Settings {
         switch given.text {
         case "true", "1", "yes": return true
         case "false", "0", "no", "": return false
-        default: throw ConfigurationError(given, "it is neither true nor false")
+        default: throw ConfigurationError(given, reason: "it is neither true nor false")
         }
     }
 
@@ -43,7 +46,7 @@ extension Settings {
         guard let given = self[setting] else { return standard }
         guard let value = Value(rawValue: given.text) else {
             let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ConfigurationError(given, "it is not one of \(names)")
+            throw ConfigurationError(given, reason: "it is not one of \(names)")
         }
         return value
     }
@@ -52,7 +55,7 @@ extension Settings {
         guard let given = self[.logLevel] else { return standard }
         guard let level = Logger.Level(rawValue: given.text) else {
             let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ConfigurationError(given, "it is not one of \(names)")
+            throw ConfigurationError(given, reason: "it is not one of \(names)")
         }
         return level
     }

@@ -58,12 +58,12 @@ struct TargetDocument: Decodable, Sendable {
             throw ConfigurationError("\(path): \"triggers\" is not an object of objects")
         }
         var documents: [String: TargetDocument] = [:]
-        for (function, members) in object { documents[function] = try read(members, of: function, path) }
+        for (function, members) in object { documents[function] = try read(members, of: function, path: path) }
         return documents
     }
 
     private static func read(
-        _ members: [String: Any], of function: String, _ path: String
+        _ members: [String: Any], of function: String, path: String
     ) throws(ConfigurationError) -> TargetDocument {
         let origin = "\(function) in \(path)"
         let document: TargetDocument?
@@ -103,25 +103,25 @@ struct TargetDocument: Decodable, Sendable {
         case .lambda:
             .lambda(
                 LambdaTarget(
-                    endpoint: try require(endpoint, .endpoint), region: try require(region, .region),
-                    accessKeyID: try require(accessKeyID, .accessKeyID), functionName: functionName,
+                    endpoint: try require(endpoint, member: .endpoint), region: try require(region, member: .region),
+                    accessKeyID: try require(accessKeyID, member: .accessKeyID), functionName: functionName,
                     isPrivate: allowPrivate ?? false))
         case .kinesis:
             .kinesis(
                 KinesisTarget(
-                    endpoint: try require(endpoint, .endpoint), region: try require(region, .region),
-                    accessKeyID: try require(accessKeyID, .accessKeyID), isPrivate: allowPrivate ?? false))
-        case .hook: .hook(HookTarget(url: try require(url, .url), isPrivate: allowPrivate ?? false))
+                    endpoint: try require(endpoint, member: .endpoint), region: try require(region, member: .region),
+                    accessKeyID: try require(accessKeyID, member: .accessKeyID), isPrivate: allowPrivate ?? false))
+        case .hook: .hook(HookTarget(url: try require(url, member: .url), isPrivate: allowPrivate ?? false))
         case .process:
             .process(
                 ProcessTarget(
-                    command: try require(command, .command), folder: try require(folder, .folder),
+                    command: try require(command, member: .command), folder: try require(folder, member: .folder),
                     environment: environment ?? [:], workers: workers ?? 4, idleSeconds: idleSeconds ?? 300))
         case .sns:
             .sns(
                 SNSTarget(
-                    endpoint: try require(endpoint, .endpoint), region: try require(region, .region),
-                    accessKeyID: try require(accessKeyID, .accessKeyID), isPrivate: allowPrivate ?? false))
+                    endpoint: try require(endpoint, member: .endpoint), region: try require(region, member: .region),
+                    accessKeyID: try require(accessKeyID, member: .accessKeyID), isPrivate: allowPrivate ?? false))
         case .apns: try platform.apns(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin)
         case .fcm: .fcm(FCMTarget(endpoint: endpoint, isPrivate: allowPrivate ?? false))
         case .adm: try platform.adm(endpoint: endpoint, isPrivate: allowPrivate ?? false, origin)
@@ -131,17 +131,17 @@ struct TargetDocument: Decodable, Sendable {
     private func secret(_ places: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
         let (file, member): (String?, CodingKeys)
         switch kind {
-        case .apns, .fcm, .adm: return try platform.secret(of: kind, origin, in: path, &places)
+        case .apns, .fcm, .adm: return try platform.secret(of: kind, origin: origin, in: path, places: &places)
         case .lambda, .kinesis, .sns: (file, member) = (secretAccessKeyFile, .secretAccessKeyFile)
         case .hook: (file, member) = (secretFile, .secretFile)
         case .process: return nil
         }
         return try places.read(
             Settings.Given(
-                text: try require(file, member), origin: "\(member.rawValue) of \(origin)", place: .file(path)))
+                text: try require(file, member: member), origin: "\(member.rawValue) of \(origin)", place: .file(path)))
     }
 
-    private func require<Value>(_ value: Value?, _ member: CodingKeys) throws(ConfigurationError) -> Value {
+    private func require<Value>(_ value: Value?, member: CodingKeys) throws(ConfigurationError) -> Value {
         guard let value else { throw ConfigurationError("\(origin): \"\(member.rawValue)\" is missing") }
         return value
     }

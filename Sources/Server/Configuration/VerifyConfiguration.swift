@@ -22,17 +22,18 @@ struct VerifyConfiguration: Sendable {
     /// Reads the value of the member, which may be missing.
     ///
     /// - Throws: `ConfigurationError`.
-    init?(_ value: Any?, _ path: String) throws(ConfigurationError) {
+    init?(_ value: Any?, path: String) throws(ConfigurationError) {
         guard let value else { return nil }
-        let members = try DocumentMembers(value, ["trusted-proxies", "services"], at: "\(Self.member) in \(path)")
+        let members = try DocumentMembers(
+            value, known: ["trusted-proxies", "services"], at: "\(Self.member) in \(path)")
         guard let proxies = TrustedProxies(try members.texts("trusted-proxies")) else {
-            throw members.error("trusted-proxies", "has a text that is not an IP address or range of addresses")
+            throw members.error("trusted-proxies", reason: "has a text that is not an IP address or range of addresses")
         }
         self.proxies = proxies
         for (index, service) in try members.list("services").enumerated() {
             let host = try GatewayHost(service, at: "service \(index + 1) of \(members.origin)")
             guard !hosts.contains(where: { $0.name == host.name }) else {
-                throw members.error("services", "names the host \(host.name) twice")
+                throw members.error("services", reason: "names the host \(host.name) twice")
             }
             hosts.append(host)
         }
@@ -42,22 +43,23 @@ struct VerifyConfiguration: Sendable {
 extension GatewayHost {
     /// - Throws: `ConfigurationError`.
     fileprivate init(_ value: Any, at origin: String) throws(ConfigurationError) {
-        let members = try DocumentMembers(value, ["host", "service", "pools", "rules"], at: origin)
-        let name = try members.text("host", "is not a host name in lower case, without a port") { name in
+        let members = try DocumentMembers(value, known: ["host", "service", "pools", "rules"], at: origin)
+        let name = try members.text("host", reason: "is not a host name in lower case, without a port") { name in
             SettingSyntax.isDomain(name)
         }
         let service = try members.text(
-            "service", "is not a name of lower-case letters, digits and hyphens, or is a service of this server's own",
-            GatewayRule.isService)
+            "service",
+            reason: "is not a name of lower-case letters, digits and hyphens, or is a service of this server's own",
+            isGood: GatewayRule.isService)
         let pools = try members.texts("pools").map(UserPoolID.init(rawValue:))
         guard pools.allSatisfy({ $0.isPlausible && SettingSyntax.isRegion($0.region) }) else {
-            throw members.error("pools", "has a text that is not the id of a user pool")
+            throw members.error("pools", reason: "has a text that is not the id of a user pool")
         }
         var rules: [GatewayRule] = []
         for (index, rule) in try members.list("rules").enumerated() {
             let rule = try GatewayRule(rule, hasPools: !pools.isEmpty, at: "rule \(index + 1) of \(origin)")
             guard !rules.contains(where: { $0.method == rule.method && $0.path.text == rule.path.text }) else {
-                throw members.error("rules", "has \(rule.method) \(rule.path.text) twice")
+                throw members.error("rules", reason: "has \(rule.method) \(rule.path.text) twice")
             }
             rules.append(rule)
         }
@@ -73,57 +75,58 @@ extension GatewayRule {
     /// - Parameter hasPools: Whether the service takes tokens at all.
     /// - Throws: `ConfigurationError`.
     fileprivate init(_ value: Any, hasPools: Bool, at origin: String) throws(ConfigurationError) {
-        let members = try DocumentMembers(value, Self.members, at: origin)
-        let method = try members.text("method", "is not one of \(Self.methods.joined(separator: ", "))") {
+        let members = try DocumentMembers(value, known: Self.members, at: origin)
+        let method = try members.text("method", reason: "is not one of \(Self.methods.joined(separator: ", "))") {
             Self.methods.contains($0)
         }
-        let text = try members.text("path", "is not a pattern of a path such as /buckets/{bucket}/{rest...}") { _ in
+        let text = try members.text("path", reason: "is not a pattern of a path such as /buckets/{bucket}/{rest...}") {
+            _ in
             true
         }
         guard let path = ServicePathPattern(text) else {
-            throw members.error("path", "is not a pattern of a path such as /buckets/{bucket}/{rest...}")
+            throw members.error("path", reason: "is not a pattern of a path such as /buckets/{bucket}/{rest...}")
         }
         self.init(
-            method: method, path: path, permission: try Self.permission(members, path),
+            method: method, path: path, permission: try Self.permission(members, path: path),
             scopes: try members.texts("scopes"), allowsUnsignedPayload: try members.isOn("unsigned-payload"),
             checksSession: try members.isOn("check-session"))
         guard scopes.allSatisfy(Self.isScope) else {
-            throw members.error("scopes", "has a text that is not a scope such as files/read")
+            throw members.error("scopes", reason: "has a text that is not a scope such as files/read")
         }
         guard scopes.isEmpty || hasPools else {
-            throw members.error("scopes", "is only good for a service with \"pools\"")
+            throw members.error("scopes", reason: "is only good for a service with \"pools\"")
         }
         guard permission != nil || !scopes.isEmpty else {
-            throw members.error("action", "and \"scopes\" are missing: no request could pass")
+            throw members.error("action", reason: "and \"scopes\" are missing: no request could pass")
         }
         guard permission != nil || !allowsUnsignedPayload else {
-            throw members.error("unsigned-payload", "is only good together with \"action\"")
+            throw members.error("unsigned-payload", reason: "is only good together with \"action\"")
         }
         guard !scopes.isEmpty || !checksSession else {
-            throw members.error("check-session", "is only good together with \"scopes\"")
+            throw members.error("check-session", reason: "is only good together with \"scopes\"")
         }
     }
 
     private static func permission(
-        _ members: DocumentMembers, _ path: ServicePathPattern
+        _ members: DocumentMembers, path: ServicePathPattern
     ) throws(ConfigurationError) -> Permission? {
         switch (try members.text("action"), try members.text("resource")) {
         case (nil, nil): return nil
         case (let action?, let resource?):
             guard isAction(action) else {
                 throw members.error(
-                    "action", "is not an action such as files:GetObject, or is one of this server's own")
+                    "action", reason: "is not an action such as files:GetObject, or is one of this server's own")
             }
             guard let template = ResourceTemplate(resource) else {
                 throw members.error(
                     "resource",
-                    "is not an ARN such as arn:aws:files:::{bucket}/{rest}, with names after its fifth colon")
+                    reason: "is not an ARN such as arn:aws:files:::{bucket}/{rest}, with names after its fifth colon")
             }
             if let unknown = template.names.first(where: { !path.names.contains($0) }) {
-                throw members.error("resource", "names {\(unknown)}, which the path does not have")
+                throw members.error("resource", reason: "names {\(unknown)}, which the path does not have")
             }
             return Permission(action: action, resource: template)
-        default: throw members.error("action", "and \"resource\" are only good together")
+        default: throw members.error("action", reason: "and \"resource\" are only good together")
         }
     }
 

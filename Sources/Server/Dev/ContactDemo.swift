@@ -14,11 +14,11 @@ enum ContactDemo: String, CaseIterable {
     ///
     /// - Returns: The client for apps of each pool that is still there.
     static func prepare(
-        _ server: MartletServer, _ configuration: Configuration
+        _ server: MartletServer, with configuration: Configuration
     ) async throws -> [(pool: ContactDemo, client: ClientID)] {
         var clients: [(pool: ContactDemo, client: ClientID)] = []
         for pool in allCases {
-            try await pool.create(server, configuration)
+            try await pool.create(server, with: configuration)
             if let client = try await pool.client(server) { clients.append((pool, client)) }
         }
         return clients
@@ -43,13 +43,14 @@ enum ContactDemo: String, CaseIterable {
         return settings
     }
 
-    private func create(_ server: MartletServer, _ configuration: Configuration) async throws {
+    private func create(_ server: MartletServer, with configuration: Configuration) async throws {
         guard try await recordedPool(server) == nil else { return }
         let made = Locked<UserPoolID?>(nil)
         let world = server.store.world
-        let isNew = try await Demo.create(rawValue, as: property, settings, server, configuration) { pool in
+        let isNew = try await Demo.create(rawValue, as: property, settings: settings, on: server, with: configuration) {
+            pool in
             _ = made.exchange(pool)
-            return [Demo.app(in: pool, world, configuration)]
+            return [Demo.app(in: pool, world: world, with: configuration)]
         }
         guard isNew, let pool = made.read({ $0 }) else { return }
         await server.recordFirstStart("CreateUserPool") { AuditContext.note(pool) }

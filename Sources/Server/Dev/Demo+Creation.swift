@@ -19,12 +19,13 @@ extension Demo {
     /// Creates the pool and its clients.
     ///
     /// - Returns: Nil if another process was faster.
-    static func make(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
+    static func make(_ server: MartletServer, with configuration: Configuration) async throws -> Demo? {
         let made = Locked<Demo?>(nil)
         var settings = PoolSettings()
         settings.autoVerifiedAttributes = [.email]
-        let isNew = try await create(poolName, as: .demoPool, settings, server, configuration) { pool in
-            let (demo, clients) = try plan(pool, server, configuration)
+        let isNew = try await create(poolName, as: .demoPool, settings: settings, on: server, with: configuration) {
+            pool in
+            let (demo, clients) = try plan(pool, on: server, with: configuration)
             _ = made.exchange(demo)
             return clients
         }
@@ -36,8 +37,8 @@ extension Demo {
     ///
     /// - Returns: False if the store has recorded one before.
     static func create(
-        _ name: String, as property: StoreProperty, _ settings: PoolSettings, _ server: MartletServer,
-        _ configuration: Configuration, clients: @escaping @Sendable (UserPoolID) throws -> [Client]
+        _ name: String, as property: StoreProperty, settings: PoolSettings, on server: MartletServer,
+        with configuration: Configuration, clients: @escaping @Sendable (UserPoolID) throws -> [Client]
     ) async throws -> Bool {
         let creationStep = PoolCreationStep { pool in
             let clients = try clients(pool)
@@ -59,15 +60,16 @@ extension Demo {
         return true
     }
 
-    private static func plan(_ pool: UserPoolID, _ server: MartletServer, _ configuration: Configuration) throws
+    private static func plan(_ pool: UserPoolID, on server: MartletServer, with configuration: Configuration) throws
         -> (Demo, [Client])
     {
         let world = server.store.world
         let secret = Secret(world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
-        let app = app(in: pool, world, configuration)
+        let app = app(in: pool, world: world, with: configuration)
         var serverApp = client(
-            serverName, [.allowUserSRP, .allowUserPassword, .allowAdminUserPassword, .allowRefreshToken], in: pool,
-            world)
+            serverName, flows: [.allowUserSRP, .allowUserPassword, .allowAdminUserPassword, .allowRefreshToken],
+            in: pool,
+            world: world)
         serverApp.secrets = [
             ClientSecret(
                 first: try server.store.cipher.seal(secret: secret, of: serverApp.id, in: pool), of: serverApp.id,
@@ -79,8 +81,9 @@ extension Demo {
     }
 
     /// The client for apps, which browsers sign in to as well.
-    static func app(in pool: UserPoolID, _ world: World, _ configuration: Configuration) -> Client {
-        var app = client(publicName, [.allowUserSRP, .allowUserPassword, .allowRefreshToken], in: pool, world)
+    static func app(in pool: UserPoolID, world: World, with configuration: Configuration) -> Client {
+        var app = client(
+            publicName, flows: [.allowUserSRP, .allowUserPassword, .allowRefreshToken], in: pool, world: world)
         app.settings.oauth = browserSettings(configuration)
         return app
     }
@@ -106,7 +109,7 @@ extension Demo {
     }
 
     private static func client(
-        _ name: String, _ flows: [ExplicitAuthFlow], in pool: UserPoolID, _ world: World
+        _ name: String, flows: [ExplicitAuthFlow], in pool: UserPoolID, world: World
     ) -> Client {
         var settings = ClientSettings()
         settings.explicitAuthFlows = flows

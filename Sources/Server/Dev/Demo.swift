@@ -19,14 +19,14 @@ struct Demo: Sendable {
     static let poolName = "demo"
 
     /// Finds the pool, or creates it if this store never had one; nil if it was deleted or changed since.
-    static func prepare(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
+    static func prepare(_ server: MartletServer, with configuration: Configuration) async throws -> Demo? {
         let file = path(in: configuration.data)
         if let found = try await find(server) {
             if !FileManager.default.fileExists(atPath: file) { try found.writeConfiguration(configuration) }
             return found
         }
         guard !FileManager.default.fileExists(atPath: file) else { return nil }
-        if let made = try await make(server, configuration) {
+        if let made = try await make(server, with: configuration) {
             await server.recordFirstStart("CreateUserPool") { AuditContext.note(made.pool) }
             try made.writeConfiguration(configuration)
             return made

@@ -7,7 +7,7 @@ struct JSONLine {
     init() { bytes.reserveCapacity(256) }
 
     /// Adds a string member. Escapes every character that could end the line or the string (RFC 8259, section 7).
-    mutating func add(_ name: String, _ text: String) {
+    mutating func add(_ name: String, text: String) {
         separate()
         quote(name)
         bytes.append(UInt8(ascii: ":"))

@@ -29,14 +29,14 @@ package struct JSONLinesLog: LogHandler {
     /// Writes one line.
     package func log(event: LogEvent) {
         var line = JSONLine()
-        line.add("time", CivilTime(world.now()).timestamp)
-        line.add("level", event.level.rawValue)
-        line.add("log", label)
-        line.add("message", event.message.description)
+        line.add("time", text: CivilTime(world.now()).timestamp)
+        line.add("level", text: event.level.rawValue)
+        line.add("log", text: label)
+        line.add("message", text: event.message.description)
         var all = event.metadata ?? [:]
         if !metadata.isEmpty { all.merge(metadata) { own, _ in own } }
-        for (name, value) in all.sorted(by: { $0.key < $1.key }) { line.add(name, value.description) }
-        if let error = event.error { line.add("error", String(describing: error)) }
+        for (name, value) in all.sorted(by: { $0.key < $1.key }) { line.add(name, text: value.description) }
+        if let error = event.error { line.add("error", text: String(describing: error)) }
         line.close()
         stream.write(line.bytes)
     }

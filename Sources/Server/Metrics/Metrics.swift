@@ -70,24 +70,24 @@ package final class Metrics: Sendable {
     /// Counts one response.
     ///
     /// - Parameter operation: Must come from the model, or be a constant.
-    package func answered(_ operation: String, _ status: StatusClass, after duration: Duration) {
+    package func answered(_ operation: String, status: StatusClass, after duration: Duration) {
         state.change { state in
             let isKnown = state.requests[operation] != nil || state.requests.count < Self.maxOperations
-            state.requests[isKnown ? operation : "other", default: Requests()].count(status, duration)
+            state.requests[isKnown ? operation : "other", default: Requests()].count(status, duration: duration)
         }
     }
 
     /// Counts one attempt to send a message.
     ///
     /// - Parameter channel: `email` or `sms`.
-    package func attempted(_ channel: String, _ delivery: DeliveryResult) {
+    package func attempted(_ channel: String, delivery: DeliveryResult) {
         state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
     }
 
     /// Counts one try to call a function.
     ///
     /// - Parameter trigger: The trigger's name.
-    package func called(_ trigger: String, _ outcome: TriggerOutcome) {
+    package func called(_ trigger: String, outcome: TriggerOutcome) {
         state.change { $0.triggerCalls[trigger, default: [:]][outcome, default: 0] += 1 }
     }
 
@@ -117,7 +117,7 @@ package final class Metrics: Sendable {
 }
 
 extension Metrics.Requests {
-    mutating func count(_ status: Metrics.StatusClass, _ duration: Duration) {
+    mutating func count(_ status: Metrics.StatusClass, duration: Duration) {
         counts[status, default: 0] += 1
         durations.count(duration)
     }

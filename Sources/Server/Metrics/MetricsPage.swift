@@ -7,33 +7,36 @@ struct MetricsPage {
 
     init(_ state: Metrics.State, readings now: ServerReadings) {
         let load = now.load
-        head("martlet_build_info", "gauge", "1, with the version as a label.")
-        line("martlet_build_info", [("version", Release.version)], "1")
+        head("martlet_build_info", kind: "gauge", help: "1, with the version as a label.")
+        line("martlet_build_info", labels: [("version", Release.version)], value: "1")
         requests(state.requests)
         signIns(state.signIns)
         deliveries(state.deliveries)
         triggerCalls(state.triggerCalls)
         logoutNotices(state.logoutNotices, waiting: now.logoutNoticesWaiting)
-        gauge("martlet_connections_open", "Connections that are open now.", "\(state.connections)")
-        gauge("martlet_requests_running", "Requests that are worked for now.", "\(load.running)")
-        gauge("martlet_requests_waiting", "Requests that wait to be worked for.", "\(load.waiting)")
-        gauge("martlet_sync_waiting", "Requests that wait for changes of datasets.", "\(now.syncWaiting)")
+        gauge("martlet_connections_open", help: "Connections that are open now.", value: "\(state.connections)")
+        gauge("martlet_requests_running", help: "Requests that are worked for now.", value: "\(load.running)")
+        gauge("martlet_requests_waiting", help: "Requests that wait to be worked for.", value: "\(load.waiting)")
+        gauge("martlet_sync_waiting", help: "Requests that wait for changes of datasets.", value: "\(now.syncWaiting)")
         counter(
-            "martlet_requests_overload_total", "Requests refused because too many others waited.", "\(load.refused)")
-        gauge("martlet_store_up", "Whether the store answered just now.", now.store == .silent ? "0" : "1")
+            "martlet_requests_overload_total", help: "Requests refused because too many others waited.",
+            value: "\(load.refused)")
+        gauge("martlet_store_up", help: "Whether the store answered just now.", value: now.store == .silent ? "0" : "1")
         gauge(
-            "martlet_store_writable", "Whether the last write reached the store.", now.store == .answering ? "1" : "0")
-        counter("martlet_log_lines_lost_total", "Log lines that could not be written.", "\(now.lostLogLines)")
+            "martlet_store_writable", help: "Whether the last write reached the store.",
+            value: now.store == .answering ? "1" : "0")
+        counter(
+            "martlet_log_lines_lost_total", help: "Log lines that could not be written.", value: "\(now.lostLogLines)")
         describe(now)
         if let process = now.process { describe(process, startedAt: now.startedAt) }
     }
 
     private mutating func signIns(_ signIns: [Metrics.SignInResult: [String: Int]]) {
         let name = "martlet_sign_ins_total"
-        head(name, "counter", "Requests of sign-ins, by result and by the reason of a refusal.")
+        head(name, kind: "counter", help: "Requests of sign-ins, by result and by the reason of a refusal.")
         for result in Metrics.SignInResult.allCases {
             for (reason, count) in (signIns[result] ?? [:]).sorted(by: { $0.key < $1.key }) {
-                line(name, [("result", result.rawValue), ("reason", reason)], "\(count)")
+                line(name, labels: [("result", result.rawValue), ("reason", reason)], value: "\(count)")
             }
         }
     }
@@ -55,51 +58,60 @@ struct MetricsPage {
         )
         guard !now.certificates.isEmpty else { return }
         let name = "martlet_certificate_expiry_timestamp_seconds"
-        head(name, "gauge", "When a certificate expires, in seconds since 1970.")
-        for (certificate, seconds) in now.certificates { line(name, [("certificate", certificate)], "\(seconds)") }
+        head(name, kind: "gauge", help: "When a certificate expires, in seconds since 1970.")
+        for (certificate, seconds) in now.certificates {
+            line(name, labels: [("certificate", certificate)], value: "\(seconds)")
+        }
     }
 
     private mutating func requests(_ requests: [String: Metrics.Requests]) {
-        head("martlet_requests_total", "counter", "Requests answered, by operation and outcome.")
+        head("martlet_requests_total", kind: "counter", help: "Requests answered, by operation and outcome.")
         for (operation, counted) in requests.sorted(by: { $0.key < $1.key }) {
             for status in Metrics.StatusClass.allCases {
                 guard let count = counted.counts[status] else { continue }
-                line("martlet_requests_total", [("operation", operation), ("outcome", status.rawValue)], "\(count)")
+                line(
+                    "martlet_requests_total", labels: [("operation", operation), ("outcome", status.rawValue)],
+                    value: "\(count)")
             }
         }
-        head("martlet_request_duration_seconds", "histogram", "Time from a whole request to its answer.")
+        head("martlet_request_duration_seconds", kind: "histogram", help: "Time from a whole request to its answer.")
         for (operation, counted) in requests.sorted(by: { $0.key < $1.key }) {
-            durations(operation, counted.durations)
+            durations(operation, histogram: counted.durations)
         }
     }
 
-    private mutating func durations(_ operation: String, _ histogram: Histogram) {
+    private mutating func durations(_ operation: String, histogram: Histogram) {
         let name = "martlet_request_duration_seconds"
         var sum = 0
         for (bound, count) in zip(Histogram.bounds.map(\.name) + ["+Inf"], histogram.ranges) {
             sum += count
-            line("\(name)_bucket", [("operation", operation), ("le", bound)], "\(sum)")
+            line("\(name)_bucket", labels: [("operation", operation), ("le", bound)], value: "\(sum)")
         }
-        line("\(name)_sum", [("operation", operation)], Self.seconds(histogram.sum))
-        line("\(name)_count", [("operation", operation)], "\(sum)")
+        line("\(name)_sum", labels: [("operation", operation)], value: Self.seconds(histogram.sum))
+        line("\(name)_count", labels: [("operation", operation)], value: "\(sum)")
     }
 
     private mutating func deliveries(_ deliveries: [String: [Metrics.DeliveryResult: Int]]) {
-        head("martlet_deliveries_total", "counter", "Attempts to deliver a message, by channel and outcome.")
+        head(
+            "martlet_deliveries_total", kind: "counter", help: "Attempts to deliver a message, by channel and outcome.")
         for (channel, counts) in deliveries.sorted(by: { $0.key < $1.key }) {
             for status in Metrics.DeliveryResult.allCases {
                 guard let count = counts[status] else { continue }
-                line("martlet_deliveries_total", [("channel", channel), ("outcome", status.rawValue)], "\(count)")
+                line(
+                    "martlet_deliveries_total", labels: [("channel", channel), ("outcome", status.rawValue)],
+                    value: "\(count)")
             }
         }
     }
 
     private mutating func triggerCalls(_ calls: [String: [TriggerOutcome: Int]]) {
-        head("martlet_trigger_calls_total", "counter", "Tries to call a function, by trigger and outcome.")
+        head("martlet_trigger_calls_total", kind: "counter", help: "Tries to call a function, by trigger and outcome.")
         for (trigger, counts) in calls.sorted(by: { $0.key < $1.key }) {
             for outcome in TriggerOutcome.allCases {
                 guard let count = counts[outcome] else { continue }
-                line("martlet_trigger_calls_total", [("trigger", trigger), ("outcome", outcome.rawValue)], "\(count)")
+                line(
+                    "martlet_trigger_calls_total", labels: [("trigger", trigger), ("outcome", outcome.rawValue)],
+                    value: "\(count)")
             }
         }
     }
@@ -107,42 +119,47 @@ struct MetricsPage {
     /// Notices that wait are of all servers on the store.
     private mutating func logoutNotices(_ counts: [Metrics.LogoutResult: Int], waiting: Int?) {
         let name = "martlet_logout_notices_total"
-        head(name, "counter", "Tries to tell a client that a session has ended, by outcome.")
+        head(name, kind: "counter", help: "Tries to tell a client that a session has ended, by outcome.")
         for result in Metrics.LogoutResult.allCases {
-            line(name, [("outcome", result.rawValue)], "\(counts[result, default: 0])")
+            line(name, labels: [("outcome", result.rawValue)], value: "\(counts[result, default: 0])")
         }
         guard let waiting else { return }
-        gauge("martlet_logout_notices_waiting", "Clients that are still to be told, up to 10000.", "\(waiting)")
+        gauge(
+            "martlet_logout_notices_waiting", help: "Clients that are still to be told, up to 10000.",
+            value: "\(waiting)")
     }
 
     private mutating func describe(_ process: ProcessUse, startedAt: Int) {
-        gauge("process_start_time_seconds", "When the server began, in seconds since 1970.", "\(startedAt)")
-        gauge("process_resident_memory_bytes", "Memory that is resident.", "\(process.residentBytes)")
-        counter("process_cpu_seconds_total", "Processor time used, user and system.", Self.seconds(process.cpu))
-        gauge("process_open_fds", "File descriptors that are open.", "\(process.openFiles)")
-        gauge("process_max_fds", "File descriptors that may be open.", "\(OpenFiles.maxCount)")
+        gauge(
+            "process_start_time_seconds", help: "When the server began, in seconds since 1970.", value: "\(startedAt)")
+        gauge("process_resident_memory_bytes", help: "Memory that is resident.", value: "\(process.residentBytes)")
+        counter(
+            "process_cpu_seconds_total", help: "Processor time used, user and system.", value: Self.seconds(process.cpu)
+        )
+        gauge("process_open_fds", help: "File descriptors that are open.", value: "\(process.openFiles)")
+        gauge("process_max_fds", help: "File descriptors that may be open.", value: "\(OpenFiles.maxCount)")
     }
 
     /// Nothing if there is no value.
     private mutating func gauge(_ name: String, help: String, value: Int?) {
-        if let value { gauge(name, help, "\(value)") }
+        if let value { gauge(name, help: help, value: "\(value)") }
     }
 
-    private mutating func gauge(_ name: String, _ help: String, _ value: String) {
-        head(name, "gauge", help)
-        line(name, [], value)
+    private mutating func gauge(_ name: String, help: String, value: String) {
+        head(name, kind: "gauge", help: help)
+        line(name, labels: [], value: value)
     }
 
-    private mutating func counter(_ name: String, _ help: String, _ value: String) {
-        head(name, "counter", help)
-        line(name, [], value)
+    private mutating func counter(_ name: String, help: String, value: String) {
+        head(name, kind: "counter", help: help)
+        line(name, labels: [], value: value)
     }
 
-    private mutating func head(_ name: String, _ kind: String, _ help: String) {
+    private mutating func head(_ name: String, kind: String, help: String) {
         text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n"
     }
 
-    private mutating func line(_ name: String, _ labels: [(String, String)], _ value: String) {
+    private mutating func line(_ name: String, labels: [(String, String)], value: String) {
         let inside = labels.map { "\($0)=\"\(Self.escaped($1))\"" }.joined(separator: ",")
         text += inside.isEmpty ? "\(name) \(value)\n" : "\(name){\(inside)} \(value)\n"
     }

@@ -14,12 +14,12 @@ extension MartletServer {
     ) throws(PathPatternError) -> Routes {
         let adminAPI = AdminAPI(server: self, configuration: configuration)
         let rows = [
-            probe("/healthz", "GetHealth") { .text(200, text: "ok\n") },
-            probe("/readyz", "GetReadiness") {
+            probe("/healthz", operation: "GetHealth") { .text(200, text: "ok\n") },
+            probe("/readyz", operation: "GetReadiness") {
                 guard let obstacle = await readiness.obstacle() else { return .text(200, text: "ready\n") }
                 return .text(503, text: "\(obstacle)\n")
             },
-            probe("/metrics", "GetMetrics") {
+            probe("/metrics", operation: "GetMetrics") {
                 let readings = await readings(
                     configuration, readiness: readiness, stream: stream, certificates: certificates)
                 let page = MetricsPage(metrics.snapshot, readings: readings)
@@ -33,7 +33,7 @@ extension MartletServer {
 
     /// A page about the process itself. A status above 500 is counted, and is no error of the request.
     private func probe(
-        _ path: String, _ operation: String, _ page: @escaping @Sendable () async -> WireResponse
+        _ path: String, operation: String, page: @escaping @Sendable () async -> WireResponse
     ) -> PathRoute {
         PathRoute("GET", pattern: path) { request, _ in
             await frame.run(request, as: .reading(operation), status: \.status) { _ in await page() }

@@ -14,13 +14,13 @@ struct BrandingRoutes {
                 guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible,
                     let client = parameters["client"], let file = parameters["file"]
                 else { return nil }
-                return await answer(request, file, of: ClientID(rawValue: client), in: pool)
+                return await answer(request, file: file, of: ClientID(rawValue: client), in: pool)
             }
         }
     }
 
     private func answer(
-        _ request: WireRequest, _ file: String, of client: ClientID, in pool: UserPoolID
+        _ request: WireRequest, file: String, of client: ClientID, in pool: UserPoolID
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetLogo")) { _ in
             guard let logo = try await brandings.logo(file, of: client, in: pool) else {
@@ -29,7 +29,7 @@ struct BrandingRoutes {
             return logo
         }
         return switch result {
-        case .success(let logo): Self.response(logo.bytes, logo.format)
+        case .success(let logo): Self.response(logo.bytes, format: logo.format)
         case .failure(let error) where error.code == .resourceNotFound:
             .plain(404, message: "Not Found", requestID: request.requestID)
         case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
@@ -37,7 +37,7 @@ struct BrandingRoutes {
     }
 
     /// The file, which a browser shows as nothing but an image.
-    private static func response(_ bytes: [UInt8], _ format: LogoImage.Format) -> WireResponse {
+    private static func response(_ bytes: [UInt8], format: LogoImage.Format) -> WireResponse {
         WireResponse(
             status: 200,
             headers: [

@@ -8,17 +8,17 @@ extension MartletServer {
     /// The public documents about the OpenID tokens of identity pools, at the paths that the service has them at.
     func identityTokenRoutes(_ configuration: Configuration) -> [PathRoute] {
         let keySet = document(Self.identityKeySetPath) { request in
-            await published(request, "GetIdentityJWKS", seconds: SigningKeyStore.keySetLifetime) {
+            await published(request, operation: "GetIdentityJWKS", seconds: SigningKeyStore.keySetLifetime) {
                 Array(try await identityPools.keys.keySet().utf8)
             }
         }
         let discovery = document("/.well-known/openid-configuration") { request in
-            await published(request, "GetIdentityOpenIDConfiguration", seconds: 300) {
+            await published(request, operation: "GetIdentityOpenIDConfiguration", seconds: 300) {
                 Self.identityDiscovery(configuration.standardURL, issuer: IdentityTokens.issuer)
             }
         }
         let external = document(Self.externalTokenPath + "/.well-known/openid-configuration") { request in
-            await published(request, "GetExternalTokenOpenIDConfiguration", seconds: 300) {
+            await published(request, operation: "GetExternalTokenOpenIDConfiguration", seconds: 300) {
                 let issuer = Self.externalTokenIssuer(configuration.standardURL)
                 return Self.identityDiscovery(configuration.standardURL, issuer: issuer)
             }
@@ -34,7 +34,7 @@ extension MartletServer {
 
     /// A document that pages of any origin may read.
     private func document(
-        _ path: String, _ answer: @escaping @Sendable (WireRequest) async -> WireResponse
+        _ path: String, answer: @escaping @Sendable (WireRequest) async -> WireResponse
     ) -> [PathRoute] {
         return ["GET", "HEAD"].map { method in PathRoute(method, pattern: path) { request, _ in await answer(request) }
         }

@@ -41,7 +41,7 @@ struct PeriodicTask: Service {
 
 extension MartletServer {
     /// The periodic tasks of a server.
-    func periodicTasks(_ configuration: Configuration, _ log: Logger) -> [PeriodicTask] {
+    func periodicTasks(_ configuration: Configuration, log: Logger) -> [PeriodicTask] {
         let clock = SteadyClock(store.world)
         return [
             PeriodicTask(name: "outbox", interval: .seconds(2), log: log) { try await outbox.sendDue() > 0 },
@@ -60,7 +60,7 @@ extension MartletServer {
             PeriodicTask(name: "imports of users", interval: .seconds(1), log: log) {
                 try await tables.imports.runner.advance()
             },
-        ] + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock, log)
+        ] + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock: clock, log: log)
     }
 
     private func changeTasks(_ log: Logger) -> [PeriodicTask] {
@@ -94,8 +94,7 @@ extension MartletServer {
     }
 
     /// Removes users who never confirmed, if the operator has set that.
-    private func unconfirmedUsers(_ configuration: Configuration, _ clock: SteadyClock, _ log: Logger) -> [PeriodicTask]
-    {
+    private func unconfirmedUsers(_ configuration: Configuration, clock: SteadyClock, log: Logger) -> [PeriodicTask] {
         guard let days = configuration.sweepsUnconfirmedAfter else { return [] }
         let users = UnconfirmedUsers(accounts)
         return [

@@ -38,7 +38,7 @@ extension MartletServer {
     private var keySetRoutes: [PathRoute] {
         wellKnown("jwks.json") { pool, request in
             // A new key must have reached every verifier before it signs.
-            await published(request, "GetJWKS", seconds: SigningKeyStore.keySetLifetime) {
+            await published(request, operation: "GetJWKS", seconds: SigningKeyStore.keySetLifetime) {
                 Array(try await keys.keySet(of: pool).jwks.utf8)
             }
         }
@@ -46,7 +46,7 @@ extension MartletServer {
 
     private func discoveryRoutes(_ configuration: Configuration) -> [PathRoute] {
         wellKnown("openid-configuration") { pool, request in
-            await published(request, "GetOpenIDConfiguration", seconds: 300) {
+            await published(request, operation: "GetOpenIDConfiguration", seconds: 300) {
                 _ = try await keys.keySet(of: pool)
                 return DiscoveryDocument(
                     issuer: configuration.publicURL.issuer(of: pool),
@@ -81,7 +81,7 @@ extension MartletServer {
 
     /// A public document of a pool, which pages of any origin may read. `answer` returns nil if there is no such pool.
     private func wellKnown(
-        _ name: String, _ answer: @escaping @Sendable (UserPoolID, WireRequest) async -> WireResponse?
+        _ name: String, answer: @escaping @Sendable (UserPoolID, WireRequest) async -> WireResponse?
     ) -> [PathRoute] {
         let pattern = "/{pool}/.well-known/\(name)"
         let reads = ["GET", "HEAD"].map { method in
@@ -99,7 +99,7 @@ extension MartletServer {
 
     /// A public document that may be cached for `seconds`.
     func published(
-        _ request: WireRequest, _ operation: String, seconds: Int, _ document: @Sendable () async throws -> [UInt8]
+        _ request: WireRequest, operation: String, seconds: Int, document: @Sendable () async throws -> [UInt8]
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading(operation)) { _ in try await document() }
         return switch result {

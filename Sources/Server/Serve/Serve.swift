@@ -32,12 +32,12 @@ package enum Serve {
         defer { lock?.release() }
         let developer: @Sendable (String) -> Void = { line in stream.write(Array("  \(line)".utf8)) }
         let server = try await MartletServer.build(
-            configuration, log, developer: configuration.isDevelopment ? developer : nil)
+            configuration, log: log, developer: configuration.isDevelopment ? developer : nil)
         do {
             for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
             // An operator reads the warnings before the first request arrives.
             stream.flush()
-            try await open(server, configuration, certificates, log, stream)
+            try await open(server, with: configuration, certificates: certificates, log: log, stream: stream)
         } catch {
             await server.close()
             throw error
@@ -47,21 +47,23 @@ package enum Serve {
     }
 
     private static func open(
-        _ server: MartletServer, _ configuration: Configuration, _ certificates: ServedCertificates, _ log: Logger,
-        _ stream: LogStream
+        _ server: MartletServer, with configuration: Configuration, certificates: ServedCertificates, log: Logger,
+        stream: LogStream
     ) async throws {
         let readiness = Readiness(
             database: server.store.database, outcome: server.store.writeOutcome,
             folder: configuration.isEmbedded ? configuration.data : nil)
-        let startupMessage = try await StartupMessage.prepare(server, configuration)
+        let startupMessage = try await StartupMessage.prepare(server, with: configuration)
         let opened: @Sendable (Int) async -> Void = { _ in
-            await readiness.opened { startupMessage.open(log, stream) }
+            await readiness.opened { startupMessage.open(log, stream: stream) }
         }
         defer { startupMessage.close() }
-        let servers = try listeners(server, configuration, certificates, readiness, log, stream, opened)
+        let servers = try listeners(
+            server, with: configuration, certificates: certificates, readiness: readiness, log: log, stream: stream,
+            opened: opened)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: server.periodicTasks(configuration, log).map { .init(service: $0) } + servers,
+                services: server.periodicTasks(configuration, log: log).map { .init(service: $0) } + servers,
                 logger: quiet(log)))
         let reload = Reload(configuration, server: server, certificates: certificates, log: log)
         let signals = Signals(log: log, stream: stream, reload: { reload.run() }) {
@@ -75,18 +77,20 @@ package enum Serve {
 
     /// Starts the admin listener before the public one, so that it stops last and monitoring sees the shutdown.
     private static func listeners(
-        _ server: MartletServer, _ configuration: Configuration, _ certificates: ServedCertificates,
-        _ readiness: Readiness, _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
+        _ server: MartletServer, with configuration: Configuration, certificates: ServedCertificates,
+        readiness: Readiness, log: Logger, stream: LogStream, opened: @escaping @Sendable (Int) async -> Void
     ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
         let tls = certificates.listener(for: configuration.domainHosts, server.settings)
         let admin = listener(
             server,
-            try server.adminRoutes(configuration, readiness: readiness, stream: stream, certificates: certificates),
-            .ofAdminPort,
-            AdmissionQueue(),
+            routes: try server.adminRoutes(
+                configuration, readiness: readiness, stream: stream, certificates: certificates),
+            limits: .ofAdminPort,
+            admission: AdmissionQueue(),
             workers: WorkerThreads(count: 2, name: "admin"), isSecure: false)
         let front = listener(
-            server, try server.routes(configuration), .ofPublicPort(configuration), server.admission,
+            server, routes: try server.routes(configuration), limits: .ofPublicPort(configuration),
+            admission: server.admission,
             workers: server.store.workers, isSecure: tls != nil, keepsToTLS: configuration.isReachedByTLS,
             addresses: configuration.clients.addresses)
         return try [
@@ -99,7 +103,7 @@ package enum Serve {
     }
 
     private static func listener(
-        _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue,
+        _ server: MartletServer, routes: Routes, limits: HTTPLimits, admission: AdmissionQueue,
         workers: WorkerThreads, isSecure: Bool, keepsToTLS: Bool = false,
         addresses: ClientAddresses = ClientAddresses()
     ) -> HTTPListener {

@@ -8,7 +8,7 @@ import Storage
 /// Describes the errors that end a command.
 package enum StartupErrorText {
     /// One line for the operator, without secrets.
-    package static func line(_ error: any Error, _ configuration: Configuration? = nil) -> String {
+    package static func line(_ error: any Error, with configuration: Configuration? = nil) -> String {
         let text =
             switch error {
             case let problem as ConfigurationError: problem.description
@@ -16,7 +16,7 @@ package enum StartupErrorText {
             case let refusal as any Refusal: refusal.message
             case let error as MigrationError: error.description
             case let error as StorageError: error.description
-            case let error as IOError: listening(error, configuration)
+            case let error as IOError: listening(error, with: configuration)
             case let error as SocketAddressError: address(error)
             default: String(describing: error)
             }
@@ -24,7 +24,7 @@ package enum StartupErrorText {
     }
 
     /// A port that was taken since it was checked. The library's error does not say which one, so each is tried.
-    private static func listening(_ error: IOError, _ configuration: Configuration?) -> String {
+    private static func listening(_ error: IOError, with configuration: Configuration?) -> String {
         configuration.flatMap(ListenCheck.problem) ?? "a port cannot be opened: \(error.localizedDescription)"
     }
 

@@ -8,16 +8,16 @@ struct StartupMessage: Sendable {
     private let lines: [String]
 
     /// Creates the first access key if there is none, and the demo pool in development.
-    static func prepare(_ server: MartletServer, _ configuration: Configuration) async throws -> StartupMessage {
-        try await writeFirstCredentials(server, configuration)
+    static func prepare(_ server: MartletServer, with configuration: Configuration) async throws -> StartupMessage {
+        try await writeFirstCredentials(server, with: configuration)
         guard configuration.isDevelopment else { return StartupMessage(configuration: configuration, lines: []) }
-        let demo = try await Demo.prepare(server, configuration)
-        let others = try await ContactDemo.prepare(server, configuration)
-        let lines = toPaste(for: demo, configuration: configuration) + signInPages(others, configuration) + [""]
+        let demo = try await Demo.prepare(server, with: configuration)
+        let others = try await ContactDemo.prepare(server, with: configuration)
+        let lines = toPaste(for: demo, configuration: configuration) + signInPages(others, with: configuration) + [""]
         return StartupMessage(configuration: configuration, lines: lines)
     }
 
-    private static func writeFirstCredentials(_ server: MartletServer, _ configuration: Configuration) async throws {
+    private static func writeFirstCredentials(_ server: MartletServer, with configuration: Configuration) async throws {
         let accessKeys = server.store.accessKeys
         guard let new = try await accessKeys.createFirst(description: "made at the first start") else { return }
         let credentials = CredentialsFile(accessKeyID: new.key.id.rawValue, secret: new.secret)
@@ -33,7 +33,7 @@ struct StartupMessage: Sendable {
 
     /// Announces that the listeners are open: in a file for the command line, in the log, and in development on the
     /// terminal. Returns when all of it is written, or after a second if the terminal does not take it.
-    func open(_ log: Logger, _ stream: LogStream) {
+    func open(_ log: Logger, stream: LogStream) {
         if configuration.isEmbedded {
             do { try ServingFile(configuration).write(into: configuration.data) } catch {
                 log.warning("the command line will not find this server", metadata: ["cause": "\(error)"])
@@ -96,7 +96,7 @@ struct StartupMessage: Sendable {
     }
 
     private static func signInPages(
-        _ pools: [(pool: ContactDemo, client: ClientID)], _ configuration: Configuration
+        _ pools: [(pool: ContactDemo, client: ClientID)], with configuration: Configuration
     ) -> [String] {
         guard !pools.isEmpty else { return [] }
         return ["", "Pools that sign in by a contact instead of a username:"]

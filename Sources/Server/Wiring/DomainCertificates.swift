@@ -17,7 +17,7 @@ struct DomainCertificates: Sendable {
             do throws(TLSIdentityError) {
                 identities[arn] = try TLSConfiguration.server(certificate: files.certificate, key: files.key).identity
             } catch {
-                throw ConfigurationError("certificates: \(arn): \(Self.reason(error, files))")
+                throw ConfigurationError("certificates: \(arn): \(Self.reason(error, files: files))")
             }
         }
         self.identities = identities
@@ -31,7 +31,7 @@ struct DomainCertificates: Sendable {
         }
     }
 
-    private static func reason(_ error: TLSIdentityError, _ files: Configuration.Identity) -> String {
+    private static func reason(_ error: TLSIdentityError, files: Configuration.Identity) -> String {
         switch error {
         case .certificate: "\(files.certificate) holds no PEM certificate"
         case .key: "\(files.key) holds no PEM private key without a passphrase"

@@ -33,10 +33,10 @@ struct FunctionServices: Sendable {
         let keeps = configuration.isDevelopment
         invoker = TriggerInvoker(runner, world: store.world) { record in
             let outcome = TriggerOutcome(record.result)
-            metrics.called(record.kind.rawValue, outcome)
+            metrics.called(record.kind.rawValue, outcome: outcome)
             if keeps { recent.keep(record) }
             guard outcome != .answered else { return }
-            log.warning("trigger not answered", metadata: Self.entry(record, outcome))
+            log.warning("trigger not answered", metadata: Self.entry(record, outcome: outcome))
         } note: { kind, fault in
             if keeps { recent.note(fault, about: kind) }
             log.warning("trigger answer not usable", metadata: ["trigger": "\(kind.rawValue)", "reason": "\(fault)"])
@@ -56,7 +56,7 @@ struct FunctionServices: Sendable {
     func close() async { await runner.close() }
 
     /// The record of a failed call. It has no event and nothing that the function said, since these are about users.
-    private static func entry(_ record: TriggerRecord, _ outcome: TriggerOutcome) -> Logger.Metadata {
+    private static func entry(_ record: TriggerRecord, outcome: TriggerOutcome) -> Logger.Metadata {
         var fields: Logger.Metadata = [
             "trigger": "\(record.kind.rawValue)", "function": "\(record.function)", "outcome": "\(outcome.rawValue)",
         ]

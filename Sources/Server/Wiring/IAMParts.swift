@@ -17,12 +17,12 @@ struct IAMParts: Sendable {
     /// Tells the operator of roles that trust the users of any app, or everyone.
     let report: IAMRoles.Report
 
-    init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, _ log: Logger) {
+    init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, log: Logger) {
         self.store = IAMStore(
             store.database, world: store.world, accountID: configuration.account.id,
             quotas: configuration.account.quotas)
         tokens = SessionTokens(store.cipher, world: store.world)
-        principals = Principals(self.store, tokens: tokens, poolTags: PoolTags(settings, store.database))
+        principals = Principals(self.store, tokens: tokens, poolTags: PoolTags(settings, database: store.database))
         report = { role, trust in
             switch trust {
             case .anyApp(let provider):
@@ -49,7 +49,7 @@ struct IAMParts: Sendable {
 
 extension PoolTags {
     /// Those of the store. Of user pools they are at most a second old.
-    init(_ settings: SettingsCache, _ database: any Database) {
+    init(_ settings: SettingsCache, database: any Database) {
         self.init(
             userPool: { id in
                 do { return try await settings.pool(id).settings.tags } catch is MissingResource { return [:] }

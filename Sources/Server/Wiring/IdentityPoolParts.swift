@@ -28,7 +28,7 @@ struct IdentityPoolParts: Sendable {
     ///   - reading: Where SAML responses wait to be read.
     init(
         _ configuration: Configuration, on store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
-        crypto: CryptoPool, providers: ProviderClient, iam: IAMParts, reading: CryptoPool, _ log: Logger
+        crypto: CryptoPool, providers: ProviderClient, iam: IAMParts, reading: CryptoPool, log: Logger
     ) {
         let (database, world) = (store.database, store.world)
         let names = UserPoolNames(publicURL: configuration.publicURL)

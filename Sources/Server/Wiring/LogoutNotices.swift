@@ -8,7 +8,7 @@ struct LogoutNotices: Sendable {
     private let caller: HTTPCaller
 
     /// - Parameter services: What the endpoints use.
-    init(_ configuration: Configuration, _ services: OAuthServices, metrics: Metrics, log: Logger) {
+    init(_ configuration: Configuration, services: OAuthServices, metrics: Metrics, log: Logger) {
         var limits = HTTPCallLimits()
         (limits.connecting, limits.total, limits.body) = (3, 5, 1 << 16)
         let caller = HTTPCaller(workers: LogoutNoticeSender.maxAtOnce, depth: 64, limits: limits)

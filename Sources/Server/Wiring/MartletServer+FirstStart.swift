@@ -8,7 +8,7 @@ extension MartletServer {
     /// - Parameters:
     ///   - operation: The operation that would have done the same.
     ///   - note: Notes the subject in the `AuditContext`.
-    func recordFirstStart(_ operation: String, _ note: @escaping @Sendable () -> Void) async {
+    func recordFirstStart(_ operation: String, note: @escaping @Sendable () -> Void) async {
         let model = OperationModel(name: operation, service: .userPools, signed: false, hasOutput: true, errors: [])
         _ = await frame.run(WireRequest(requestID: "first-start"), as: model) { _ in note() }
     }

@@ -59,14 +59,14 @@ struct MartletServer: Sendable {
     ///
     /// - Parameter developer: Takes a line about each refusal, in development.
     static func build(
-        _ configuration: Configuration, _ log: Logger, world: World = .live, developer: RequestLog.Developer? = nil
+        _ configuration: Configuration, log: Logger, world: World = .live, developer: RequestLog.Developer? = nil
     ) async throws -> MartletServer {
-        let store = try await OpenStore(configuration, world)
-        return try MartletServer(configuration, on: store, log, developer: developer)
+        let store = try await OpenStore(configuration, world: world)
+        return try MartletServer(configuration, on: store, log: log, developer: developer)
     }
 
     /// Builds the server on an open store.
-    init(_ configuration: Configuration, on store: OpenStore, _ log: Logger, developer: RequestLog.Developer? = nil)
+    init(_ configuration: Configuration, on store: OpenStore, log: Logger, developer: RequestLog.Developer? = nil)
         throws
     {
         let (database, world) = (store.database, store.world)
@@ -83,7 +83,7 @@ struct MartletServer: Sendable {
             allowsPrograms: configuration.triggers.allowsPrograms)
         senders = MessageSenders(
             configuration,
-            MessageFunctions(
+            functions: MessageFunctions(
                 functions.invoker, settings: settings, world: world, publicURL: configuration.publicURL,
                 key: configuration.triggers.senderKey),
             metrics: metrics, log: log)
@@ -95,22 +95,24 @@ struct MartletServer: Sendable {
             on: database, tables: storedTables, world: world, cipher: store.cipher, settings: settings, keys: keys,
             crypto: crypto, arithmetic: try OpenSSLArithmetic(), triggers: functions.invoker, outbox: outbox,
             publicURL: configuration.publicURL,
-            renewal: TokenRenewal(store, settings, providerClient, log).renewed, options: configuration.userPoolOptions)
+            renewal: TokenRenewal(store, settings: settings, client: providerClient, log: log).renewed,
+            options: configuration.userPoolOptions)
         let tokens = userPools.tokens
         (services, accounts) = (userPools.signIn, userPools.accounts)
         poolServices = PoolServices(
             configuration, on: store, settings: settings, crypto: crypto, functions: functions,
-            providerMetadata: ProviderMetadataSource(store, settings, providerClient, log))
+            providerMetadata: ProviderMetadataSource(store, settings: settings, client: providerClient, log: log))
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
-        logoutNotices = LogoutNotices(configuration, oauth, metrics: metrics, log: log)
-        let iam = IAMParts(configuration, on: store, settings: settings, log)
+        logoutNotices = LogoutNotices(configuration, services: oauth, metrics: metrics, log: log)
+        let iam = IAMParts(configuration, on: store, settings: settings, log: log)
         identityPools = IdentityPoolParts(
             configuration, on: store, settings: settings, tokens: tokens, crypto: crypto, providers: providerClient,
-            iam: iam, reading: readingOfMessages, log)
+            iam: iam, reading: readingOfMessages, log: log)
         let tables = ServiceTables(
-            configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
-            poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame, log)
+            configuration, on: store, settings: settings, tokens: tokens, services: services, accounts: accounts,
+            poolServices: poolServices, identityPools: identityPools, iam: iam, functions: functions, frame: frame,
+            log: log)
         (api, sync, self.tables) = (tables.protocols, tables.rest, tables)
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)

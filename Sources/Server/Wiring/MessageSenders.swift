@@ -13,7 +13,7 @@ struct MessageSenders: Sendable {
 
     /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them. Messages
     /// of pools with functions for them go to the functions first.
-    init(_ configuration: Configuration, _ functions: MessageFunctions, metrics: Metrics, log: Logger) {
+    init(_ configuration: Configuration, functions: MessageFunctions, metrics: Metrics, log: Logger) {
         var senders: [Message.Channel: any MessageSender] = [:]
         if configuration.isDevelopment {
             senders = [.email: InboxSender(), .sms: InboxSender()]
@@ -76,10 +76,10 @@ struct CountedSender: MessageSender {
     func deliver(_ message: Message) async throws(DeliveryError) {
         do throws(DeliveryError) {
             try await sender.deliver(message)
-            metrics.attempted(message.channel.rawValue, .delivered)
+            metrics.attempted(message.channel.rawValue, delivery: .delivered)
         } catch {
             let delivery: Metrics.DeliveryResult = if case .permanent = error { .permanent } else { .transient }
-            metrics.attempted(message.channel.rawValue, delivery)
+            metrics.attempted(message.channel.rawValue, delivery: delivery)
             log.warning(
                 "message not delivered",
                 metadata: [

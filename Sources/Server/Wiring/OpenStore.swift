@@ -20,7 +20,7 @@ struct OpenStore: Sendable {
     ///
     /// - Throws: `ConfigurationError`, `StorageError`, `MigrationError` or `SealingError`: each is one line for the
     ///   operator.
-    init(_ configuration: Configuration, _ world: World) async throws {
+    init(_ configuration: Configuration, world: World) async throws {
         let workers = WorkerThreads()
         let engine = try await configuration.openStore(workers)
         do {

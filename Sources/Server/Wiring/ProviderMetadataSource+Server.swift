@@ -4,7 +4,7 @@ import Logging
 
 extension ProviderMetadataSource {
     /// Fetches metadata with `client`. Nothing else tells of a failure: sign-ins go on with the last good metadata.
-    init(_ store: OpenStore, _ settings: SettingsCache, _ client: ProviderClient, _ log: Logger) {
+    init(_ store: OpenStore, settings: SettingsCache, client: ProviderClient, log: Logger) {
         self.init(store.database, client: client, world: store.world, cache: settings) { failed in
             log.warning(
                 "provider metadata not fetched",

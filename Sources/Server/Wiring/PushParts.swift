@@ -12,7 +12,7 @@ struct PushParts: Sendable {
 
     init(
         _ configuration: Configuration, on store: OpenStore, identities: SyncIdentities, functions: FunctionServices,
-        roles: ServiceRoles, _ log: Logger
+        roles: ServiceRoles, log: Logger
     ) {
         let (database, world) = (store.database, store.world)
         let checkRole: PushRoleCheck = { role, application in

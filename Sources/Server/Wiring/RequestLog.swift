@@ -16,7 +16,7 @@ struct RequestLog: Sendable {
 
     private func write(_ record: RequestRecord) {
         let kind: Metrics.StatusClass = record.status < 400 ? .ok : record.status < 500 ? .refused : .failed
-        metrics.answered(record.operation, kind, after: record.duration)
+        metrics.answered(record.operation, status: kind, after: record.duration)
         count(record, as: kind)
         if kind == .refused, let developer, let line = DeveloperLine.text(of: record) { developer(line) }
         if let error = record.error, kind == .failed {

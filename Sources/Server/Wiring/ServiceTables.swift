@@ -29,17 +29,17 @@ struct ServiceTables {
     private let pages: PageSeal
 
     init(
-        _ configuration: Configuration, _ store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
+        _ configuration: Configuration, on store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
         services: SignInServices, accounts: AccountServices, poolServices: PoolServices,
         identityPools: IdentityPoolParts, iam: IAMParts, functions: FunctionServices, frame: RequestFrame,
-        _ log: Logger
+        log: Logger
     ) {
         (self.store, self.settings, self.tokens) = (store, settings, tokens)
         (self.services, self.accounts, self.poolServices) = (services, accounts, poolServices)
         (self.identityPools, self.iam, self.frame) = (identityPools, iam, frame)
         sync = SyncParts(
             configuration, on: store, identities: identityPools.identities, functions: functions,
-            roles: ServiceRoles(iam.store), log)
+            roles: ServiceRoles(iam.store), log: log)
         imports = ImportParts(configuration, on: store, roles: ServiceRoles(iam.store))
         pages = PageSeal(store.sealer)
         authentication = CallerAuthentication(

@@ -14,7 +14,7 @@ struct StreamParts: Sendable {
 
     init(
         _ configuration: Configuration, on store: OpenStore, identities: SyncIdentities, functions: FunctionServices,
-        roles: ServiceRoles, _ log: Logger
+        roles: ServiceRoles, log: Logger
     ) {
         let (database, world, account) = (store.database, store.world, configuration.account.id)
         let checkRole: StreamRoleCheck = { role, stream in

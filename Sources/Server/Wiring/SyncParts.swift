@@ -26,7 +26,7 @@ struct SyncParts: Sendable {
     ///   - roles: Knows what the roles of streams and applications allow.
     init(
         _ configuration: Configuration, on store: OpenStore, identities: Identities, functions: FunctionServices,
-        roles: ServiceRoles, _ log: Logger
+        roles: ServiceRoles, log: Logger
     ) {
         let (database, world) = (store.database, store.world)
         let port = SyncIdentities(identities)
@@ -37,9 +37,9 @@ struct SyncParts: Sendable {
             let outcome = TriggerOutcome(.failure(error)).rawValue
             log.warning("sync trigger not answered", metadata: ["function": "\(function)", "outcome": "\(outcome)"])
         }
-        streams = StreamParts(configuration, on: store, identities: port, functions: functions, roles: roles, log)
-        transfer = SyncTransfer(configuration, on: store, port)
-        push = PushParts(configuration, on: store, identities: port, functions: functions, roles: roles, log)
+        streams = StreamParts(configuration, on: store, identities: port, functions: functions, roles: roles, log: log)
+        transfer = SyncTransfer(configuration, on: store, identities: port)
+        push = PushParts(configuration, on: store, identities: port, functions: functions, roles: roles, log: log)
         operations = SyncOperations.all(
             SyncServices(
                 datasets: Datasets(database, world: world, identities: port, changes: changes),
@@ -58,7 +58,7 @@ struct SyncTransfer: Sendable {
     let export: DatasetExport
     let `import`: DatasetImport
 
-    init(_ configuration: Configuration, on store: OpenStore, _ identities: SyncIdentities) {
+    init(_ configuration: Configuration, on store: OpenStore, identities: SyncIdentities) {
         export = DatasetExport(store.database, identities: identities)
         `import` = DatasetImport(
             store.database, world: store.world, quotas: configuration.quotas, identities: identities,

@@ -9,7 +9,7 @@ struct DeleteUserAttributes: Operation {
     func perform(_ input: DeleteUserAttributesInput, for caller: AccessTokenIdentity) async throws
         -> DeleteUserAttributesOutput
     {
-        try await account.remove(input.userAttributeNames, caller)
+        try await account.remove(input.userAttributeNames, for: caller)
         return DeleteUserAttributesOutput()
     }
 }

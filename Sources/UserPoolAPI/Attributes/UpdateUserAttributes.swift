@@ -11,7 +11,7 @@ struct UpdateUserAttributes: Operation {
         -> UpdateUserAttributesOutput
     {
         let details = try await account.update(
-            try Attributes.read(input.userAttributes), caller, clientMetadata: input.clientMetadata)
+            try Attributes.read(input.userAttributes), for: caller, clientMetadata: input.clientMetadata)
         return UpdateUserAttributesOutput(codeDeliveryDetailsList: details.map(CodeDeliveryDetailsType.init))
     }
 }

@@ -10,7 +10,7 @@ struct VerifyUserAttribute: Operation {
     func perform(_ input: VerifyUserAttributeInput, for caller: AccessTokenIdentity) async throws
         -> VerifyUserAttributeOutput
     {
-        try await account.verify(input.attributeName, code: input.code, caller)
+        try await account.verify(input.attributeName, code: input.code, for: caller)
         return VerifyUserAttributeOutput()
     }
 }

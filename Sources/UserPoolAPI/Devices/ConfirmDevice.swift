@@ -11,7 +11,7 @@ struct ConfirmDevice: Operation {
     func perform(_ input: ConfirmDeviceInput, for caller: AccessTokenIdentity) async throws -> ConfirmDeviceOutput {
         let isUserAsked = try await account.confirmDevice(
             DeviceKey(rawValue: input.deviceKey), named: input.deviceName,
-            try SRPVerifier(input.deviceSecretVerifierConfig), caller)
+            verifier: try SRPVerifier(input.deviceSecretVerifierConfig), for: caller)
         return ConfirmDeviceOutput(userConfirmationNecessary: isUserAsked)
     }
 }

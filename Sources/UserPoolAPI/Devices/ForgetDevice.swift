@@ -9,7 +9,7 @@ struct ForgetDevice: Operation {
     let account: Account
 
     func perform(_ input: ForgetDeviceInput, for caller: AccessTokenIdentity) async throws -> ForgetDeviceOutput {
-        try await account.forgetDevice(DeviceKey(rawValue: input.deviceKey), caller)
+        try await account.forgetDevice(DeviceKey(rawValue: input.deviceKey), for: caller)
         return ForgetDeviceOutput()
     }
 }

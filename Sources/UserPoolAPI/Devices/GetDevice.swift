@@ -8,7 +8,7 @@ struct GetDevice: Operation {
     let account: Account
 
     func perform(_ input: GetDeviceInput, for caller: AccessTokenIdentity) async throws -> GetDeviceOutput {
-        let device = try await account.device(DeviceKey(rawValue: input.deviceKey), caller)
+        let device = try await account.device(DeviceKey(rawValue: input.deviceKey), for: caller)
         return GetDeviceOutput(device: DeviceType(device))
     }
 }

@@ -11,7 +11,8 @@ struct UpdateDeviceStatus: Operation {
         -> UpdateDeviceStatusOutput
     {
         try await account.setDevice(
-            DeviceKey(rawValue: input.deviceKey), isRemembered: try input.deviceRememberedStatus.isRemembered, caller)
+            DeviceKey(rawValue: input.deviceKey), isRemembered: try input.deviceRememberedStatus.isRemembered,
+            for: caller)
         return UpdateDeviceStatusOutput()
     }
 }

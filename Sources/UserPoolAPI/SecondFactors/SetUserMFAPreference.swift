@@ -10,7 +10,7 @@ struct SetUserMFAPreference: Operation {
     func perform(_ input: SetUserMFAPreferenceInput, for caller: AccessTokenIdentity) async throws
         -> SetUserMFAPreferenceOutput
     {
-        try await account.setSecondFactors(try input.changes, caller)
+        try await account.setSecondFactors(try input.changes, for: caller)
         return SetUserMFAPreferenceOutput()
     }
 }

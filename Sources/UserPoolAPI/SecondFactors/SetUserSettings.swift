@@ -9,7 +9,7 @@ struct SetUserSettings: Operation {
     let account: Account
 
     func perform(_ input: SetUserSettingsInput, for caller: AccessTokenIdentity) async throws -> SetUserSettingsOutput {
-        try await account.setSecondFactors([try SecondFactorChange.ofText(input.mfaOptions)], caller)
+        try await account.setSecondFactors([try SecondFactorChange.ofText(input.mfaOptions)], for: caller)
         return SetUserSettingsOutput()
     }
 }

@@ -15,7 +15,7 @@ struct VerifySoftwareToken: Operation {
         let (code, name) = (input.userCode, input.friendlyDeviceName)
         switch try SoftwareTokenCaller(caller, session: input.session) {
         case .user(let identity):
-            try await account.verifySoftwareToken(code, deviceName: name, identity)
+            try await account.verifySoftwareToken(code, deviceName: name, for: identity)
             return VerifySoftwareTokenOutput(status: .success)
         case .session(let session):
             let next = try await authenticator.verifySoftwareToken(code, deviceName: name, session)

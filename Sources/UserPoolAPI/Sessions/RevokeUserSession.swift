@@ -11,7 +11,7 @@ struct RevokeUserSession: Operation {
         -> RevokeUserSessionOutput
     {
         try await account.endSession(
-            input.sessionId, isLinked: input.revokeAssociatedSessions == .linked, caller)
+            input.sessionId, isLinked: input.revokeAssociatedSessions == .linked, for: caller)
         return RevokeUserSessionOutput()
     }
 }

@@ -21,10 +21,11 @@ import Tokens
             try await server.account.devices(identity, after: nil, limit: 60).items.map(\.key)
         }
         #expect(try await keys().isEmpty, "not yet confirmed")
-        #expect(try await refusal { try await server.account.device(device.key, identity) } == DeviceRefusal.notFound)
+        #expect(
+            try await refusal { try await server.account.device(device.key, for: identity) } == DeviceRefusal.notFound)
         #expect(try await !device.confirm(tokens, named: "phone"))
         #expect(try await keys() == [device.key])
-        let shown = try await server.account.device(device.key, identity)
+        let shown = try await server.account.device(device.key, for: identity)
         #expect(shown.isRemembered && shown.name == "phone" && shown.createdAt == server.clock.now)
         #expect(try await refusal { try await device.confirm(tokens) } == DeviceRefusal.alreadyConfirmed)
     }
@@ -40,10 +41,10 @@ import Tokens
         )
         #expect(try await device.confirm(tokens))
         for isRemembered in [false, true, false, true] {
-            try await server.account.setDevice(device.key, isRemembered: isRemembered, identity)
+            try await server.account.setDevice(device.key, isRemembered: isRemembered, for: identity)
             let listed = try await server.account.devices(identity, after: nil, limit: 60).items
             #expect(listed.map(\.key) == (isRemembered ? [device.key] : []))
-            let hidden = try await refusal { try await server.account.device(device.key, identity) }
+            let hidden = try await refusal { try await server.account.device(device.key, for: identity) }
             #expect(hidden == (isRemembered ? nil : DeviceRefusal.notFound as any Refusal))
             let shown = try await server.administration.device(device.key, of: "ann", in: pool.id)
             #expect(shown.isRemembered == isRemembered, "an administrator sees it all the same")
@@ -84,14 +85,14 @@ import Tokens
         for identity in [bob, ann] {
             let unknown = identity == bob ? first.key : DeviceKey(rawValue: "eu-test-1_0")
             for work in [
-                { _ = try await account.device(unknown, identity) },
-                { try await account.setDevice(unknown, isRemembered: false, identity) },
-                { try await account.forgetDevice(unknown, identity) },
+                { _ = try await account.device(unknown, for: identity) },
+                { try await account.setDevice(unknown, isRemembered: false, for: identity) },
+                { try await account.forgetDevice(unknown, for: identity) },
             ] as [@Sendable () async throws -> Void] {
                 #expect(try await refusal(of: work) == DeviceRefusal.notFound)
             }
         }
-        try await account.forgetDevice(first.key, ann)
+        try await account.forgetDevice(first.key, for: ann)
         #expect(try await account.devices(ann, after: nil, limit: 60).items.map(\.key) == [second.key])
         try await administration.forgetDevice(second.key, of: "ann", in: pool.id)
         #expect(try await account.devices(ann, after: nil, limit: 60).items.isEmpty)

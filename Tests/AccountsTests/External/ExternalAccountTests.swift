@@ -33,7 +33,7 @@ import WireRuntime
             -> ExternalAccounts.Found
         {
             try await ExternalAccounts(server.accounts).find(
-                ExternalProfile(subject: subject, claims: claims), at: provider, call
+                ExternalProfile(subject: subject, claims: claims), at: provider, from: call
             ).found
         }
 
@@ -226,12 +226,14 @@ import WireRuntime
         let accounts = ExternalAccounts(site.server.accounts)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
         site.server.functions.handle(.preSignUp) { _ throws(TriggerError) in throw .failed(message: "no strangers") }
-        await #expect(throws: TriggerRefusal.self) { _ = try await accounts.find(profile, at: site.provider, call) }
+        await #expect(throws: TriggerRefusal.self) {
+            _ = try await accounts.find(profile, at: site.provider, from: call)
+        }
         site.server.functions.handle(.preSignUp) { event throws(TriggerError) in
             try? await site.link("u-5", to: "ann")
             return event
         }
-        let found = try await accounts.find(profile, at: site.provider, call).found
+        let found = try await accounts.find(profile, at: site.provider, from: call).found
         #expect(found.user.id == ann.id && !found.isNew)
         let event = try #require(site.server.functions.events.last)
         #expect(event["triggerSource"]?.string == "PreSignUp_ExternalProvider")
@@ -250,7 +252,7 @@ import WireRuntime
         let call = try await ClientContext(
             site.call.client.id, settings: site.server.settings, cipher: site.server.cipher)
         let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
-        _ = try await ExternalAccounts(site.server.accounts).find(profile, at: site.provider, call)
+        _ = try await ExternalAccounts(site.server.accounts).find(profile, at: site.provider, from: call)
         let told = site.server.functions.events.last?["request"]?.object?["userAttributes"]?.object
         #expect(told?["cognito:user_status"] == .string("EXTERNAL_PROVIDER"))
         #expect(told?["identities"]?.string?.contains(#""userId":"u-5""#) == true)
@@ -272,7 +274,7 @@ import WireRuntime
         site.server.functions.answer(
             .inboundFederation,
             JSONObject([.init("userAttributesToMap", .texts(["email": "changed@example.com"]))]))
-        let found = try await accounts.find(profile, at: site.provider, call).found
+        let found = try await accounts.find(profile, at: site.provider, from: call).found
         #expect(found.user.attributes["email"] == "changed@example.com")
         let event = try #require(site.server.functions.events.first)
         #expect(event["triggerSource"]?.string == "InboundFederation_ExternalProvider")
@@ -280,7 +282,7 @@ import WireRuntime
         #expect(request["providerName"]?.string == "Contoso" && request["providerType"]?.string == "OIDC")
         #expect(request["attributes"]?.object?["idToken"]?.object?["sub"]?.string == "u-5")
         site.server.functions.answer(.inboundFederation, JSONObject([.init("userAttributesToMap", .texts([:]))]))
-        let kept = try await accounts.find(profile, at: site.provider, call).found
+        let kept = try await accounts.find(profile, at: site.provider, from: call).found
         #expect(kept.user.attributes["email"] == "eve@example.com", "an empty object keeps what the provider says")
     }
 }

@@ -147,11 +147,12 @@ import WireRuntime
         }
         #expect(try await site.groups(of: ann.id) == [], "a question gives nothing")
         let (server, client) = (site.server, site.site.client)
-        let text = try question.sealed(for: "browser", client, server.cipher)
-        let link = try #require(PendingLink(text, of: "browser", client, server.cipher, now: server.world.now()))
+        let text = try question.sealed(for: "browser", client: client, cipher: server.cipher)
+        let link = try #require(
+            PendingLink(text, of: "browser", client: client, cipher: server.cipher, now: server.world.now()))
         let user = try await server.signInOnPage("ann", by: client)
         try await site.site.accounts.link(
-            link, at: site.provider, to: user.user.id, try await site.site.call, session: user.session)
+            link, at: site.provider, to: user.user.id, from: try await site.site.call, session: user.session)
         #expect(try await site.groups(of: ann.id) == ["operators"])
         #expect(try await site.signIn("dev-web") == ["devs"])
     }

@@ -55,7 +55,7 @@ struct LinkingSite {
         _ subject: String = "u-1", _ claims: [String: String] = verified, at provider: IdentityProvider? = nil
     ) async throws -> ExternalAccounts.Recognition {
         try await accounts.find(
-            ExternalProfile(subject: subject, claims: claims), at: provider ?? self.provider, try await call)
+            ExternalProfile(subject: subject, claims: claims), at: provider ?? self.provider, from: try await call)
     }
 
     /// What comes of a sign-in, without what differs between two runs.
@@ -86,7 +86,7 @@ struct LinkingSite {
     /// Links as the page does after a sign-in of `name` with the password.
     func prove(_ link: PendingLink, as name: String = "ann") async throws {
         let user = try await server.signInOnPage(name, by: client)
-        try await accounts.link(link, at: provider, to: user.user.id, try await call, session: user.session)
+        try await accounts.link(link, at: provider, to: user.user.id, from: try await call, session: user.session)
     }
 
     func administer(_ values: [String: String]) async throws { try await administer("ann", values) }

@@ -29,7 +29,7 @@ import Triggers
             contoso = TestProvider(server.world)
             provider = try await server.addProvider(to: pool.id, mapping: mapping)
             renewal = TokenRenewal(
-                server.database, server.cipher, settings: server.settings,
+                server.database, cipher: server.cipher, settings: server.settings,
                 connectors: OAuthConnectors(server.identityProviders, client: contoso.client, world: server.world),
                 world: server.world
             ) { [failed] failure in failed.change { $0.append(failure) } }
@@ -61,7 +61,7 @@ import Triggers
                 ProviderAnswer(code: Secret("c-1")),
                 to: ProviderRequest(redirectURI: "https://a.example", state: "s", nonce: "n-1", verifier: Secret("v")))
             let call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
-            let found = try await ExternalAccounts(server.accounts).find(profile, at: provider, call).found.user
+            let found = try await ExternalAccounts(server.accounts).find(profile, at: provider, from: call).found.user
             return try await stored(found.id)
         }
 

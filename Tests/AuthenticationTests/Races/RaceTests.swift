@@ -229,7 +229,7 @@ import Tokens
         let race = await Race(16) { number in
             let change = [names[number / 2]: "value"]
             if number % 2 == 0 {
-                _ = try await server.account.update(change, identity)
+                _ = try await server.account.update(change, for: identity)
             } else {
                 try await server.administration.update(change, of: "ann", in: pool.id)
             }

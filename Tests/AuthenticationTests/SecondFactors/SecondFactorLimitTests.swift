@@ -147,7 +147,9 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let app = AuthenticatorApp(try await server.account.associateSoftwareToken(identity))
         func verify(_ code: String) async throws -> (any Refusal)? {
-            try await refusal { try await server.account.verifySoftwareToken(Secret(code), deviceName: nil, identity) }
+            try await refusal {
+                try await server.account.verifySoftwareToken(Secret(code), deviceName: nil, for: identity)
+            }
         }
         for steps: Int64 in [-4, -2, 2, 4] {
             #expect(

@@ -130,7 +130,7 @@ import Tokens
         func verify(_ app: AuthenticatorApp) async throws -> (any Refusal)? {
             let code = Secret(app.code(at: server.clock.now))
             return try await refusal {
-                try await server.account.verifySoftwareToken(code, deviceName: nil, identity)
+                try await server.account.verifySoftwareToken(code, deviceName: nil, for: identity)
             }
         }
         #expect(try await verify(abandoned) == Self.mismatch)
@@ -157,13 +157,13 @@ import Tokens
         #expect(try await refusal { try await server.account.associateSoftwareToken(identity) } == expected)
         #expect(
             try await refusal {
-                try await server.account.verifySoftwareToken(Secret("000000"), deviceName: nil, identity)
+                try await server.account.verifySoftwareToken(Secret("000000"), deviceName: nil, for: identity)
             } == expected)
         try await server.pools.change(pool.id) { $0.settings.secondFactors?.softwareToken = true }
         let app = AuthenticatorApp(try await server.account.associateSoftwareToken(identity))
         let wrong = Secret(app.code(at: server.clock.now, steps: 3))
         #expect(
-            try await refusal { try await server.account.verifySoftwareToken(wrong, deviceName: nil, identity) }
+            try await refusal { try await server.account.verifySoftwareToken(wrong, deviceName: nil, for: identity) }
                 == Self.mismatch)
         #expect(try await refusal { try await server.enable(.softwareToken, in: pool) }?.kind == .invalid)
         try await server.signIn("ann", by: client)
@@ -197,6 +197,6 @@ import Tokens
             try await later.challenge(by: client), app.code(at: server.clock.now), by: client
         ).tokens
         let code = Secret(pending.code(at: server.clock.now))
-        try await later.account.verifySoftwareToken(code, deviceName: nil, identity)
+        try await later.account.verifySoftwareToken(code, deviceName: nil, for: identity)
     }
 }

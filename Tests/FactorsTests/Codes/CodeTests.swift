@@ -103,7 +103,7 @@ import Tokens
         }
         #expect(try await reset(server, "ann", code, other) == CodeRefusal.mismatch)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        let asProof = try await refusal { try await server.account.verify("email", code: Secret(code), identity) }
+        let asProof = try await refusal { try await server.account.verify("email", code: Secret(code), for: identity) }
         #expect(asProof == CodeRefusal.expired)
         #expect(try await reset(server, "ann", code, client) == nil)
     }
@@ -116,7 +116,7 @@ import Tokens
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         _ = try await server.account.sendCode(for: "email", identity)
         let code = Secret(await server.lastCode(to: "ann@example.com"))
-        let race = await Race { _ in try await server.account.verify("email", code: code, identity) }
+        let race = await Race { _ in try await server.account.verify("email", code: code, for: identity) }
         #expect(race.winners.count == 1 && race.refusals.count == 31)
         #expect(race.refusals.allSatisfy { $0 == CodeRefusal.expired || $0 == QuotaRefusal.calls })
     }
@@ -173,7 +173,8 @@ import Tokens
             let code = await server.lastCode(to: "ann@example.com")
             server.clock.advance(age)
             #expect(
-                try await refusal { try await server.account.verify("email", code: Secret(code), identity) } == expected
+                try await refusal { try await server.account.verify("email", code: Secret(code), for: identity) }
+                    == expected
             )
         }
     }

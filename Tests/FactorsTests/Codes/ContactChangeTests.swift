@@ -17,15 +17,15 @@ import Testing
         async throws
     {
         switch change {
-        case .byUser: _ = try await server.account.update(["email": "new@example.com"], identity)
+        case .byUser: _ = try await server.account.update(["email": "new@example.com"], for: identity)
         case .byAdministrator:
             try await server.administration.update(
                 ["email": "new@example.com", "email_verified": "true"], of: "ann", in: pool.id)
         case .byVerification:
-            _ = try await server.account.update(["email": "new@example.com"], identity)
+            _ = try await server.account.update(["email": "new@example.com"], for: identity)
             try await server.account.verify(
-                "email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
-        case .removalByUser: try await server.account.remove(["email"], identity)
+                "email", code: Secret(await server.lastCode(to: "new@example.com")), for: identity)
+        case .removalByUser: try await server.account.remove(["email"], for: identity)
         case .removalByAdministrator: try await server.administration.remove(["email"], of: "ann", in: pool.id)
         }
     }
@@ -62,7 +62,7 @@ import Testing
         let code = await server.lastCode(to: "old@example.com")
         try await make(change, server, pool, identity)
         try await server.administration.update(["email": "old@example.com"], of: "ann", in: pool.id)
-        let refused = try await refusal { try await server.account.verify("email", code: Secret(code), identity) }
+        let refused = try await refusal { try await server.account.verify("email", code: Secret(code), for: identity) }
         #expect(refused == CodeRefusal.expired)
         #expect(try await server.user("ann", in: pool.id).attributes["email_verified"] == "false")
     }
@@ -84,13 +84,13 @@ import Testing
         _ = try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "old@example.com")
         // The old address stays until the new one is verified.
-        _ = try await server.account.update(["email": "new@example.com", "name": "Ann"], identity)
+        _ = try await server.account.update(["email": "new@example.com", "name": "Ann"], for: identity)
         try await server.administration.update(["phone_number": "+12065550100"], of: "ann", in: pool.id)
         try await server.administration.remove(["phone_number"], of: "ann", in: pool.id)
         try await server.recover("ann", code, password: "Another-Horse-9", by: client)
         let signedIn = try await server.signIn("ann", password: "Another-Horse-9", by: client)
         let now = try await server.identity(of: signedIn)
-        try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), now)
+        try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), for: now)
         #expect(try await server.user("ann", in: pool.id).attributes["email"] == "new@example.com")
     }
 }

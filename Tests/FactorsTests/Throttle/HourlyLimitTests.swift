@@ -38,10 +38,10 @@ import Testing
         #expect(try await refusal { try await server.account.sendCode(for: "email", identity) } == QuotaRefusal.calls)
         _ = try await server.recovery.requestCode(for: "bob", client: client.id, secretHash: nil)
         for _ in 1...15 {
-            let wrong = try await refusal { try await server.account.verify("email", code: Secret("x"), identity) }
+            let wrong = try await refusal { try await server.account.verify("email", code: Secret("x"), for: identity) }
             #expect(wrong == CodeRefusal.mismatch)
         }
-        let limited = try await refusal { try await server.account.verify("email", code: Secret("x"), identity) }
+        let limited = try await refusal { try await server.account.verify("email", code: Secret("x"), for: identity) }
         #expect(limited == QuotaRefusal.calls)
     }
 

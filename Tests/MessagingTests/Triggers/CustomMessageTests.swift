@@ -84,8 +84,8 @@ import WireRuntime
         try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
         _ = try await server.recovery.requestCode(for: name, client: client.id, secretHash: nil, clientMetadata: sent)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
-        _ = try await server.account.update(["name": "Ann"], identity, clientMetadata: sent)
-        _ = try await server.account.update(["email": "new@example.com"], identity, clientMetadata: sent)
+        _ = try await server.account.update(["name": "Ann"], for: identity, clientMetadata: sent)
+        _ = try await server.account.update(["email": "new@example.com"], for: identity, clientMetadata: sent)
         #expect(
             server.functions.lastRequest("userAttributes")?.object?["email"] == .string("new@example.com"))
         _ = try await server.account.sendCode(for: "phone_number", identity, clientMetadata: sent)
@@ -206,7 +206,7 @@ import WireRuntime
         #expect(try await refusal { try await server.user("bob", in: pool.id) } == UserRefusal.notFound)
         let reset = try await refusal { try await server.administration.resetPassword(of: "ann", in: pool.id) }
         #expect(reset == failed)
-        let updated = try await refusal { try await server.account.update(["email": "n@example.com"], identity) }
+        let updated = try await refusal { try await server.account.update(["email": "n@example.com"], for: identity) }
         #expect(updated == failed)
         let forgot = try await refusal {
             try await server.recovery.requestCode(for: "ann", client: client.id, secretHash: nil)

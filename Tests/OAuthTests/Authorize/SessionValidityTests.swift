@@ -78,7 +78,7 @@ import Wire
             return [left.filter { !$0.id.isBrowser }.count, left.filter(\.id.isBrowser).count]
         }
         func end(_ id: TrackedSessionID, isLinked: Bool) async throws {
-            try await server.account.endSession(try #require(id.text), isLinked: isLinked, api)
+            try await server.account.endSession(try #require(id.text), isLinked: isLinked, for: api)
         }
         // One token session with its browser session: the other token session stays.
         try await end(children[0].id, isLinked: true)

@@ -12,10 +12,12 @@ import Wire
         let site = try await PageSite(.sqliteFile)
         let cipher = site.server.cipher
         let browsers = (0..<2).map { _ in BrowserCookie(in: WireRequest(), isSecure: true, site.server.world) }
-        let token = FormToken(browsers[0], action: "/login?a=b", cipher)
-        #expect(token.matches(token.text) && token.matches(FormToken(browsers[0], action: "/login?a=b", cipher).text))
-        #expect(!token.matches(FormToken(browsers[1], action: "/login?a=b", cipher).text))
-        #expect(!token.matches(FormToken(browsers[0], action: "/login?a=c", cipher).text))
+        let token = FormToken(browsers[0], action: "/login?a=b", cipher: cipher)
+        #expect(
+            token.matches(token.text)
+                && token.matches(FormToken(browsers[0], action: "/login?a=b", cipher: cipher).text))
+        #expect(!token.matches(FormToken(browsers[1], action: "/login?a=b", cipher: cipher).text))
+        #expect(!token.matches(FormToken(browsers[0], action: "/login?a=c", cipher: cipher).text))
         let flipped = (token.text.first == "A" ? "B" : "A") + token.text.dropFirst()
         for text in ["", "AAAA", flipped, String(token.text.dropLast(4)), token.text + "AAAA", "=", "\u{301}"] {
             #expect(!token.matches(text), "\(text)")

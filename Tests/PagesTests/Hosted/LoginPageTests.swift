@@ -59,7 +59,7 @@ import Wire
         try await ann.signIn()
         let hosted = try await site.hosted(ann.request("GET", "/login?\(site.query)"))
         func view(_ problems: FormProblems) async throws -> HostedAnswer {
-            try await LoginPage().show(hosted, problems)
+            try await LoginPage().show(hosted, with: problems)
         }
         guard case .view(let asked) = try await view(FormProblems()), asked is SignedInView,
             case .view(let beside) = try await view(FormProblems(fields: [FieldName.username: .malformed])),

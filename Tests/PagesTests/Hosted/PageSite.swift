@@ -90,6 +90,6 @@ struct PageSite {
 
     /// What a page knows of `request`.
     func hosted(_ request: WireRequest) async throws -> HostedRequest {
-        try await HostedRequest(request, request.path, site)
+        try await HostedRequest(request, path: request.path, site: site)
     }
 }

@@ -23,7 +23,7 @@ import Wire
     }
 
     private func sealed(_ step: PendingStep, _ hosted: HostedRequest) throws -> String {
-        try step.sealed(hosted.authorize.call, hosted.browser, hosted.site.cipher)
+        try step.sealed(hosted.authorize.call, browser: hosted.browser, cipher: hosted.site.cipher)
     }
 
     @Test func `every step is read as it was sealed`() async throws {
@@ -32,14 +32,15 @@ import Wire
         try await ann.open(page: "/login")
         let present = try await hosted(site, ann)
         for kind in kinds {
-            let step = PendingStep("ann \u{E9}", session: Secret("session"), kind)
+            let step = PendingStep("ann \u{E9}", session: Secret("session"), kind: kind)
             let text = try sealed(step, present)
             let read = try #require(try await hosted(site, ann, step: text).step)
             #expect(read.username == "ann \u{E9}" && read.session?.exposed == "session")
             #expect("\(read.kind)" == "\(kind)")
         }
         #expect(
-            try await hosted(site, ann, step: try sealed(PendingStep("x", .password), present)).step?.session == nil)
+            try await hosted(site, ann, step: try sealed(PendingStep("x", kind: .password), present)).step?.session
+                == nil)
     }
 
     // UI-05
@@ -48,7 +49,7 @@ import Wire
         var (ann, eve) = (Visitor(site), Visitor(site))
         try await ann.open(page: "/login")
         try await eve.open(page: "/login")
-        let text = try sealed(PendingStep("ann", .password), try await hosted(site, ann))
+        let text = try sealed(PendingStep("ann", kind: .password), try await hosted(site, ann))
         #expect(try await hosted(site, ann, step: text).step != nil)
         #expect(try await hosted(site, eve, step: text).step == nil)
         let other = try await site.server.client(in: site.pool) { $0.oauth = site.client.settings.oauth }

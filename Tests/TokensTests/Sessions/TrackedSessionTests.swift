@@ -105,7 +105,7 @@ import Testing
         let ids = try await [one, two, bob].asyncMap { tokens in
             try #require(TrackedSessionID.token(try await server.identity(of: tokens).session).text)
         }
-        func end(_ id: String) async throws { try await server.account.endSession(id, isLinked: false, identity) }
+        func end(_ id: String) async throws { try await server.account.endSession(id, isLinked: false, for: identity) }
         #expect(try await refusal { try await end(ids[1]) } == SessionRefusal.isCurrent)
         for id in [ids[2], "sso" + ids[0].dropFirst(3), "tkn" + String(repeating: "z", count: 25)] {
             #expect(try await refusal { try await end(id) } == SessionRefusal.notFound, "\(id)")
@@ -132,7 +132,7 @@ import Testing
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         #expect(try await refusal { try await server.account.sessions(identity) } == PoolRefusal.sessionsNotTracked)
         let id = try #require(TrackedSessionID.token(try await server.identity(of: one).session).text)
-        let refused = try await refusal { try await server.account.endSession(id, isLinked: false, identity) }
+        let refused = try await refusal { try await server.account.endSession(id, isLinked: false, for: identity) }
         #expect(refused == PoolRefusal.sessionsNotTracked)
         _ = try await server.exchange(one.refresh, by: client)
         // Once they are tracked, a session is listed from its next refresh on.
