@@ -56,6 +56,11 @@ package final class SigningKeyStore: Sendable {
         return try await read(pool).keySet.key(kid)
     }
 
+    /// When the oldest of the keys that sign was made, of all pools; nil if no pool has keys yet.
+    package func oldestCreation() async throws -> Instant? {
+        try await database.read { try SigningKeyTable($0).oldestCreation() }
+    }
+
     /// Reads the keys of `pool` again at their next use.
     func forget(_ pool: UserPoolID) { cache.change { $0[pool] = nil } }
 

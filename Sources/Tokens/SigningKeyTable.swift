@@ -34,6 +34,12 @@ struct SigningKeyTable {
         }
     }
 
+    /// When the oldest key that is not retired was made, of all pools; nil if there is none.
+    func oldestCreation() throws -> Instant? {
+        try tx.first("SELECT created_at FROM signing_keys WHERE retired_at IS NULL ORDER BY created_at LIMIT 1")
+            .map { try $0.value("created_at") }
+    }
+
     func insert(_ entry: Entry, for pool: UserPoolID) throws {
         try tx.execute(
             """

@@ -160,4 +160,10 @@ package enum TokensSchema {
         """,
         "CREATE INDEX last_sign_ins_by_time ON last_sign_ins (pool_id, signed_in_at)",
     ]
+
+    /// Finds the oldest keys, for metrics.
+    package static let agesOfKeys: [SQL] = [
+        "CREATE INDEX signing_keys_by_age ON signing_keys (created_at) WHERE retired_at IS NULL",
+        "CREATE INDEX saml_signing_keys_by_age ON saml_signing_keys (created_at)",
+    ]
 }

@@ -27,6 +27,7 @@ struct MetricsTests {
             readings.databaseConnections = 8
             readings.storeBytes = 4096
             readings.freeBytes = 1 << 30
+            readings.oldestSigningKey = 1_750_000_000
             readings.certificates = [("tls-certificate", 1_800_000_000), ("arn \"a\"", 1)]
         }
     }
@@ -37,6 +38,7 @@ struct MetricsTests {
             "martlet_build_info{version=\"\(Release.version)\"} 1", "martlet_outbox_waiting 2",
             "martlet_outbox_oldest_seconds 60", "martlet_users_locked 4", "martlet_database_connections 8",
             "martlet_store_bytes 4096", "martlet_data_free_bytes 1073741824", "martlet_store_writable 1",
+            "martlet_signing_key_oldest_timestamp_seconds 1750000000",
             #"martlet_certificate_expiry_timestamp_seconds{certificate="tls-certificate"} 1800000000"#,
             #"martlet_certificate_expiry_timestamp_seconds{certificate="arn \"a\""} 1"#,
             #"martlet_sign_ins_total{result="refused",reason="wrongPassword"} 1"#,

@@ -69,6 +69,24 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
+    func `the oldest key in use and the first certificate to expire are those of all pools`(
+        on engine: Engine
+    ) async throws {
+        let (server, old, _) = try await TestServer.withPoolAndClient(engine)
+        _ = try await server.keys.keySet(of: old.id)
+        _ = try await server.samlKeys.certificate(of: old.id)
+        let began = server.clock.now
+        server.clock.advance(.days(30))
+        let new = try await server.pool()
+        _ = try await server.keys.keySet(of: new.id)
+        _ = try await server.samlKeys.certificate(of: new.id)
+        #expect(try await server.keys.oldestCreation() == began)
+        #expect(try await server.samlKeys.firstExpiry() == began.advanced(seconds: .days(3650)))
+        try await server.keys.rotate(old.id)
+        #expect(try await server.keys.oldestCreation() == server.clock.now)
+    }
+
+    @Test(arguments: Engine.available)
     func `the rotation of a pool without keys gives it keys that sign at once`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let pools = Pools(

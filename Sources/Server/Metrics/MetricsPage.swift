@@ -56,6 +56,10 @@ struct MetricsPage {
         gauge(
             "martlet_data_free_bytes", help: "Bytes that are free on the disk of the data folder.", value: now.freeBytes
         )
+        gauge(
+            "martlet_signing_key_oldest_timestamp_seconds",
+            help: "When the oldest key that signs users' tokens was made, in seconds since 1970.",
+            value: now.oldestSigningKey)
         guard !now.certificates.isEmpty else { return }
         let name = "martlet_certificate_expiry_timestamp_seconds"
         head(name, kind: "gauge", help: "When a certificate expires, in seconds since 1970.")

@@ -22,4 +22,6 @@ struct ServerReadings: Sendable {
     var freeBytes: Int?
     /// When certificates expire, in seconds since 1970.
     var certificates: [(name: String, seconds: Int)] = []
+    /// When the oldest key that signs users' tokens was made, in seconds since 1970.
+    var oldestSigningKey: Int?
 }

@@ -4,6 +4,8 @@ import Kernel
 import Messaging
 import Storage
 import Sync
+import Tokens
+import UserPoolAPI
 import Wire
 import WireRuntime
 
@@ -62,6 +64,10 @@ extension MartletServer {
         readings.storeBytes = configuration.isEmbedded ? DiskSpace.storeBytes(in: configuration.data) : nil
         readings.freeBytes = DiskSpace(of: configuration.data)?.free
         readings.certificates = certificates.expiries
+        if let first = try? await poolServices.samlKeys.firstExpiry() {
+            readings.certificates.append(("saml-signing", Int(first.seconds)))
+        }
+        readings.oldestSigningKey = (try? await keys.oldestCreation()).map { Int($0.seconds) }
         return readings
     }
 

@@ -25,6 +25,12 @@ struct SAMLSigningKeyTable {
         }
     }
 
+    /// When the oldest key was made, of all pools; nil if there is none.
+    func oldestCreation() throws -> Instant? {
+        try tx.first("SELECT created_at FROM saml_signing_keys ORDER BY created_at LIMIT 1")
+            .map { try $0.value("created_at") }
+    }
+
     func insert(_ entry: Entry, of pool: UserPoolID) throws {
         try tx.execute(
             """

@@ -48,6 +48,11 @@ package struct SAMLSigningKeys: Sendable {
         return key
     }
 
+    /// When the first of the certificates of all pools expires; nil if no pool has one.
+    package func firstExpiry() async throws -> Instant? {
+        try await database.read { try SAMLSigningKeyTable($0).oldestCreation() }?.advanced(seconds: Self.validity)
+    }
+
     private func entry(of pool: UserPoolID) async throws -> SAMLSigningKeyTable.Entry {
         let found = try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)

@@ -4,6 +4,7 @@ import json
 import os
 import socket
 import subprocess
+import time
 import urllib.parse
 
 import pytest
@@ -83,6 +84,12 @@ def test_a_new_sealing_key_leaves_the_former_one_beside_it(new_server):
     assert former.stat().st_mode & 0o777 == 0o600
 
 
+def value(page, sample):
+    """The value of a metric."""
+    found, = [line.removeprefix(sample) for line in page.splitlines() if line.startswith(f"{sample} ")]
+    return float(found)
+
+
 @pytest.fixture(scope="module")
 def site(server):
     api = CognitoAPI(server)
@@ -114,7 +121,12 @@ def test_the_log_says_why_a_sign_in_was_refused(new_server):
     assert reasons[:2] == ["wrongPassword", "unknownUser"] and reasons[-1] == "locked", reasons
     assert all(line["clientId"] == client.id and user.username not in line.values() for line in found)
     assert found[0]["sub"] == user.sub and "sub" not in found[1]
+    api.admin.get_signing_certificate(UserPoolId=pool)
+    assert requests.get(f"{server.url}/{pool}/.well-known/jwks.json", timeout=60).status_code == 200
     page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
+    assert abs(value(page, "martlet_signing_key_oldest_timestamp_seconds") - time.time()) < 600
+    expires = value(page, 'martlet_certificate_expiry_timestamp_seconds{certificate="saml-signing"}')
+    assert abs(expires - time.time() - 3650 * 86400) < 600
     assert 'martlet_sign_ins_total{result="refused",reason="unknownUser"} 1' in page
     assert "\nmartlet_users_locked 1\n" in page
     api.admin.create_group(UserPoolId=pool, GroupName="operators")
