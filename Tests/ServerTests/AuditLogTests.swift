@@ -117,10 +117,37 @@ import Wire
             #expect(throws: (any Error).self) { try written.get() }
         }
         #expect(
-            fields(lines, "message", "operation", "outcome", "userPoolId", "key") == [
-                ["audit", "SetGroupRules", "ResourceNotFoundException", "us-east-1_none", "AKIASIGNER"]
+            fields(lines, "message", "operation", "outcome", "userPoolId", "provider", "key") == [
+                ["audit", "SetGroupRules", "ResourceNotFoundException", "us-east-1_none", "Contoso", "AKIASIGNER"]
             ])
         #expect(!lines.contains { $0.values.contains { $0.contains("team-of-ann") } })
+    }
+
+    // ADM-12
+    @Test func `a command about a client, a provider, a role or a function is recorded with its name`() async throws {
+        let function = "arn:aws:lambda:us-east-1:123456789012:function:check"
+        let client = SetClientExtensions(
+            client: "none", pool: "us-east-1_none", extensions: AdminProtocol.ClientExtensions())
+        let provider = SetProviderExtensions(
+            provider: "Contoso", pool: "us-east-1_none", extensions: AdminProtocol.ProviderExtensions())
+        let role = SetRoleExtensions(role: "Reader", extensions: AdminProtocol.RoleExtensions())
+        let lines = try await lines { server, _ in
+            let refused: [Result<Any, any Error>] = [
+                try await perform(client, on: server).map { $0 as Any },
+                try await perform(provider, on: server).map { $0 as Any },
+                try await perform(role, on: server).map { $0 as Any },
+                try await perform(RevokeRoleSessions(role: "Reader"), on: server).map { $0 as Any },
+                try await perform(AddTriggerTarget(function), on: server).map { $0 as Any },
+                try await perform(RemoveTriggerTarget(function: function), on: server).map { $0 as Any },
+            ]
+            for result in refused { #expect(throws: (any Error).self) { try result.get() } }
+        }
+        #expect(
+            fields(lines, "operation", "clientId", "provider", "role", "function") == [
+                ["SetClientExtensions", "none", nil, nil, nil], ["SetProviderExtensions", nil, "Contoso", nil, nil],
+                ["SetRoleExtensions", nil, nil, "Reader", nil], ["RevokeRoleSessions", nil, nil, "Reader", nil],
+                ["AddTriggerTarget", nil, nil, nil, function], ["RemoveTriggerTarget", nil, nil, nil, function],
+            ])
     }
 
     // ADM-12

@@ -106,6 +106,8 @@ extension Client {
     /// - Throws: `InvalidInput`, with the message that client code compares, if the client may not use `flow`.
     func require(_ flow: AuthFlow) throws {
         guard !allows(flow) else { return }
+        let allowed = AuthFlow.allCases.filter(allows).map(\.wireName).joined(separator: ", ")
+        AuditContext.explain("ExplicitAuthFlows of client \(id) allow \(allowed.isEmpty ? "none" : allowed)")
         let message =
             switch flow {
             case .srp, .custom: "\(flow.wireName) is not enabled for the client."

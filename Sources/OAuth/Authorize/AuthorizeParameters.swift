@@ -131,6 +131,10 @@ struct AuthorizeParameters: Sendable {
         } else {
             return nil
         }
+        let names = (settings.takesOwnUsers ? [IdentityProvider.ownName] : []) + providers.map(\.name)
+        let given = values.anyText("identity_provider") ?? values.anyText("idp_identifier") ?? ""
+        AuditContext.explain(
+            "the client has no provider \(given). It has: \(names.isEmpty ? "none" : names.joined(separator: ", "))")
         throw OAuthError(.invalidRequest, description: "The identity provider does not exist")
     }
 

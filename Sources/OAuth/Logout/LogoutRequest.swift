@@ -54,7 +54,11 @@ struct LogoutRequestReader: Sendable {
             let client = try await services.settings.client(id)
             guard hint == nil || hint?.pool == client.pool else { throw refusal("id_token_hint is of another pool") }
             return client
-        } catch is MissingResource { throw AuthorizeError.page(OAuthError(.invalidClient)) }
+        } catch is MissingResource {
+            AuditContext.note(id)
+            AuditContext.explain("there is no client \(id)")
+            throw AuthorizeError.page(OAuthError(.invalidClient))
+        }
     }
 
     private func hint(_ parameters: QueryParameters) async throws -> IDTokenHint? {
@@ -77,10 +81,18 @@ struct LogoutRequestReader: Sendable {
         guard let target else { return Self.signedOut(client.id) }
         let registered = client.settings.oauth.logoutURLs ?? []
         guard let url = parameters.anyText(target), registered.contains(where: { $0.hasSameBytes(as: url) }) else {
+            explain(parameters.anyText(target) ?? "", client: client.id, registered: registered)
             throw AuthorizeError.page(
                 OAuthError(.invalidRequest, description: "\(target) is not registered"), client: client.id)
         }
         return QueryText.append(parameters.anyText("state").map { [("state", $0)] } ?? [], to: url)
+    }
+
+    private func explain(_ url: String, client: ClientID, registered: [String]) {
+        AuditContext.note(client)
+        AuditContext.note(entity: RedirectURI.forRecord(url), as: "redirectUri")
+        let known = registered.isEmpty ? "none" : registered.joined(separator: ", ")
+        AuditContext.explain("\(url) is not a LogoutURL of client \(client): \(known)")
     }
 
     /// The page that says that the user is signed out.

@@ -11,7 +11,7 @@ import pytest
 import requests
 
 from testkit.aws import refused
-from testkit.authorize import CALLBACK, OAUTH
+from testkit.authorize import CALLBACK, GOODBYE, OAUTH
 from testkit.cognito import CognitoAPI
 from testkit.ports import free_port
 from testkit.server import BINARY, run_martlet
@@ -164,6 +164,31 @@ def test_a_developer_reads_each_refusal_with_what_is_registered(server, site):
     assert "Incorrect username or password" in line("InitiateAuth refused: NotAuthorizedException (")
 
 
+def test_a_developer_reads_what_a_sign_out_a_flow_and_a_provider_lack(server, site):
+    api, pool, client = site
+    limited = api.make_client(pool, ExplicitAuthFlows=["ALLOW_USER_SRP_AUTH"])
+    said = len(server.log.read_text().splitlines())
+
+    def lines(text):
+        def find():
+            return [line for line in server.log.read_text().splitlines()[said:] if text in line]
+        assert eventually(find), text
+        return find()
+
+    requests.get(f"{server.url}/logout", params={"client_id": client.id, "logout_uri": "https://else.example/bye"},
+                 allow_redirects=False, timeout=60)
+    told, = lines("Logout refused: ")
+    assert "https://else.example/bye is not a LogoutURL" in told and GOODBYE in told
+    requests.get(f"{server.url}/oauth2/authorize", params={
+        "response_type": "code", "client_id": client.id, "redirect_uri": CALLBACK, "identity_provider": "Fabrikam",
+    }, allow_redirects=False, timeout=60)
+    assert "no provider Fabrikam. It has: COGNITO" in lines("Authorize refused: ")[0]
+    with refused("InvalidParameterException"):
+        api.sign_in(limited, "ann")
+    told, = lines(f"ExplicitAuthFlows of client {limited.id}")
+    assert told.startswith("  InitiateAuth refused: ") and told.endswith(" allow USER_SRP_AUTH")
+
+
 def test_the_audit_names_client_and_uri_of_a_redirect_that_is_not_registered(new_server):
     server = new_server(dev=False)
     server.start()
@@ -176,6 +201,10 @@ def test_the_audit_names_client_and_uri_of_a_redirect_that_is_not_registered(new
     assert (mismatch["clientId"], mismatch["redirectUri"]) == (client.id, "https://else.example/cb")
     unknown, = records(server, outcome="invalid_client")
     assert unknown["clientId"] == "nowhere"
+    requests.get(f"{server.url}/logout", params={"client_id": client.id, "logout_uri": "https://else.example/b?ann=1"},
+                 allow_redirects=False, timeout=60)
+    goodbye, = records(server, operation="Logout")
+    assert (goodbye["clientId"], goodbye["redirectUri"]) == (client.id, "https://else.example/b")
 
 
 def test_oauth_errors_name_the_flow_and_the_scope(server, site):

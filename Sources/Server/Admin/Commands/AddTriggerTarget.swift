@@ -58,6 +58,7 @@ package struct AddTriggerTarget: AdminCommand {
 
     /// - Throws: `InvalidInput` if it is not a target of one kind.
     package func perform(on store: AdminStore) async throws -> Output {
+        AuditContext.note(entity: function, as: "function")
         let made = url != nil && secret == nil ? HookSecret.makeText(store.world) : nil
         let target = TriggerTarget(
             FunctionARN(rawValue: function), settings: try settings,

@@ -1,4 +1,5 @@
 import Directory
+import Kernel
 import Triggers
 
 /// Removes the target of a function.
@@ -9,6 +10,7 @@ package struct RemoveTriggerTarget: AdminCommand {
 
     /// - Throws: `MissingResource` if there is none.
     package func perform(on store: AdminStore) async throws -> NoResult {
+        AuditContext.note(entity: function, as: "function")
         try await store.functions.targets.remove(FunctionARN(rawValue: function))
         return NoResult()
     }

@@ -1,4 +1,5 @@
 import AccessControl
+import Kernel
 
 /// Refuses all sessions of a role that were issued until now.
 package struct RevokeRoleSessions: AdminCommand {
@@ -8,6 +9,7 @@ package struct RevokeRoleSessions: AdminCommand {
 
     /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role.
     package func perform(on store: AdminStore) async throws -> NoResult {
+        AuditContext.note(entity: role, as: "role")
         try await store.roles.revokeSessions(of: role)
         return NoResult()
     }

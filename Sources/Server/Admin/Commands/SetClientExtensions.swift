@@ -15,7 +15,8 @@ package struct SetClientExtensions: AdminCommand {
     /// - Throws: `MissingResource` if there is no such client, `InvalidInput`, and `ClientRefusal.isPublic` if the
     ///   client needs a secret.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.ClientExtensions {
-        AdminProtocol.ClientExtensions(
+        AuditContext.note(ClientID(rawValue: client))
+        return AdminProtocol.ClientExtensions(
             try await store.clients.extend(
                 ClientID(rawValue: client), in: UserPoolID.noted(pool), change: extensions.change))
     }

@@ -14,6 +14,7 @@ package struct SetGroupRules: AdminCommand {
     /// - Throws: `MissingResource` if there is no such pool, `ProviderRefusal.notFound`, and `InvalidInput`.
     package func perform(on store: AdminStore) async throws -> [AdminProtocol.GroupRule] {
         let id = UserPoolID.noted(pool)
+        AuditContext.note(entity: provider, as: "provider")
         return try await store.providers.setGroupRules(groupRules.map { try $0.rule }, of: provider, in: id)
             .map(AdminProtocol.GroupRule.init)
     }

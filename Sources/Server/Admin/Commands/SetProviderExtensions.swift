@@ -15,6 +15,7 @@ package struct SetProviderExtensions: AdminCommand {
     /// - Throws: `MissingResource` if there is no such pool, `ProviderRefusal.notFound`, and `InvalidInput`.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.ProviderExtensions {
         let id = UserPoolID.noted(pool)
+        AuditContext.note(entity: provider, as: "provider")
         guard let callback = try extensions.providerCallback else {
             return AdminProtocol.ProviderExtensions(try await store.providers.require(provider, in: id))
         }

@@ -1,4 +1,5 @@
 import AccessControl
+import Kernel
 
 /// Changes what the operator sets for a role.
 package struct SetRoleExtensions: AdminCommand {
@@ -12,7 +13,8 @@ package struct SetRoleExtensions: AdminCommand {
 
     /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role, and `InvalidInput`.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.RoleExtensions {
-        AdminProtocol.RoleExtensions(
+        AuditContext.note(entity: role, as: "role")
+        return AdminProtocol.RoleExtensions(
             try await store.roles.changeExternalSTS(of: role) { try extensions.changed($0) })
     }
 }
