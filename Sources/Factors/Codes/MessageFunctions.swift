@@ -10,7 +10,7 @@ package struct MessageFunctions: Sendable {
     private let settings: SettingsCache
     private let world: World
     private let publicURL: PublicURL
-    private let key: SenderKey?
+    private let key: Locked<SenderKey?>
 
     /// - Parameters:
     ///   - publicURL: The base of links in messages.
@@ -22,8 +22,11 @@ package struct MessageFunctions: Sendable {
         self.settings = settings
         self.world = world
         self.publicURL = publicURL
-        self.key = key
+        self.key = Locked(key)
     }
+
+    /// Encrypts codes under `key` from now on.
+    package func use(_ key: SenderKey?) { _ = self.key.exchange(key) }
 
     /// Lets the pool's function send `message`, or write it.
     ///
@@ -41,7 +44,9 @@ package struct MessageFunctions: Sendable {
     }
 
     private func send(_ message: Message, event: MessageEvent, in pool: UserPool) async throws {
-        guard let key else { throw DeliveryError.transient("there is no key for functions that send messages") }
+        guard let key = key.read({ $0 }) else {
+            throw DeliveryError.transient("there is no key for functions that send messages")
+        }
         let sealed = try EncryptedMessage.seal(
             Array((message.code ?? "").utf8), under: key, context: ["userpool-id": pool.id.rawValue], world: world)
         let request = CustomSenderRequest(

@@ -12,7 +12,7 @@ struct FunctionServices: Sendable {
     let invoker: TriggerInvoker
     /// The latest calls, in development.
     let recent: RecentTriggerCalls
-    private let senderKey: SenderKey?
+    private let senderKey: Locked<SenderKey?>
     private let world: World
 
     /// - Parameter allowsPrograms: Whether targets in the store may be programs.
@@ -22,7 +22,7 @@ struct FunctionServices: Sendable {
         targets = TriggerTargets(
             database: store.database, sealer: store.sealer, world: store.world,
             configured: configuration.triggers.targets, allowsPrograms: allowsPrograms)
-        (senderKey, world) = (configuration.triggers.senderKey, store.world)
+        (senderKey, world) = (Locked(configuration.triggers.senderKey), store.world)
         // In development the log has warnings only, and developers want to see what their functions print.
         let level = configuration.isDevelopment ? Logger.Level.warning : .info
         runner = TargetRunner(targets, world: store.world) { function, line in
@@ -43,9 +43,15 @@ struct FunctionServices: Sendable {
         }
     }
 
+    /// Calls functions with the secrets of `configuration` from now on.
+    func use(_ configuration: Configuration) {
+        targets.configure(configuration.triggers.targets)
+        _ = senderKey.exchange(configuration.triggers.senderKey)
+    }
+
     /// An event with which an operator tries a function of `pool`. A function that sends messages can decrypt its code.
     func sample(_ kind: TriggerKind, in pool: UserPool) throws -> [UInt8] {
-        let sealed = try senderKey.map { key in
+        let sealed = try senderKey.read { $0 }.map { key in
             try EncryptedMessage.seal(
                 Array("123456".utf8), under: key, context: ["userpool-id": pool.id.rawValue], world: world)
         }

@@ -122,7 +122,7 @@ struct MartletServer: Sendable {
     func use(_ configuration: Configuration) {
         store.use(configuration)
         senders.use(configuration)
-        functions.targets.configure(configuration.triggers.targets)
+        functions.use(configuration)
     }
 
     /// Finishes pending work, ends the programs of triggers and closes the store.

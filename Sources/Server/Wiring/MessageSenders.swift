@@ -10,6 +10,7 @@ struct MessageSenders: Sendable {
     let senders: [Message.Channel: any MessageSender]
     private let mail: ReplaceableSender?
     private let sms: ReplaceableSender?
+    private let functions: MessageFunctions
 
     /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them. Messages
     /// of pools with functions for them go to the functions first.
@@ -29,11 +30,12 @@ struct MessageSenders: Sendable {
             let sender = TriggerMessageSender(functions, next: senders[channel])
             senders[channel] = CountedSender(sender: sender, metrics: metrics, log: log)
         }
-        self.senders = senders
+        (self.senders, self.functions) = (senders, functions)
     }
 
-    /// Sends with the passwords, tokens and authorities of `configuration` from now on.
+    /// Sends with the passwords, tokens, authorities and key of `configuration` from now on.
     func use(_ configuration: Configuration) {
+        functions.use(configuration.triggers.senderKey)
         if let server = configuration.gateways.mail { mail?.replace(by: SMTPSender(server: server)) }
         if let gateway = configuration.gateways.sms { sms?.replace(by: SMSGatewaySender(gateway: gateway)) }
     }

@@ -7,11 +7,19 @@ import signal
 from urllib.parse import urlsplit, urlunsplit
 
 import pytest
+from cryptography.exceptions import InvalidTag
 
 from testkit.cognito import PASSWORD, SMS_ROLE, CognitoAPI, attributes, new_email, new_phone, unique
-from testkit.functions import new_function
+from testkit.functions import Hooks, new_function
+from testkit.identities import IdentityAPI
 from testkit.postgres import new_database, run_psql
+from testkit.push import Amazon, Apple, Google
+from testkit.roles import Roles, allow
+from testkit.sender_keys import SenderKeys
+from testkit.server import ACCOUNT, REGION
 from testkit.sink import MailSink
+from testkit.streams import TRUST
+from testkit.sync import SyncSite
 from testkit.targets import Server, signature_of
 from testkit.waiting import eventually
 
@@ -213,6 +221,89 @@ def test_the_secrets_of_functions_in_the_configuration_file(site, tmp_path):
         assert calls()
     finally:
         targets.close()
+
+
+@pytest.mark.one_engine
+def test_the_key_for_custom_senders(site):
+    keys = [bytes([number] * 32) for number in (1, 2)]
+    texts = [base64.b64encode(key).decode() for key in keys]
+    api = site.start(["--sender-key-file", site.write("sender", texts[0])])
+    hooks = Hooks(site.server)
+    function = hooks.add(lambda event, context: event)
+    client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"], LambdaConfig={
+        "KMSKeyID": f"arn:aws:kms:{REGION}:{ACCOUNT}:key/sender",
+        "CustomEmailSender": {"LambdaVersion": "V1_0", "LambdaArn": function}}))
+
+    def opens(key):
+        """Whether the key opens the code of a sign-up."""
+        before = len(hooks.events)
+        sign_up(api, client, new_email())
+        assert eventually(lambda: len(hooks.events) > before)
+        try:
+            code, _ = SenderKeys.of(key).decrypt(hooks.events[before]["request"]["code"])
+        except InvalidTag:
+            return False
+        return len(code) == 6
+
+    try:
+        assert opens(keys[0])
+        site.write("sender", texts[1])
+        assert opens(keys[0]), "nothing is read without the signal"
+        site.reload('"reloaded"')
+        assert opens(keys[1]) and not opens(keys[0])
+        site.refuse("sender")
+        assert opens(keys[1])
+    finally:
+        hooks.close()
+
+
+@pytest.mark.one_engine
+def test_the_keys_of_the_platforms_of_devices(site, tmp_path):
+    """Apple's key, Google's service account and Amazon's client secret, each of a platform that takes one only."""
+    apple, google, amazon = platforms = Apple(), Google(), Amazon()
+    arns = [f"arn:aws:sns:{REGION}:{ACCOUNT}:app/{platform.NAME}/notes" for platform in platforms]
+    files = {"apns": apple, "fcm": google, "adm": amazon}
+
+    def install():
+        return [site.write(name, platform.secret) for name, platform in files.items()]
+
+    try:
+        key, account, secret = install()
+        (tmp_path / "martlet.json").write_text(json.dumps({"triggers": dict(zip(arns, [
+            {"kind": "apns", "endpoint": apple.url, "key-file": key, "key-id": apple.KEY_ID, "team-id": apple.TEAM,
+             "topic": apple.TOPIC},
+            {"kind": "fcm", "endpoint": google.url, "service-account-file": account},
+            {"kind": "adm", "endpoint": amazon.url, "client-id": amazon.CLIENT, "client-secret-file": secret}]))}))
+        site.start(["--config", str(tmp_path / "martlet.json")])
+        roles = Roles(site.server)
+        sync = SyncSite(IdentityAPI(site.server), roles)
+        sync.admin.set_identity_pool_configuration(IdentityPoolId=sync.pool, PushSync={
+            "ApplicationArns": arns, "RoleArn": roles.make(TRUST, allow("sns:*"))})
+        user = sync.user()
+        user.write("prefs", {"k": "1"})
+        devices = ["0a" * 32, "android", "kindle"]
+        for platform, token in zip(platforms, devices):
+            made = user.client.register_device(**user.place, Platform=platform.NAME, Token=token)["DeviceId"]
+            user.client.subscribe_to_dataset(**user.of("prefs"), DeviceId=made)
+
+        def tell(count):
+            user.write("prefs", {"k": str(count)}, {"k": count - 1})
+            for platform, token in zip(platforms, devices):
+                assert eventually(lambda: platform.counts(token)[-1:] == [count]), (platform.NAME, site.server.tail())
+
+        tell(2)
+        for platform in platforms:
+            platform.renew()
+        install()
+        site.reload('"reloaded"')
+        tell(3)
+        assert len(apple.provider_tokens) == len(google.access_tokens) == len(amazon.access_tokens) == 2
+        site.refuse(*files)
+        tell(4)
+        assert not any(platform.refused for platform in platforms)
+    finally:
+        for platform in platforms:
+            platform.close()
 
 
 @pytest.mark.one_engine

@@ -4,17 +4,14 @@ import base64
 import re
 import secrets
 
-import aws_encryption_sdk
 import pytest
-from aws_encryption_sdk.identifiers import EncryptionKeyType, WrappingAlgorithm
-from aws_encryption_sdk.internal.crypto.wrapping_keys import WrappingKey
-from aws_encryption_sdk.key_providers.raw import RawMasterKeyProvider
 
 from testkit import tokens
 from testkit.aws import refused
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, CognitoAPI, attributes, new_email, new_phone, unique
 from testkit.functions import Hooks
 from testkit.parallel import WORKERS, call_at_once, losses, winners
+from testkit.sender_keys import SenderKeys
 from testkit.server import run_martlet
 from testkit.waiting import eventually
 
@@ -332,30 +329,6 @@ def test_a_function_for_messages_does_not_tell_who_exists(api, hooks):
     assert answers[0] == answers[1]
     assert eventually(lambda: hooks.sources() == ["CustomMessage_ForgotPassword"])
     assert eventually(lambda: api.messages(user.email) == [])
-
-
-class SenderKeys(RawMasterKeyProvider):
-    """The key of a server, as a function that sends messages has it."""
-    provider_id = "martlet"
-
-    @classmethod
-    def of(cls, key):
-        # The library's constructor takes no further arguments.
-        made = cls()
-        made.key = key
-        made.add_master_key("sender-key")
-        return made
-
-    def _get_raw_key(self, key_id):
-        return WrappingKey(
-            wrapping_algorithm=WrappingAlgorithm.AES_256_GCM_IV12_TAG16_NO_PADDING, wrapping_key=self.key,
-            wrapping_key_type=EncryptionKeyType.SYMMETRIC)
-
-    def decrypt(self, code):
-        """The code in an event, decrypted by the AWS Encryption SDK, and its encryption context."""
-        text, header = aws_encryption_sdk.EncryptionSDKClient().decrypt(
-            source=base64.b64decode(code), key_provider=self)
-        return text.decode(), header.encryption_context
 
 
 @pytest.mark.rows("UP-LAM-12")

@@ -69,13 +69,22 @@ class Apple(Platform):
 
     def __init__(self, certificate=None):
         super().__init__()
-        self._key, self._tls, self.agreed = ec.generate_private_key(ec.SECP256R1()), None, []
+        self._tls, self.agreed = None, []
+        self.renew()
         if certificate:
             self._tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             self._tls.load_cert_chain(*certificate)
             self._tls.set_alpn_protocols(["h2"])
         self.port, self.provider_tokens, self._connections = free_port(), [], set()
         self.up()
+
+    def renew(self):
+        """Takes no key but a new one from now on."""
+        self._key = ec.generate_private_key(ec.SECP256R1())
+
+    @property
+    def secret(self):
+        return pem(self._key)
 
     @property
     def url(self):
@@ -177,7 +186,7 @@ class Apple(Platform):
         return sent.message["data"]
 
     def options(self, folder, text=None):
-        return ["--apns-key-file", self.secret_file(folder, text or pem(self._key)), "--apns-key-id", self.KEY_ID,
+        return ["--apns-key-file", self.secret_file(folder, text or self.secret), "--apns-key-id", self.KEY_ID,
                 "--apns-team-id", self.TEAM, "--apns-topic", self.TOPIC, "--platform-endpoint", self.url]
 
 
@@ -217,8 +226,11 @@ class Google(TokenPlatform):
     TOKEN_PATH, EXPIRED = "/token", (401, {"error": {"code": 401, "status": "UNAUTHENTICATED"}})
 
     def __init__(self):
-        self._key = rsa.generate_private_key(public_exponent=65537, key_size=2048)
+        self.renew()
         super().__init__()
+
+    def renew(self):
+        self._key = rsa.generate_private_key(public_exponent=65537, key_size=2048)
 
     def grants(self, form):
         claims = jwt.decode(
@@ -246,23 +258,38 @@ class Google(TokenPlatform):
         assert "notification" not in sent.message
         return sent.message["data"]
 
-    def options(self, folder, **changes):
-        account = {
+    def account(self, **changes):
+        """The document of the service account."""
+        return json.dumps({
             "type": "service_account", "project_id": self.PROJECT, "private_key_id": "key-1",
-            "private_key": pem(self._key), "client_email": self.EMAIL, "token_uri": self.url + "/token", **changes}
-        return ["--fcm-service-account-file", self.secret_file(folder, json.dumps(account, indent=2)),
+            "private_key": pem(self._key), "client_email": self.EMAIL, "token_uri": self.url + "/token", **changes,
+        }, indent=2)
+
+    @property
+    def secret(self):
+        return self.account()
+
+    def options(self, folder, **changes):
+        return ["--fcm-service-account-file", self.secret_file(folder, self.account(**changes)),
                 "--platform-endpoint", self.url]
 
 
 class Amazon(TokenPlatform):
     """Amazon Device Messaging."""
 
-    NAME, CLIENT, SECRET = "ADM", "amzn1.application-oa2-client.0123", "s3cret&more"
+    NAME, CLIENT = "ADM", "amzn1.application-oa2-client.0123"
     TOKEN_PATH, EXPIRED = "/auth/O2/token", (401, {"reason": "AccessTokenExpired"})
+
+    def __init__(self):
+        self.renew()
+        super().__init__()
+
+    def renew(self):
+        self.secret = "s3cret&more" + secrets.token_hex(8)
 
     def grants(self, form):
         return form == {"grant_type": "client_credentials", "scope": "messaging:push", "client_id": self.CLIENT,
-                        "client_secret": self.SECRET}
+                        "client_secret": self.secret}
 
     def receive(self, received):
         assert received.headers["x-amzn-type-version"] == "com.amazon.device.messaging.ADMMessage@1.0"
@@ -278,7 +305,7 @@ class Amazon(TokenPlatform):
         return sent.message["data"]
 
     def options(self, folder):
-        return ["--adm-client-id", self.CLIENT, "--adm-client-secret-file", self.secret_file(folder, self.SECRET),
+        return ["--adm-client-id", self.CLIENT, "--adm-client-secret-file", self.secret_file(folder, self.secret),
                 "--platform-endpoint", self.url]
 
 
