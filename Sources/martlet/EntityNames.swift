@@ -101,3 +101,15 @@ struct PoolFileName: EntityNames {
     var pool: String { name(0) }
     var file: String { name(1) }
 }
+
+/// Names an import job.
+struct PoolJobName: EntityNames {
+    @Option(name: .customLong("pool"), help: "The pool's id.")
+    var poolOption: String?
+    @Argument(help: "The pool, if no option gives it, and the job's id.")
+    var names: [String] = []
+
+    var options: [(label: String, value: String?)] { [("--pool", poolOption), ("the job", nil)] }
+    var pool: String { name(0) }
+    var job: String { name(1) }
+}

@@ -11,16 +11,13 @@ struct ImportCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Print what has become of each line of an import job's file.")
         @OptionGroup var store: StoreOptions
-        @Option(help: "The user pool's id.")
-        var pool: String
-        @Argument(help: "The job's id.")
-        var job: String
+        @OptionGroup var name: PoolJobName
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
                 var line = 0
                 while true {
-                    let part = try await admin.perform(ListImportLog(pool: pool, job: job, after: line))
+                    let part = try await admin.perform(ListImportLog(pool: name.pool, job: name.job, after: line))
                     guard let entries = part.entries else { return }
                     print(entries)
                     line = part.next

@@ -12,8 +12,7 @@ struct PoolTextsCommand: AsyncParsableCommand {
     struct Get: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show the texts of a pool's own, as NAME=TEXT.")
         @OptionGroup var store: StoreOptions
-        @Argument(help: "The pool's id.")
-        var pool: String
+        @OptionGroup var name: PoolName
         @Option(help: "The language, such as de or pt-BR.")
         var language: String = "en"
         @Flag(help: "All texts that the pages have in the language, with the pool's own in their place.")
@@ -21,7 +20,7 @@ struct PoolTextsCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                var texts = try await admin.perform(GetPoolExtensions(pool: pool)).texts?[language] ?? [:]
+                var texts = try await admin.perform(GetPoolExtensions(pool: name.pool)).texts?[language] ?? [:]
                 if all, let language = PageLanguage(rawValue: language) {
                     for (name, text) in OwnTexts.all(in: language) where texts[name] == nil { texts[name] = text }
                 }
@@ -35,24 +34,35 @@ struct PoolTextsCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Set texts of a pool's own; the others stay, and an empty text returns to that of the pages.")
         @OptionGroup var store: StoreOptions
-        @Argument(help: "The pool's id.")
-        var pool: String
+        @Option(help: "The pool's id.")
+        var pool: String?
         @Option(help: "The language, such as de or pt-BR.")
         var language: String = "en"
-        @Argument(help: "What to set, as NAME=TEXT; `martlet pool texts get --all` shows the names.")
-        var texts: [String]
+        @Argument(
+            help: """
+                The pool, if no option gives it, and what to set, as NAME=TEXT; `martlet pool texts get --all` shows \
+                the names.
+                """)
+        var words: [String] = []
+
+        private var poolID: String? { pool ?? words.first }
+        private var texts: [String] { pool == nil ? Array(words.dropFirst()) : words }
 
         func run() async throws {
             var change = AdminProtocol.PoolExtensions()
             change.texts = [language: try Self.read(texts)]
             try await store.ask(mustExist: true) { [change] admin in
-                let changed = try await admin.perform(SetPoolExtensions(pool: pool, extensions: change))
+                let changed = try await admin.perform(SetPoolExtensions(pool: poolID ?? "", extensions: change))
                 let own = changed.texts?[language] ?? [:]
                 for (name, text) in own.sorted(by: { $0.key < $1.key }) { print("\(name)=\(text)") }
             }
         }
 
-        func validate() throws { _ = try Self.read(texts) }
+        func validate() throws {
+            guard poolID != nil else { throw ValidationError("give --pool") }
+            guard !texts.isEmpty else { throw ValidationError("give what is to be set, as NAME=TEXT") }
+            _ = try Self.read(texts)
+        }
 
         private static func read(_ texts: [String]) throws -> [String: String] {
             var read: [String: String] = [:]
