@@ -64,7 +64,10 @@ extension Authenticator {
         }
         switch plan {
         case .newPassword:
-            let shown = NewPasswordChallenge(for: user, through: attempt.call)
+            var shown = NewPasswordChallenge(for: user, through: attempt.call)
+            if attempt.call.isFromPage {
+                shown.hasHistory = try await PasswordHistory(services, of: attempt.call.pool).hasPasswords(of: user)
+            }
             return try ask(pending(.newPassword), of: user, in: attempt) { .newPassword(shown, session: $0) }
         case .secondFactorSetup(let offered):
             return try ask(pending(.secondFactorSetup), kind: .registration(offered), of: user, in: attempt)

@@ -13,6 +13,8 @@ package struct NewPasswordChallenge: Sendable {
     package var required: [String]
     /// The name that pages show.
     package var displayName = ""
+    /// Whether there are passwords that the user may not set again, which pages say.
+    package var hasHistory = false
 }
 
 extension NewPasswordChallenge {

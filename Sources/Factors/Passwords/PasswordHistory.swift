@@ -23,6 +23,13 @@ package struct PasswordHistory: Sendable {
     /// Whether the pool keeps a history.
     package var isKept: Bool { pool.settings.passwordPolicy.historySize != nil }
 
+    /// Whether there is a password that `user` may not set again.
+    package func hasPasswords(of user: User) async throws -> Bool {
+        guard isKept else { return false }
+        guard user.lastingCredential == nil else { return true }
+        return try await database.read { !(try FormerPasswordTable($0).newest(1, of: user.id, in: user.pool).isEmpty) }
+    }
+
     /// Compares `password` with the current and the remembered passwords of `user`. Call this only after the caller has
     /// proven their identity, because the result reveals a former password.
     ///

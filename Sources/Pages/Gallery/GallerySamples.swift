@@ -91,11 +91,11 @@ extension GallerySample {
         },
         GallerySample("set-up", title: "Choice of a factor to set up") { _ in
             ChooseFactorView(
-                form: form, purpose: .setUp,
+                form: form, purpose: .setUp, name: "ann",
                 options: [
                     FactorOption(.authenticatorApp, value: "SOFTWARE_TOKEN_MFA"),
                     FactorOption(.emailCode, value: "EMAIL_OTP"),
-                ])
+                ], back: "/gallery")
         },
         GallerySample("code-sms", title: "Code of a text message") {
             CodeView(
@@ -118,14 +118,16 @@ extension GallerySample {
                 form: form, key: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
                 address: "otpauth://totp/Martlet:ann%40example.com"
                     + "?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Martlet",
-                back: "/gallery", problems: $0(fields: [FieldName.code: .wrongCode]))
+                back: "/gallery", name: "ann@example.com", problems: $0(fields: [FieldName.code: .wrongCode]))
         },
         GallerySample("email-set-up", title: "Set-up of codes by e-mail") {
             EmailSetupView(
-                form: form, back: "/gallery", problems: $0(fields: [FieldName.attribute("email"): .malformed]))
+                form: form, back: "/gallery", name: "ann",
+                problems: $0(fields: [FieldName.attribute("email"): .malformed]))
         },
         GallerySample("recovery-code", title: "Recovery code") {
-            RecoveryCodeView(form: form, back: "/gallery", problems: $0(fields: [FieldName.code: .wrongCode]))
+            RecoveryCodeView(
+                form: form, back: "/gallery", name: "ann", problems: $0(fields: [FieldName.code: .wrongCode]))
         },
         GallerySample("remember-device", title: "Remember the device") { _ in RememberDeviceView(form: form) },
     ]

@@ -34,7 +34,7 @@ extension HostedRequest {
                 : goOn(
                     PendingStep(
                         challenge.userIDForSRP, shownAs: challenge.displayName, session: session,
-                        kind: .newPassword(required: challenge.required)))
+                        kind: .newPassword(required: challenge.required, hasHistory: challenge.hasHistory)))
         case .firstFactor(let challenge, let session):
             return try goOn(
                 PendingStep(challenge.username, shownAs: name, session: session, kind: PendingStep.Kind(challenge)))

@@ -22,9 +22,9 @@ extension PendingStep {
                 resend: hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.resend)]),
                 otherFactor: hosted.form(nil, hidden: [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
                 name: name, problems: problems, notice: hosted.notice)
-        case .newPassword(let required):
+        case .newPassword(let required, let hasHistory):
             return NewPasswordView(
-                form: form, rules: PasswordRules(hosted.pool),
+                form: form, rules: PasswordRules(hosted.pool, isOfNewUser: !hasHistory),
                 attributes: AttributeField.ordered(required).map { AttributeField($0) }, name: name, back: back,
                 problems: problems)
         case .secondFactors(let factors):
@@ -37,15 +37,16 @@ extension PendingStep {
                 of: factor, destination: destination, isRecoverable: isRecoverable, in: hosted, with: problems)
         case .factorsToSetUp(let factors):
             return ChooseFactorView(
-                form: form, purpose: .setUp, options: factors.compactMap(FactorOption.init(second:)),
-                problems: problems, back: back)
+                form: form, purpose: .setUp, name: name,
+                options: factors.compactMap(FactorOption.init(second:)), problems: problems, back: back)
         case .emailToSetUp:
             let typed = QueryParameters(form: hosted.request)?[FieldName.attribute("email")]
-            return EmailSetupView(form: form, address: typed ?? "", back: back, problems: problems)
+            return EmailSetupView(
+                form: form, address: typed ?? "", back: back, name: name, problems: problems)
         case .authenticator(let key):
             return AuthenticatorSetupView(
                 form: form, key: key, address: Self.address(ofKey: key, for: name, in: hosted), back: back,
-                problems: problems)
+                name: name, problems: problems)
         case .confirmation, .reset, .named: return nil
         }
     }
@@ -57,7 +58,7 @@ extension PendingStep {
     ) -> any PageView {
         let back = hosted.link(LoginPage.path)
         if hosted.asksRecoveryCode {
-            return RecoveryCodeView(form: hosted.form(), back: back, problems: problems)
+            return RecoveryCodeView(form: hosted.form(), back: back, name: name, problems: problems)
         }
         return CodeView(
             form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,

@@ -24,8 +24,8 @@ struct PendingStep: Codable, Sendable {
         case password
         /// A code as the first factor, and where it went.
         case firstCode(String, destination: String)
-        /// A new password, and the attributes that are missing.
-        case newPassword(required: [String])
+        /// A new password, the attributes that are missing, and whether earlier passwords may not be used again.
+        case newPassword(required: [String], hasHistory: Bool)
         /// The choice of a second factor: `SecondFactor`s.
         case secondFactors([String])
         /// A code as the second factor; where it went, or nil for an app; whether the user has recovery codes.
@@ -127,7 +127,7 @@ extension PendingStep {
         case .firstCode(let factor, _):
             let code = CodeReply(.success(try form.secret(FieldName.code)), session: session)
             return FirstFactor(rawValue: factor) == .smsCode ? .smsCode(code) : .emailCode(code)
-        case .newPassword(let required):
+        case .newPassword(let required, _):
             let attributes = form.attributes(required)
             try pool.schema.checkForm(attributes, requiring: required)
             return .newPassword(

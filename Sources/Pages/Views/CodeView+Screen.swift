@@ -29,7 +29,7 @@ extension RecoveryCodeView {
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.codes.verify)])
         return Screen(
             title: texts.codes.recovery.title, lead: texts.codes.recovery.lead, alert: texts.alert(problems),
-            parts: [.form(form)] + texts.further(signIn: back))
+            parts: [.form(form)] + texts.further(name: name, signIn: back))
     }
 }
 
@@ -42,7 +42,8 @@ extension AuthenticatorSetupView {
         var field = texts.codeField(texts.factors.appCode, with: problems)
         field.hasFocus = true
         let form = ScreenForm(target: form, fields: [field], buttons: [ScreenButton(label: texts.factors.finish)])
-        screen.parts += [.key(key, label: texts.factors.appKey), .form(form)] + texts.further(signIn: back)
+        screen.parts +=
+            [.key(key, label: texts.factors.appKey), .form(form)] + texts.further(name: name, signIn: back)
         return screen
     }
 }

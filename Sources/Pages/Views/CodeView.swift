@@ -38,12 +38,16 @@ package struct AuthenticatorSetupView: PageView {
     /// The `otpauth:` address that the QR code holds.
     package var address: String
     package var back: String?
+    /// The user who signs in; nil if the page does not say it.
+    package var name: String?
     package var problems: FormProblems
 
     package init(
-        form: PageForm, key: String, address: String, back: String? = nil, problems: FormProblems = FormProblems()
+        form: PageForm, key: String, address: String, back: String? = nil, name: String? = nil,
+        problems: FormProblems = FormProblems()
     ) {
-        (self.form, self.key, self.address, self.back, self.problems) = (form, key, address, back, problems)
+        (self.form, self.key, self.address, self.back) = (form, key, address, back)
+        (self.name, self.problems) = (name, problems)
     }
 }
 
@@ -51,10 +55,14 @@ package struct AuthenticatorSetupView: PageView {
 package struct RecoveryCodeView: PageView {
     package var form: PageForm
     package var back: String?
+    /// The user who signs in; nil if the page does not say it.
+    package var name: String?
     package var problems: FormProblems
 
-    package init(form: PageForm, back: String? = nil, problems: FormProblems = FormProblems()) {
-        (self.form, self.back, self.problems) = (form, back, problems)
+    package init(
+        form: PageForm, back: String? = nil, name: String? = nil, problems: FormProblems = FormProblems()
+    ) {
+        (self.form, self.back, self.name, self.problems) = (form, back, name, problems)
     }
 }
 

@@ -3,12 +3,16 @@ package struct EmailSetupView: PageView {
     package var form: PageForm
     package var address: String
     package var back: String?
+    /// The user who signs in; nil if the page does not say it.
+    package var name: String?
     package var problems: FormProblems
 
     package init(
-        form: PageForm, address: String = "", back: String? = nil, problems: FormProblems = FormProblems()
+        form: PageForm, address: String = "", back: String? = nil, name: String? = nil,
+        problems: FormProblems = FormProblems()
     ) {
-        (self.form, self.address, self.back, self.problems) = (form, address, back, problems)
+        (self.form, self.address, self.back) = (form, address, back)
+        (self.name, self.problems) = (name, problems)
     }
 }
 
@@ -20,6 +24,6 @@ extension EmailSetupView {
             target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])
         return Screen(
             title: texts.factors.setUp.title, lead: texts.factors.setUp.lead, alert: texts.alert(problems),
-            parts: [.form(form)] + texts.further(signIn: back))
+            parts: [.form(form)] + texts.further(name: name, signIn: back))
     }
 }

@@ -4,9 +4,10 @@ import pytest
 import requests
 from selenium.webdriver.common.by import By
 
-from testkit.cognito import PASSWORD, new_email, new_phone, unique
-from testkit.factors import SMS
+from testkit.cognito import OTHER_PASSWORD, PASSWORD, attributes, new_email, new_phone, unique
+from testkit.factors import SMS, TOKEN
 from testkit.server import run_martlet
+from testkit.totp import App
 from testkit.waiting import eventually
 
 SVG = (b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 12" onload="alert(1)"><script>alert(1)</script>'
@@ -129,6 +130,76 @@ def test_a_lost_text_message_is_sent_again(api, browser, app, pool):
     assert browser.url.startswith(app.callback), app.errors
 
 
+def test_the_set_up_of_a_factor_says_whose_it_is(api, browser, app, pool):
+    """And only a user who has recovery codes is offered to use one."""
+    api.admin.set_user_pool_mfa_config(UserPoolId=pool, MfaConfiguration="ON", **TOKEN)
+    user = api.make_user(pool, email=new_email(), email_verified="true")
+    browser.open(f"{app.url}/start")
+    browser.send(username=user.username, password=PASSWORD)
+    browser.shoot("set-up")
+    assert browser.violations() == [] and f"Signing in as {user.username}" in browser.text
+    assert browser.driver.switch_to.active_element.get_attribute("id") == "code"
+    browser.press(".link a")
+    assert browser.title == "Sign in"
+    browser.send(username=user.username, password=PASSWORD)
+    phone = App(browser.one(".key code").text.replace(" ", ""))
+    browser.send(code=phone.code())
+    assert browser.url.startswith(app.callback), app.errors
+
+    def begin():
+        browser.open(app.sign_out_address())
+        browser.open(f"{app.url}/start")
+        browser.send(username=user.username, password=PASSWORD)
+
+    begin()
+    assert "recovery" not in browser.text
+    codes = martlet(api, "user", "recovery-codes", pool, user.username).split()
+    begin()
+    browser.press("a[href*=recovery]")
+    browser.shoot("recovery")
+    assert f"Signing in as {user.username}" in browser.text and browser.violations() == []
+    browser.send(code=codes[0])
+    assert browser.url.startswith(app.callback), app.errors
+
+
+def test_a_new_user_sees_fields_in_the_usual_order_and_rules_that_can_be_broken(api, browser, make_app):
+    schema = [{"Name": name, "AttributeDataType": "String", "Required": True, "Mutable": True}
+              for name in ("birthdate", "email", "family_name", "given_name")]
+    pool = api.make_pool(
+        PoolName="Shop", AutoVerifiedAttributes=["email"], UsernameAttributes=["email"], Schema=schema,
+        Policies={"PasswordPolicy": {"MinimumLength": 8, "PasswordHistorySize": 3}})
+    app = make_app(pool, ClientName="Shop web")
+    browser.open(app.address("/signup", code_challenge=None))
+    browser.shoot("sign-up")
+    labels = [label.text for label in browser.all("form.form label")]
+    assert labels == [
+        "Email address", "First name", "Last name", "Date of birth", "Password", "Repeat the password"]
+    assert "at least 8 characters" in browser.text and "last 3 passwords" not in browser.text
+    address = new_email()
+    api.make_user(pool, address, email=address, email_verified="true", birthdate="1990-01-01", family_name="L",
+                  given_name="A")
+    browser.open(app.address("/forgotPassword", code_challenge=None))
+    browser.send(username=address)
+    browser.shoot("reset")
+    assert "last 3 passwords" in browser.text
+    invited, contact = new_email(), {"birthdate": "1990-01-01", "family_name": "L", "given_name": "A"}
+    api.admin.admin_create_user(
+        UserPoolId=pool, Username=invited, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS",
+        UserAttributes=attributes({"email": invited, "email_verified": "true", **contact}))
+
+    def begin():
+        browser.open(app.address("/login", code_challenge=None))
+        browser.send(username=invited, password=PASSWORD)
+        browser.shoot("new-password")
+        assert browser.title == "Choose a new password"
+        return browser.text
+
+    assert "last 3 passwords" not in begin()
+    api.admin.admin_set_user_password(UserPoolId=pool, Username=invited, Password=OTHER_PASSWORD, Permanent=True)
+    api.admin.admin_set_user_password(UserPoolId=pool, Username=invited, Password=PASSWORD, Permanent=False)
+    assert "last 3 passwords" in begin()
+
+
 def test_a_user_who_has_not_confirmed_is_told_why_a_code_is_asked_for(api, browser, app):
     email, name = new_email(), unique("new")
     browser.open(app.address("/signup", code_challenge=None))
@@ -138,7 +209,8 @@ def test_a_user_who_has_not_confirmed_is_told_why_a_code_is_asked_for(api, brows
     browser.open(f"{app.url}/start")
     browser.send(username=name, password=PASSWORD)
     browser.shoot("why")
-    assert "has not been confirmed yet" in browser.one(".lead").text and browser.violations() == []
+    lead = browser.one(".lead").text
+    assert "has not been confirmed yet" in lead and "m***@e***" in lead and browser.violations() == []
     browser.send(code=api.code(email))
     browser.shoot("confirmed")
     assert browser.one("#username").get_attribute("value") == name, "only the browser of the sign-up goes on at once"

@@ -33,6 +33,9 @@ def test_every_screen_is_accessible_and_fits_a_phone(server, browser, look):
         browser.open(screen + query)
         name = screen.rpartition("/")[2]
         browser.shoot(name)
+        fields = browser.all("form.form input:not([type=hidden]):not(.unseen)")
+        if fields and browser.driver.switch_to.active_element not in fields:
+            wrong[f"{name}, focus"] = "no field has it"
         assert browser.driver.execute_script("return matchMedia('(prefers-color-scheme: dark)').matches") == dark
         if found := browser.violations():
             wrong[name] = found

@@ -42,6 +42,20 @@ import Wire
         #expect(ann.shows("Enter a recovery code"))
     }
 
+    @Test(arguments: Engine.available)
+    func `only a user who has had a password is told that it may not be used again`(on engine: Engine) async throws {
+        let site = try await PageSite(engine, pool: { $0.passwordPolicy.historySize = 3 })
+        let temporary = "Temporary-Horse-9"
+        try await site.server.invite("new", password: temporary, to: site.pool)
+        try await site.server.administration.setPassword(
+            Secret(temporary), permanent: false, of: "ann", in: site.pool.id)
+        for (name, isTold) in [("new", false), ("ann", true)] {
+            var visitor = Visitor(site)
+            try await visitor.signIn(name, password: temporary)
+            #expect(visitor.shows("Choose a new password") && visitor.shows("from your last 3 passwords") == isTold)
+        }
+    }
+
     // UP-MFA-08
     @Test(arguments: Engine.available)
     func `a code by e-mail ends the sign-in, and may be sent again`(on engine: Engine)

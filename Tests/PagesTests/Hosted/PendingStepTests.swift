@@ -11,7 +11,7 @@ import Wire
 @Suite struct PendingStepTests {
     private let kinds: [PendingStep.Kind] = [
         .firstFactors(["PASSWORD", "EMAIL_OTP"]), .password, .firstCode("EMAIL_OTP", destination: "a***@e***"),
-        .newPassword(required: ["email"]), .secondFactors(["SMS_MFA"]),
+        .newPassword(required: ["email"], hasHistory: true), .secondFactors(["SMS_MFA"]),
         .secondCode("SMS_MFA", destination: nil, isRecoverable: true), .named,
         .factorsToSetUp(["EMAIL_OTP"]), .emailToSetUp, .authenticator(key: "ABC"), .confirmation(destination: nil),
         .reset(destination: "a***@e***"),
