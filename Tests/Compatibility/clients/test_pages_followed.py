@@ -9,6 +9,7 @@ import textwrap
 import pytest
 
 from testkit.ports import free_port
+from testkit.push import Apple, Google
 from testkit.server import BINARY, REGION, ROOT, TestServer
 from testkit.serving import serve
 
@@ -78,6 +79,48 @@ def test_the_page_about_identity_providers(server, tmp_path):
     shown = follow(server, tmp_path, NEW_POOL + "\n".join(commands))
     assert "automatic" in shown and "own" in shown
     assert '"operators"' in (tmp_path / "rules.json").read_text()
+
+
+def test_the_page_about_policies(server, tmp_path):
+    script = "\n".join(blocks("access-policies.md", "sh"))
+    assert script.count("aws iam create-") == 5 and "http://127.0.0.1:9229" in script
+    # The key of the user, which the page makes before the last block, may do nothing else.
+    script = script.replace("http://127.0.0.1:9229", server.url) + "aws sts get-caller-identity"
+    shown = follow(server, tmp_path, script)
+    assert '"SessionToken"' in shown and "allowed\nAllow  identity policy.json, statement 0 (Own)\n" in shown
+    assert ":user/reader" in shown
+
+
+def test_the_page_about_identity_pools(server, tmp_path):
+    client = ('CLIENT=$(aws cognito-idp create-user-pool-client --user-pool-id "$POOL" --client-name app '
+              "--query UserPoolClient.ClientId --output text)\n")
+    commands = blocks("identity-pools.md", "sh")
+    assert len(commands) == 3
+    shown = follow(server, tmp_path, NEW_POOL + client + "\n".join(commands))
+    assert '"SecretKey"' in shown and "external-sts-audience  files" in shown
+
+
+def test_the_page_about_sync(new_server, tmp_path):
+    server = new_server()
+    server.start()
+    apple, google = Apple(), Google()
+    secret = "0123456789abcdef0123456789abcdef"
+    for name, text in {
+            "kinesis-secret": secret, "sns-secret": secret, "adm-secret": secret, "apns-key.p8": apple.secret,
+            "notes-1234.json": google.secret}.items():
+        (tmp_path / name).touch(mode=0o600)
+        (tmp_path / name).write_text(text)
+    apple.close()
+    google.close()
+    identity = (
+        "IDENTITIES=$(aws cognito-identity create-identity-pool --identity-pool-name app "
+        "--allow-unauthenticated-identities --query IdentityPoolId --output text)\n"
+        'IDENTITY=$(aws cognito-identity get-id --identity-pool-id "$IDENTITIES" --query IdentityId --output text)\n')
+    commands = blocks("sync.md", "sh")
+    assert len(commands) == 3
+    shown = follow(server, tmp_path, identity + "\n".join(commands) + "\nmartlet trigger list")
+    assert '"DatasetSyncCount": 0' in shown
+    assert shown.count("  added\n") == 6 and "app/GCM/gateway  sns" in shown
 
 
 def test_the_page_about_triggers(server, tmp_path, hook):

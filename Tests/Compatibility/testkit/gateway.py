@@ -4,6 +4,7 @@ import dataclasses
 import http.client
 import http.server
 import json
+import re
 import shutil
 import subprocess
 import time
@@ -13,12 +14,11 @@ from botocore.awsrequest import AWSRequest
 from botocore.credentials import Credentials
 
 from testkit.ports import free_port
-from testkit.server import REGION
+from testkit.server import REGION, ROOT
 from testkit.serving import serve
 
 HOST = "files.example.com"
-# As docs/verify.md shows it.
-CONFIGURATION = """
+AROUND = """
 daemon off;
 master_process off;
 pid {folder}/nginx.pid;
@@ -34,37 +34,20 @@ http {{
     large_client_header_buffers 4 32k;
     server {{
         listen 127.0.0.1:{port};
-        location / {{
-            auth_request /verify;
-            auth_request_set $martlet_principal $upstream_http_x_martlet_principal;
-            auth_request_set $martlet_account $upstream_http_x_martlet_account;
-            auth_request_set $martlet_identity $upstream_http_x_martlet_identity;
-            auth_request_set $martlet_client $upstream_http_x_martlet_client;
-            auth_request_set $martlet_scopes $upstream_http_x_martlet_scopes;
-            proxy_set_header X-Martlet-Principal $martlet_principal;
-            proxy_set_header X-Martlet-Account $martlet_account;
-            proxy_set_header X-Martlet-Identity $martlet_identity;
-            proxy_set_header X-Martlet-Client $martlet_client;
-            proxy_set_header X-Martlet-Scopes $martlet_scopes;
-            proxy_set_header Host $http_host;
-            proxy_pass http://127.0.0.1:{service};
-        }}
-        location = /verify {{
-            internal;
-            proxy_pass http://127.0.0.1:{martlet};
-            proxy_pass_request_body off;
-            proxy_set_header Content-Length "";
-            proxy_set_header X-Original-Method $request_method;
-            proxy_set_header X-Original-URI $request_uri;
-            proxy_set_header X-Original-Host $http_host;
-            proxy_set_header X-Original-Content-Length $http_content_length;
-            proxy_set_header X-Original-Transfer-Encoding $http_transfer_encoding;
-            proxy_set_header X-Forwarded-For $remote_addr;
-            proxy_set_header X-Forwarded-Proto $scheme;
-        }}
+{page}
     }}
 }}
 """
+
+
+def page_of_nginx(martlet, service):
+    """The configuration in docs/verify.md, for ports of this machine."""
+    page = (ROOT / "docs/verify.md").read_text(encoding="utf-8")
+    shown = re.search(r"^```nginx\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[1]
+    for port, here in {"127.0.0.1:9229": martlet, "127.0.0.1:8080": service}.items():
+        assert shown.count(port) == 1, port
+        shown = shown.replace(port, f"127.0.0.1:{here}")
+    return shown
 
 
 @dataclasses.dataclass
@@ -140,8 +123,8 @@ class Nginx:
         self.port = free_port()
         folder.mkdir()
         configuration = folder / "nginx.conf"
-        configuration.write_text(CONFIGURATION.format(
-            folder=folder, port=self.port, martlet=martlet, service=service))
+        configuration.write_text(AROUND.format(
+            folder=folder, port=self.port, page=page_of_nginx(martlet, service)))
         program = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin")
         self._log = folder / "log"
         with open(self._log, "ab") as log:
