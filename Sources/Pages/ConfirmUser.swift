@@ -9,12 +9,21 @@ import WireRuntime
 /// operation that it performs (ADM-12).
 package struct ConfirmUser: Sendable {
     private let frame: RequestFrame
+    private let brand: Look
+    private let signIn: SignInAddress
     private let confirm: @Sendable (ConfirmUserPage.Link) async throws -> Void
 
+    /// The look of the pages of the client that a link names.
+    package typealias Look = @Sendable (_ parameters: QueryParameters, WireRequest) async -> Brand
+    /// Where the users of this client sign in; nil if it has no page for that.
+    package typealias SignInAddress = @Sendable (_ parameters: QueryParameters, WireRequest) async -> String?
+
     /// - Parameter confirm: Confirms the user that a link names with its code.
-    package init(frame: RequestFrame, confirm: @escaping @Sendable (ConfirmUserPage.Link) async throws -> Void) {
-        self.frame = frame
-        self.confirm = confirm
+    package init(
+        frame: RequestFrame, brand: @escaping Look, signIn: @escaping SignInAddress,
+        confirm: @escaping @Sendable (ConfirmUserPage.Link) async throws -> Void
+    ) {
+        (self.frame, self.brand, self.signIn, self.confirm) = (frame, brand, signIn, confirm)
     }
 
     static let path = "/confirmUser"
@@ -40,13 +49,14 @@ package struct ConfirmUser: Sendable {
     }
 
     private func show(_ request: WireRequest) async -> WireResponse {
-        let page = await frame.run(request, as: .reading("GetConfirmationPage"), status: \.status) { _ in
-            let link = ConfirmUserPage.Link(QueryParameters(request.query))
-            return try Self.page(
-                link.map(ConfirmUserPage.question) ?? ConfirmUserPage.incomplete, for: request,
-                others: LanguageSwitch(Self.path, of: request))
+        let result = await frame.run(request, as: .reading("GetConfirmationPage"), status: \.status) { _ in
+            let given = QueryParameters(request.query)
+            let link = ConfirmUserPage.Link(given)
+            return try await page(
+                link.map { ConfirmUserPage.question($0, after: request) } ?? ConfirmUserPage.incomplete, of: given,
+                for: request, others: LanguageSwitch(Self.path, of: request))
         }
-        return page.response(elseRefusing: request)
+        return result.response(elseRefusing: request)
     }
 
     /// Confirms the user that the form names with its code.
@@ -58,36 +68,45 @@ package struct ConfirmUser: Sendable {
             guard let link else { throw ServiceError.invalidParameter("The form is not complete.") }
             try await confirm(link)
         }
-        return switch result {
-        case .success: Self.shown(ConfirmUserPage.confirmed, for: request)
-        case .failure(let error): Self.response(to: error, link: link, for: request)
+        var problem: ServiceError?
+        if case .failure(let error) = result { problem = error }
+        guard let form else {
+            let status = problem?.code.status(in: .userPools) ?? 415
+            return .plain(status, message: problem?.message ?? "", requestID: request.requestID)
         }
+        let view = await view(after: problem, of: link, in: form, for: request)
+        return await shown(view, of: form, for: request)
     }
 
     private static let ofFunctions: [ErrorCode] = [.userLambdaValidation, .unexpectedLambda, .invalidLambdaResponse]
 
-    private static func response(
-        to error: ServiceError, link: ConfirmUserPage.Link?, for request: WireRequest
-    ) -> WireResponse {
-        let status = error.code.status(in: .userPools)
-        if error.code == .unsupportedMediaType {
-            return .plain(status, message: error.message, requestID: request.requestID)
+    private func view(
+        after problem: ServiceError?, of link: ConfirmUserPage.Link?, in form: QueryParameters,
+        for request: WireRequest
+    ) async -> ConfirmationLinkView {
+        guard let link else { return ConfirmUserPage.incomplete }
+        // The pool's function fails after the sign-up was confirmed.
+        guard let problem, !Self.ofFunctions.contains(problem.code) else {
+            return ConfirmUserPage.confirmed(signIn: await signIn(form, request))
         }
-        guard let link else { return shown(ConfirmUserPage.incomplete, for: request) }
-        // The pool's function failed after the sign-up was confirmed.
-        if ofFunctions.contains(error.code) { return shown(ConfirmUserPage.confirmed, for: request) }
-        return shown(status < 500 ? ConfirmUserPage.invalid : ConfirmUserPage.busy(link), for: request)
+        let isRefused = problem.code.status(in: .userPools) < 500
+        return isRefused ? ConfirmUserPage.invalid : ConfirmUserPage.busy(link, after: request)
     }
 
-    private static func page(
-        _ view: ConfirmationLinkView, for request: WireRequest, others: LanguageSwitch? = nil
-    ) throws -> WireResponse {
-        try HostedPages.response(view, language: PageLanguage(of: request), others: others)
+    private func page(
+        _ view: ConfirmationLinkView, of given: QueryParameters, for request: WireRequest,
+        others: LanguageSwitch? = nil
+    ) async throws -> WireResponse {
+        try HostedPages.response(
+            view, brand: await brand(given, request), language: PageLanguage(of: request), others: others)
     }
 
     /// The page of `view`, or, if no page can be drawn, its title as text.
-    private static func shown(_ view: ConfirmationLinkView, for request: WireRequest) -> WireResponse {
+    private func shown(
+        _ view: ConfirmationLinkView, of given: QueryParameters, for request: WireRequest
+    ) async -> WireResponse {
         let title = view.screen(in: .of(PageLanguage(of: request))).title
-        return (try? page(view, for: request)) ?? .plain(view.status, message: title, requestID: request.requestID)
+        return (try? await page(view, of: given, for: request))
+            ?? .plain(view.status, message: title, requestID: request.requestID)
     }
 }

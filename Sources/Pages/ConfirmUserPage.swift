@@ -16,18 +16,22 @@ package enum ConfirmUserPage {
             (self.client, self.username, self.code) = (client, username, code)
         }
 
-        /// The form that carries the link on. It needs no token against forgery: a code confirms one user, and what it
-        /// does is what an attacker with the code could do too.
-        var form: PageForm {
+        /// The form that carries the link on, in the language of `request`. It needs no token against forgery: a code
+        /// confirms one user, and what it does is what an attacker with the code could do too.
+        func form(after request: WireRequest) -> PageForm {
             PageForm(
-                action: ConfirmUser.path, csrf: nil,
+                action: LanguageSwitch.path(ConfirmUser.path, inLanguageOf: request), csrf: nil,
                 hidden: [("client_id", client), ("user_name", username), ("confirmation_code", code)])
         }
     }
 
-    static func question(_ link: Link) -> ConfirmationLinkView { ConfirmationLinkView(.question(link.form)) }
-    static func busy(_ link: Link) -> ConfirmationLinkView { ConfirmationLinkView(.busy(link.form)) }
-    static let confirmed = ConfirmationLinkView(.confirmed)
+    static func question(_ link: Link, after request: WireRequest) -> ConfirmationLinkView {
+        ConfirmationLinkView(.question(link.form(after: request)))
+    }
+    static func busy(_ link: Link, after request: WireRequest) -> ConfirmationLinkView {
+        ConfirmationLinkView(.busy(link.form(after: request)))
+    }
+    static func confirmed(signIn: String?) -> ConfirmationLinkView { ConfirmationLinkView(.confirmed, signIn: signIn) }
     static let incomplete = ConfirmationLinkView(.incomplete)
     static let invalid = ConfirmationLinkView(.invalid)
 }

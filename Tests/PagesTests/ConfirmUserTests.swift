@@ -26,9 +26,10 @@ import WireRuntime
         type: String = "application/x-www-form-urlencoded", error: (any Error)? = nil
     ) async throws -> WireResponse {
         let page = ConfirmUser(
-            frame: RequestFrame { [journal] record in journal.records.withLock { $0.append(record) } }
-        ) {
-            [journal] link in
+            frame: RequestFrame { [journal] record in journal.records.withLock { $0.append(record) } },
+            brand: { given, _ in Brand(name: given["client_id"].map { "Shop of \($0)" }) },
+            signIn: { given, _ in given["client_id"].map { "/login?client_id=\($0)" } }
+        ) { [journal] link in
             if let error { throw error }
             journal.confirmed.withLock { $0.append("\(link.client) \(link.username) \(link.code)") }
         }
@@ -47,12 +48,21 @@ import WireRuntime
     }
 
     @Test func `the page is in the browser's language`() async throws {
-        let page = try #require(ConfirmUserPage.Link(QueryParameters(Self.fields)).map(ConfirmUserPage.question))
-        let others = LanguageSwitch("/confirmUser", query: Self.fields)
-        let german = HostedHTML(try HostedPages.response(page, language: .german, others: others)).text
-        #expect(german.contains("Registrierung bestätigen") && german.contains("value=\"123456\""))
         let shown = HostedHTML(try await answer("GET", query: Self.fields + "&lang=de")).text
-        #expect(shown == german && !shown.contains("name=\"csrf\""))
+        #expect(shown.contains("Registrierung bestätigen") && shown.contains("value=\"123456\""))
+        #expect(shown.contains("action=\"/confirmUser?lang=de\"") && !shown.contains("name=\"csrf\""))
+        let answered = HostedHTML(try await answer("POST", query: "lang=de", form: Self.fields)).text
+        #expect(answered.contains("<html lang=\"de\""))
+    }
+
+    @Test func `the page wears the look of the client that the link names, and leads to its sign-in`() async throws {
+        let question = HostedHTML(try await answer("GET", query: Self.fields)).text
+        #expect(question.contains("· Shop of c</title>") && !question.contains("href=\"/login"))
+        let confirmed = HostedHTML(try await answer("POST", form: Self.fields)).text
+        #expect(confirmed.contains("· Shop of c</title>") && confirmed.contains("href=\"/login?client_id=c\""))
+        let refused = ServiceError(.expiredCode, "Invalid code provided, please request a code again.")
+        let invalid = HostedHTML(try await answer("POST", form: Self.fields, error: refused)).text
+        #expect(invalid.contains("· Shop of c</title>") && !invalid.contains("href=\"/login"))
     }
 
     // ADM-12

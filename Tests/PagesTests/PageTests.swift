@@ -58,9 +58,17 @@ import Wire
         #expect(triggers.contains("No answer: \(escaped)") && triggers.contains("<pre>\(escaped)</pre>"))
         #expect(!triggers.contains("<b>") && !triggers.contains("'\u{301}"))
         let link = try #require(ConfirmUserPage.Link(QueryParameters(Self.link)))
-        let question = try HostedPages.response(ConfirmUserPage.question(link), language: .english)
+        let view = ConfirmUserPage.question(link, after: WireRequest())
+        let question = try HostedPages.response(view, language: .english)
         let page = String(decoding: question.body, as: UTF8.self)
         #expect(page.contains("value=\"&quot;&gt;&lt;b&gt;&quot;\u{301}\"") && !page.contains("<b>"))
+    }
+
+    @Test func `a browser at the admin port is told where it is, by a page that loads nothing`() throws {
+        let response = try #require(AdminErrorPage.response(status: 405))
+        let page = String(decoding: response.body, as: UTF8.self)
+        #expect(response.status == 405 && page.contains("href=\"/readyz\"") && !page.contains("<script"))
+        #expect(response.header("content-security-policy")?.hasPrefix("default-src 'none'; style-src 'sha256-") == true)
     }
 
     @Test func `an e-mail is shown in a frame that runs nothing and is of no site`() throws {

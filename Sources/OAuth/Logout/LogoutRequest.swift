@@ -74,11 +74,12 @@ struct LogoutRequestReader: Sendable {
         -> LogoutRequest
     {
         guard let pool, target == nil else { throw refusal("client_id is required") }
-        return LogoutRequest(pool: try await services.settings.pool(pool), location: Self.signedOut(nil))
+        return LogoutRequest(
+            pool: try await services.settings.pool(pool), location: Self.signedOut(nil, after: parameters))
     }
 
     private func location(_ parameters: QueryParameters, target: String?, client: Client) throws -> String {
-        guard let target else { return Self.signedOut(client.id) }
+        guard let target else { return Self.signedOut(client.id, after: parameters) }
         let registered = client.settings.oauth.logoutURLs ?? []
         guard let url = parameters.anyText(target), registered.contains(where: { $0.hasSameBytes(as: url) }) else {
             explain(parameters.anyText(target) ?? "", client: client.id, registered: registered)
@@ -95,9 +96,13 @@ struct LogoutRequestReader: Sendable {
         AuditContext.explain("\(url) is not a LogoutURL of client \(client): \(known)")
     }
 
-    /// The page that says that the user is signed out.
-    private static func signedOut(_ client: ClientID?) -> String {
-        QueryText.append(client.map { [("client_id", $0.rawValue)] } ?? [], to: "/signedout")
+    /// The page that says that the user is signed out, in the language that the request asks for (OpenID Connect
+    /// RP-Initiated Logout 1.0, section 2).
+    private static func signedOut(_ client: ClientID?, after parameters: QueryParameters) -> String {
+        let languages = ["lang", "ui_locales"].compactMap { name in
+            parameters.anyText(name).map { (name, String($0.prefix(200))) }
+        }
+        return QueryText.append((client.map { [("client_id", $0.rawValue)] } ?? []) + languages, to: "/signedout")
     }
 
     private func refusal(_ description: String) -> AuthorizeError {

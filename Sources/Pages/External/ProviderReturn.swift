@@ -114,14 +114,13 @@ extension ProviderReturn {
             switch try await resolve() {
             case .signedIn(let user):
                 let app = try await site.redirectToApp(after: user, for: authorize, in: request, browser: browser)
-                return try response(goingTo: app.location, cookies: app.cookies, onPage: onPage)
+                return try await response(goingTo: app.location, of: authorize, cookies: app.cookies, onPage: onPage)
             case .question(let link):
                 let page = try LinkAccountPage.address(
                     of: link, authorize: authorize, browser: browser, cipher: site.cipher)
                 return .redirect(303, to: page, also: browser.isNew ? [browser.setting] : [])
             case .otherSession(let view):
-                var response = try HostedPages.response(
-                    view, brand: try await site.brand(of: authorize.call.client), language: PageLanguage(of: request))
+                var response = try await page(view, of: authorize)
                 if browser.isNew { response.headers.append(browser.setting) }
                 return response
             }
@@ -130,18 +129,27 @@ extension ProviderReturn {
                 refusal, at: signIn.provider, authorize: authorize, back: signIn.beginning, isByPage: onPage)
         } catch {
             guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
-            return try response(goingTo: authorize.location(failure), onPage: onPage, isSignedIn: false)
+            return try await response(
+                goingTo: authorize.location(failure), of: authorize, onPage: onPage, isSignedIn: false)
         }
     }
 
     private func response(
-        goingTo location: String, cookies: [WireRequest.Header] = [], onPage: Bool, isSignedIn: Bool = true
-    ) throws -> WireResponse {
+        goingTo location: String, of authorize: AuthorizeRequest, cookies: [WireRequest.Header] = [], onPage: Bool,
+        isSignedIn: Bool = true
+    ) async throws -> WireResponse {
         guard onPage else { return .redirect(to: location, also: cookies) }
-        var response = try HostedPages.response(
-            ReturnToAppView(address: location, isSignedIn: isSignedIn), language: PageLanguage(of: request))
+        var response = try await page(ReturnToAppView(address: location, isSignedIn: isSignedIn), of: authorize)
         response.headers += cookies
         return response
+    }
+
+    /// A page in the look of the client, and in the language in which the sign-in began: the provider knows neither.
+    private func page(_ view: some PageView, of authorize: AuthorizeRequest) async throws -> WireResponse {
+        let language = authorize.languages.lazy.compactMap(PageLanguage.init(tag:)).first
+        return try HostedPages.response(
+            view, brand: try await site.brand(of: authorize.call.client),
+            language: language ?? PageLanguage(of: request))
     }
 }
 

@@ -41,10 +41,11 @@ struct DeviceCodePage: Sendable {
                 status: 400)
         }
         let kind = AuthorizeRequest.ResponseType.device.rawValue
+        let language = PageLanguage(askedBy: request).map { "&lang=\($0.rawValue)" } ?? ""
         return .redirect(
             303,
             to: "\(LoginPage.path)?client_id=\(PercentEncoding.encode(client.rawValue.utf8))&response_type=\(kind)"
-                + "&user_code=\(code.text)")
+                + "&user_code=\(code.text)\(language)")
     }
 
     private func brand(of code: UserCode?, _ request: WireRequest) async -> Brand {
@@ -62,7 +63,8 @@ struct DeviceCodePage: Sendable {
         _ request: WireRequest, code: String, brand: Brand, with problems: FormProblems = FormProblems(),
         status: Int = 200
     ) throws -> WireResponse {
-        let view = EnterDeviceCodeView(form: PageForm(action: path, csrf: nil), code: code, problems: problems)
+        let form = PageForm(action: LanguageSwitch.path(path, inLanguageOf: request), csrf: nil)
+        let view = EnterDeviceCodeView(form: form, code: code, problems: problems)
         var response = try HostedPages.response(
             view, brand: brand, language: PageLanguage(of: request), others: LanguageSwitch(path, of: request))
         response.status = status

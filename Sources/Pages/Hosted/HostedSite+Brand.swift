@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 import OAuth
-import Wire
+package import Wire
 
 extension HostedSite {
     /// How the pages of `client` look.
@@ -26,7 +26,7 @@ extension HostedSite {
 
     /// The same for a page that is in no authorization request, and names a client in its address. Without a client of
     /// the host's pool, the page looks as those of the host.
-    func brand(ofClientIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
+    package func brand(ofClientIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
         guard let id = parameters.anyText("client_id").map(ClientID.init(rawValue:)), id.isPlausible else {
             return await brand(ofHostIn: request)
         }

@@ -21,13 +21,26 @@ extension HostedSite {
             view, brand: await brand(ofHostIn: request), language: PageLanguage(of: request))
     }
 
+    /// The sign-in page of the client in `parameters`, for its default callback; nil if there is no such client.
+    package func signInPage(ofClientIn parameters: QueryParameters, after request: WireRequest) async -> String? {
+        guard !parameters.repeats("client_id"), let client = parameters.anyText("client_id") else { return nil }
+        do {
+            let pool = try await pool(request)
+            return await address(of: LoginPage.path, for: ClientID(rawValue: client), in: pool, after: request)
+        } catch { return nil }
+    }
+
     /// The address of the page at `path` for a client; nil if there is no such client.
     ///
-    /// - Parameter callback: The callback; nil for the default one.
-    func address(of path: String, for client: ClientID, in pool: UserPoolID?, callback: String? = nil) async -> String?
-    {
+    /// - Parameters:
+    ///   - callback: The callback; nil for the default one.
+    ///   - request: The request that leads there, in whose language the page is.
+    func address(
+        of path: String, for client: ClientID, in pool: UserPoolID?, callback: String? = nil, after request: WireRequest
+    ) async -> String? {
         var query = "client_id=\(PercentEncoding.encode(client.rawValue.utf8))"
         if let callback { query += "&redirect_uri=\(PercentEncoding.encode(callback.utf8))" }
+        if let language = PageLanguage(askedBy: request) { query += "&lang=\(language.rawValue)" }
         for type in ["code", "token"] {
             let parameters = QueryParameters("\(query)&response_type=\(type)")
             do { return "\(path)?\(try await reader.read(parameters, in: pool).query)" } catch { continue }
@@ -50,7 +63,7 @@ extension HostedSite {
                 return nil
             }
             let callback = try await settings.client(client).settings.oauth.callbackURLs?.first
-            return await address(of: ForgotPasswordPage.path, for: client, in: pool, callback: callback)
+            return await address(of: ForgotPasswordPage.path, for: client, in: pool, callback: callback, after: request)
         } catch { return nil }
     }
 }

@@ -32,6 +32,11 @@ package struct LanguageSwitch: Sendable {
     }
 
     private static let parameters = ["lang", "ui_locales"]
+
+    /// The path of a form or a page that follows, with the language that `request` asks for.
+    static func path(_ path: String, inLanguageOf request: WireRequest) -> String {
+        PageLanguage(askedBy: request).map { "\(path)?lang=\($0.rawValue)" } ?? path
+    }
 }
 
 extension PageLanguage {

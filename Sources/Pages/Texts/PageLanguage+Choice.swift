@@ -5,11 +5,16 @@ extension PageLanguage {
     /// The language that `request` asks for: the first that the pages have, of its parameters `lang` and `ui_locales`
     /// (OpenID Connect Core 1.0, section 3.1.2.1), else its header `Accept-Language`, else English.
     package init(of request: WireRequest) {
+        self =
+            PageLanguage(askedBy: request) ?? request.header("accept-language").flatMap(Self.accepted) ?? .english
+    }
+
+    /// The language that the parameters of `request` ask for; nil if they ask for none that the pages have.
+    init?(askedBy request: WireRequest) {
         let query = QueryParameters(request.query, plusSign: .space)
         let asked = [query["lang"], query["ui_locales"]].compactMap(\.self).flatMap(Self.words)
-        self =
-            asked.lazy.compactMap(PageLanguage.init(tag:)).first
-            ?? request.header("accept-language").flatMap(Self.accepted) ?? .english
+        guard let language = asked.lazy.compactMap(PageLanguage.init(tag:)).first else { return nil }
+        self = language
     }
 
     /// The tags in a list with spaces between them.

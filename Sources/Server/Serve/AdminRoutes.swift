@@ -2,6 +2,7 @@ import Factors
 import HTTPServer
 import Kernel
 import Messaging
+import Pages
 import Storage
 import Sync
 import Tokens
@@ -30,7 +31,8 @@ extension MartletServer {
             PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) },
         ]
         return try Routes(
-            rows + inboxRoutes(configuration), frame: frame, only: configuration.allowedHosts)
+            rows + inboxRoutes(configuration), frame: frame, only: configuration.allowedHosts,
+            page: { AdminErrorPage.response(status: $1) })
     }
 
     /// A page about the process itself. A status above 500 is counted, and is no error of the request.

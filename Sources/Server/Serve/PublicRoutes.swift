@@ -29,7 +29,7 @@ extension MartletServer {
             calls + sync.routes + streamRoutes + importRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
                 + samlRoutes(configuration) + verify.routes
-                + confirmation.routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
+                + confirmation(site).routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
                 + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration), frame: frame, page: { await site.errorPage($0, status: $1) })
@@ -56,9 +56,12 @@ extension MartletServer {
         }
     }
 
-    private var confirmation: ConfirmUser {
+    private func confirmation(_ site: HostedSite) -> ConfirmUser {
         let confirmation = Confirmation(accounts)
-        return ConfirmUser(frame: frame) { link in
+        return ConfirmUser(
+            frame: frame, brand: { await site.brand(ofClientIn: $0, $1) },
+            signIn: { await site.signInPage(ofClientIn: $0, after: $1) }
+        ) { link in
             try await confirmation.confirm(
                 byLink: Username(rawValue: link.username), code: Secret(link.code),
                 client: ClientID(rawValue: link.client))

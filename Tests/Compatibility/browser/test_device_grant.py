@@ -10,7 +10,7 @@ GRANT = "urn:ietf:params:oauth:grant-type:device_code"
 
 
 def test_a_code_is_typed_and_answered(api, browser):
-    pool = api.make_pool()
+    pool = api.make_pool(PoolName="Shop")
     user = api.make_user(pool, email=new_email(), email_verified="true")
     client = api.make_client(
         pool, ClientName="Living room", AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
@@ -27,9 +27,12 @@ def test_a_code_is_typed_and_answered(api, browser):
 
     assert eventually(lambda: ask().status_code == 200)
     device = ask().json()
+    browser.open(device["verification_uri_complete"])
+    browser.shoot("device-code-of-a-pool")
+    assert browser.driver.title == "Connect a device · Shop" and browser.violations() == [], "the code names the pool"
     browser.open(f"{api.server.url}/device")
     browser.shoot("device-code")
-    assert browser.violations() == []
+    assert browser.driver.title == "Connect a device" and browser.violations() == []
     browser.send(user_code=device["user_code"].lower())
     browser.send(username=user.username, password=user.password)
     browser.shoot("device-question")

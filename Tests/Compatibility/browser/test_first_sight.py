@@ -54,6 +54,27 @@ def test_the_first_address_is_a_page_that_leads_to_a_sign_in(browser, app):
     assert browser.title == "There is no such page" and browser.violations() == []
 
 
+def test_outside_development_the_root_says_only_that_it_is_the_right_server(new_server, browser):
+    server = new_server(dev=False)
+    server.start()
+    browser.open(f"{server.url}/")
+    browser.shoot("root")
+    assert browser.title == "Apps sign people in here" and browser.violations() == []
+    assert "AWS" not in browser.text and "inbox" not in browser.driver.page_source
+    for name, address in (("nowhere", f"{server.url}/nowhere"), ("gallery", f"{server.url}/gallery"),
+                          ("inbox", f"{server.url}/inbox"), ("admin", f"{server.admin_url}/nowhere"),
+                          ("admin-root", f"{server.admin_url}/")):
+        browser.open(address)
+        browser.shoot(name)
+        assert browser.title in ("There is no such page", "No such page"), address
+        assert browser.one("h1").text == "There is no such page" and browser.violations() == []
+    for path, status in (("/nowhere", 404), ("/", 405)):
+        answer = requests.get(server.admin_url + path, timeout=60)
+        assert answer.status_code == status and "json" in answer.headers["Content-Type"], path
+        page = requests.get(server.admin_url + path, headers={"Accept": "text/html"}, timeout=60)
+        assert page.status_code == status and "text/html" in page.headers["Content-Type"], path
+
+
 def test_programs_are_answered_as_before(api):
     for path, status in [("/nowhere", 404), ("/", 405), ("/oauth2/token", 405)]:
         answer = requests.get(api.server.url + path, headers={"Accept": "*/*"}, timeout=60)

@@ -6,11 +6,15 @@ Each page is accessible, no wider than the window, and calls the user by what wa
 import re
 
 import pytest
+import requests
 
 from testkit.browser import DESKTOP
 from testkit.cognito import FLOWS, OTHER_PASSWORD, PASSWORD, SMS_ROLE, new_email, new_phone, unique
-from testkit.factors import TOKEN
+from testkit.devices import OPT_IN
+from testkit.factors import ON, SMS, TOKEN
+from testkit.server import run_martlet
 from testkit.totp import App
+from testkit.waiting import eventually
 
 UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 NARROW, ZOOMED = (390, 844), (640, 450)
@@ -172,3 +176,72 @@ def test_the_name_first_and_a_code(api, browser, look, site, make_app):
     look.begin(app)
     browser.send(username=unknown)
     look.see("unknown-name")
+
+
+def test_the_choice_of_a_factor_a_device_and_what_is_beside_a_sign_in(api, browser, look, site):
+    app, contact, address, name = site
+    api.admin.update_user_pool(
+        UserPoolId=app.pool, AutoVerifiedAttributes=[contact], SmsConfiguration=SMS_ROLE, **OPT_IN)
+    api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="OPTIONAL", **TOKEN, **SMS)
+    user = api.make_user(app.pool, name, **{
+        "phone_number": new_phone(), "phone_number_verified": "true", contact: address, f"{contact}_verified": "true"})
+    token = api.sign_in(app.client, name)["AccessToken"]
+    shown = App(api.public.associate_software_token(AccessToken=token)["SecretCode"])
+    api.public.verify_software_token(AccessToken=token, UserCode=shown.code())
+    api.admin.admin_set_user_mfa_preference(
+        UserPoolId=app.pool, Username=user.username, SMSMfaSettings=ON, SoftwareTokenMfaSettings=ON)
+    recovery = command(api, "user", "recovery-codes", app.pool, user.username).split()
+    look.begin(app)
+    browser.send(username=address, password=PASSWORD)
+    look.see("second-factor")
+    browser.press("button[value=SMS_MFA]")
+    look.see("code-sms")
+    look.begin(app)
+    browser.send(username=address, password=PASSWORD)
+    browser.press("button[value=SOFTWARE_TOKEN_MFA]")
+    look.see("code-app")
+    browser.press("a[href*=recovery]")
+    look.see("recovery")
+    browser.send(code=recovery[0])
+    look.see("remember")
+    browser.press("button[value=yes]")
+    assert browser.url.startswith(app.callback), app.errors
+    see_a_device(api, browser, look, app)
+    browser.open(f"{app.server.url}/logout?client_id={app.client.id}&lang={look.language}")
+    look.see("signed-out")
+    other = new_phone() if contact == "phone_number" else new_email()
+    other_name = unique("new") if name.startswith("new") else other
+    api.public.sign_up(ClientId=app.client.id, Username=other_name, Password=PASSWORD, UserAttributes=[
+        {"Name": contact, "Value": other}])
+    look.begin(app)
+    browser.send(username=other_name, password=PASSWORD)
+    look.see("confirm-first")
+    browser.open(app.address("/resendcode", lang=look.language))
+    look.see("resend-code")
+    browser.open(f"{app.server.url}/error?error=invalid_scope&client_id={app.client.id}&lang={look.language}")
+    look.see("error")
+
+
+def command(api, *words):
+    done = run_martlet(*words, *api.server.store, environment=api.server.root_key)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def see_a_device(api, browser, look, app):
+    """The pages for the code of a device, of a user who is signed in."""
+    command(api, "client", "set", app.pool, app.client.id, "--device-grant", "on")
+
+    def ask():
+        return requests.post(f"{app.server.url}/oauth2/device_authorization", timeout=60, data={
+            "client_id": app.client.id, "scope": "openid"})
+
+    assert eventually(lambda: ask().status_code == 200)
+    browser.open(f"{ask().json()['verification_uri_complete']}&lang={look.language}")
+    look.see("device-code")
+    browser.press()
+    look.see("device-signed-in")
+    browser.press("button[value=continue]")
+    look.see("device-question")
+    browser.press("button[value=allow]")
+    look.see("device-answered")
