@@ -152,6 +152,9 @@ let package = Package(
         module(
             "Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging", "Triggers"]),
 
+        // how risky sign-ins are: the score, its reasons, the events of users
+        module("Risk", layer: 5, ["Kernel", "Storage", "Directory", "Tokens"]),
+
         // identity pools: identities and their logins, roles, OpenID tokens, credentials
         module(
             "IdentityPools", layer: 5,
@@ -169,13 +172,16 @@ let package = Package(
         // authentication flows, challenges, auth sessions
         module(
             "Authentication", layer: 6,
-            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers", "Factors"]),
+            [
+                "Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers", "Factors",
+                "Risk",
+            ]),
         // sign-up, confirmation, recovery, invitation, attributes, administration, deletion
         module(
             "Accounts", layer: 6,
             [
                 "Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers", "SAML",
-                "Federation", "Factors",
+                "Federation", "Factors", "Risk",
             ]),
 
         // imports of users from files: the CSV grammar, uploads, jobs and their logs
@@ -189,6 +195,7 @@ let package = Package(
             [
                 "Kernel", "SRP", "WireRuntime", "UserPoolsModel", "Wire", "Storage", "Directory", "Cryptography",
                 "Tokens", "Messaging", "Triggers", "Factors", "Federation", "Authentication", "Accounts", "Transfer",
+                "Risk",
             ]),
 
         // the operations of STS and IAM, one a file
@@ -269,8 +276,8 @@ let package = Package(
             [
                 "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "ExternalAuthorization",
                 "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools",
-                "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4",
-                "Storage", "StoragePostgres", "StorageSQLite", "Sync", "SyncAPI", "SyncModel", "Tokens",
+                "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "Risk",
+                "SigV4", "Storage", "StoragePostgres", "StorageSQLite", "Sync", "SyncAPI", "SyncModel", "Tokens",
                 "Transfer", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
                 server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
@@ -319,7 +326,7 @@ let package = Package(
             "TestKit", layer: 12,
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
-                "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "SRP", "Storage",
+                "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Risk", "SRP", "Storage",
                 "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Transfer", "Triggers", "UserPoolAPI",
                 "WireRuntime",
                 "CLibPQ", crypto,
@@ -369,6 +376,9 @@ let package = Package(
         tests(
             "FactorsTests", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "SRP",
             "Storage", "TestKit", "Tokens"),
+        tests(
+            "RiskTests", "Risk", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Storage", "TestKit",
+            "Tokens"),
         tests(
             "AuthenticationTests", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel",
             "Messaging", "SRP", "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),

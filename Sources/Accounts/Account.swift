@@ -2,6 +2,7 @@ import Directory
 import Factors
 package import Kernel
 import Messaging
+import Risk
 import SRP
 import Storage
 import Tokens
@@ -65,6 +66,7 @@ package struct Account: Sendable {
         try await PasswordHistory(services.passwords, database: services.database, of: pool).requireNew(new, for: user)
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
+        let protection = Protection(pool, client: nil, world: services.world)
         try await services.database.write { [now = services.world.now()] tx in
             // A concurrent change of the password makes the proof of the old one invalid (RACE-10).
             guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential
@@ -73,6 +75,7 @@ package struct Account: Sendable {
             try UserWriter(tx, of: pool).save(current, now: now)
             try PasswordChange(tx, of: current, services: services).revokeAccess(keeping: identity.session)
             try counted?.clear(tx)
+            try protection?.recordPass(.passwordChange, of: user.id, tx)
         }
     }
 

@@ -2,6 +2,7 @@ package import Directory
 import Factors
 package import Kernel
 package import Messaging
+import Risk
 import Storage
 import Triggers
 
@@ -80,6 +81,7 @@ package struct Recovery: Sendable {
     ) async throws -> User {
         let now = services.world.now()
         let cipher = services.cipher
+        let protection = Protection(call, world: services.world)
         return try await services.database.commitEvenIfRefused { tx -> Result<User, any Error> in
             let found = try UserTable(tx).find(holder, in: call.pool.id)
             guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }
@@ -94,6 +96,7 @@ package struct Recovery: Sendable {
                 user.prove(by: proof)
                 let saved = try UserWriter(tx, of: call.pool).save(user, now: now)
                 try PasswordChange(tx, of: user, services: services).revokeAccess()
+                try protection?.recordPass(.passwordReset, of: user.id, tx)
                 return .success(saved)
             }
         }

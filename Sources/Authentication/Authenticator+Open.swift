@@ -3,6 +3,7 @@ import Directory
 import Factors
 import Kernel
 import Messaging
+import Risk
 import SRP
 import Storage
 import Triggers
@@ -17,12 +18,15 @@ extension Authenticator {
     func open(
         _ check: SignInCheck, of request: SignInRequest, through client: ClientContext, functions: SignInTriggers
     ) async throws -> SignInAttempt {
+        let protection = Protection(
+            client, isAdministrative: request.origin.isAdministrative, world: services.world)
         func open() async throws -> SignInAttempt {
             let (attempt, lock) = try await services.database.read { [now = services.world.now()] tx in
-                try self.snapshot(check, through: client, functions: functions, now: now, tx)
+                try self.snapshot(check, through: client, functions: functions, protection: protection, now: now, tx)
             }
             // Noted before anything is refused, so that the record of a refusal names the user.
             if let user = attempt.user { AuditContext.note(user.id) }
+            try await requireAdmitted(attempt)
             if attempt.user != nil || !migrates(check, in: client.pool) {
                 try client.requireVisible(attempt.user, for: check)
             }
@@ -41,8 +45,8 @@ extension Authenticator {
     }
 
     private func snapshot(
-        _ check: SignInCheck, through client: ClientContext, functions: SignInTriggers, now: Instant,
-        _ tx: any Transaction
+        _ check: SignInCheck, through client: ClientContext, functions: SignInTriggers, protection: Protection?,
+        now: Instant, _ tx: any Transaction
     ) throws -> (attempt: SignInAttempt, lock: PasswordAttemptTable.State) {
         let (pool, name, cipher) = (client.pool.id, check.user.name, services.cipher)
         let user = try check.user.find(in: client.pool, tx)
@@ -51,13 +55,20 @@ extension Authenticator {
         // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
         let groups = try MembershipTable(tx).groups(of: user?.id ?? .ofNoUser, in: pool)
         let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: client.pool) } : nil
+        let risk = try protection.map {
+            SignInRisk(
+                protection: $0, subject: subject, user: user?.id, provesSecondFactor: check.provesSecondFactor,
+                assessment: try $0.assessment(tx))
+        }
         let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
         let attempt = SignInAttempt(
             call: client, name: name, user: user, identity: client.identity(of: user, called: name, cipher: cipher),
             subject: subject, groups: groups, now: now, sweepHorizon: horizon,
             counted: check.isCounted
-                ? services.counted(subject, in: pool, consuming: check.singleUse, secondFactor: secondFactor) : nil,
-            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: functions)
+                ? services.counted(
+                    subject, in: pool, consuming: check.singleUse, secondFactor: secondFactor, risk: risk) : nil,
+            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: functions,
+            risk: risk)
         return (attempt, lock)
     }
 
@@ -128,7 +139,7 @@ extension SignInServices {
     /// An attempt that consumes what it replies to.
     fileprivate func counted(
         _ subject: ThrottleSubject, in pool: UserPoolID, consuming singleUse: SingleUse,
-        secondFactor: CountedSecondFactor?
+        secondFactor: CountedSecondFactor?, risk: SignInRisk?
     ) -> CountedPasswordAttempt {
         CountedPasswordAttempt(
             of: subject, in: pool, database: database, world: world, wait: attemptWait,
@@ -137,7 +148,10 @@ extension SignInServices {
                     try secondFactor?.count(tx)
                     try singleUse.useWhenCounted(tx, in: pool)
                 },
-                keep: { try secondFactor?.noteFailure($0) },
+                keep: { tx in
+                    try secondFactor?.noteFailure(tx)
+                    try risk?.recordFailure(tx)
+                },
                 uncount: { tx in
                     try secondFactor?.uncount(tx)
                     try singleUse.release(tx, in: pool)

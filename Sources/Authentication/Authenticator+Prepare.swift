@@ -16,6 +16,10 @@ struct PreparedStep: Sendable {
     var verified: VerifiedFactor?
     /// The second factors that the step was planned with; nil if the plan asks for none of them.
     var factors: UserSecondFactors?
+    /// The session that a completed sign-in begins; nil for a browser's.
+    var session: SessionID?
+    /// What is known of the risk; nil if the pool does not judge it.
+    var risk: SignInRisk?
     /// The user of a completed sign-in, and what ends the session that it began.
     var signedIn: (user: User, end: @Sendable (any Transaction) throws -> Void)?
     /// Nil if the challenge contains its own state, so that there is nothing to commit.
@@ -42,8 +46,11 @@ extension Authenticator {
         let factors = isProven ? UserSecondFactors() : try await services.secondFactors(of: verified.user.id, in: pool)
         var attempt = attempt
         attempt.device = try await services.device(after: verified, of: attempt)
+        let demand = try await judge(verified, of: &attempt)
         let plan = try SignInPlan(
-            after: verified, factors: factors, device: attempt.device, in: pool.settings, at: attempt.now)
+            after: verified, factors: factors, device: attempt.device, demand: demand, in: pool.settings,
+            at: attempt.now)
+        try await require(demand, in: plan, after: verified, of: attempt)
         var next: PreparedStep
         if plan == .tokens, let custom = attempt.custom {
             next = try await continueCustom(custom, after: verified, of: attempt)
@@ -51,6 +58,7 @@ extension Authenticator {
             next = try await prepare(plan, after: verified, factors: factors, of: attempt)
             next.verified = verified
         }
+        next.risk = attempt.risk
         next.factors = isProven || pool.settings.mfa == .off ? nil : factors
         return next
     }
@@ -166,7 +174,7 @@ extension Authenticator {
         var tokens = try await services.tokens.issue(newSession.request)
         tokens.newDevice = new
         return PreparedStep(
-            step: .signedIn(tokens.with(refreshToken: newSession.refreshToken)),
+            step: .signedIn(tokens.with(refreshToken: newSession.refreshToken)), session: newSession.id,
             signedIn: (user, { [newSession] tx in try newSession.end(tx) })
         ) { [newSession] tx in
             try newSession.write(tx)

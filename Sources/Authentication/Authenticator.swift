@@ -236,7 +236,11 @@ extension Authenticator {
                 try self.save(verified, plannedWith: next.factors, of: attempt, now: now, tx)
             }
             try self.uncount(attempt, isSignedIn: next.step.isSignedIn, tx)
-            if let user = next.signedIn?.user { try self.services.lastSignIns.record(user, at: now, tx) }
+            if let user = next.signedIn?.user {
+                try self.services.lastSignIns.record(user, at: now, tx)
+                try (next.risk ?? attempt.risk)?.recordSuccess(
+                    of: user, after: next.verified, session: next.session, tx)
+            }
             try write(tx)
         }
     }

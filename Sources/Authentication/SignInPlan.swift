@@ -21,7 +21,7 @@ enum SignInPlan: Hashable, Sendable {
     /// - Throws: A refusal if the state of the account forbids what the factor allows (SGN-SELF-07, UP-ADMCFG-05).
     init(
         after verified: VerifiedFactor, factors: UserSecondFactors, device: DeviceProgress = .untracked,
-        in settings: PoolSettings, at now: Instant
+        demand: RiskDemand = .nothing, in settings: PoolSettings, at now: Instant
     ) throws {
         let user = verified.user
         try user.requireMaySignIn(by: verified.proof, at: now)
@@ -32,7 +32,7 @@ enum SignInPlan: Hashable, Sendable {
         } else if verified.secondFactor == .proven {
             self = .tokens
         } else {
-            self.init(asking: factors, of: user, chosen: verified.secondFactor, in: settings)
+            self.init(asking: factors, of: user, chosen: verified.secondFactor, demand: demand, in: settings)
         }
         if isFollowed(by: device, in: settings) {
             self = device.isToBeProven ? .deviceProof(after: verified.proof, verified.progress) : .tokens
@@ -49,9 +49,10 @@ enum SignInPlan: Hashable, Sendable {
     }
 
     private init(
-        asking factors: UserSecondFactors, of user: User, chosen: SecondFactorProgress, in settings: PoolSettings
+        asking factors: UserSecondFactors, of user: User, chosen: SecondFactorProgress, demand: RiskDemand,
+        in settings: PoolSettings
     ) {
-        let asked = factors.asked(of: user, in: settings)
+        let asked = factors.asked(of: user, in: settings, isDemanded: demand != .nothing)
         if case .beingSetUp(let factor) = chosen, asked.isEmpty, settings.offers(factor) {
             self = .secondFactor(factor)
         } else if case .chosen(let factor) = chosen, asked.contains(factor) {

@@ -34,9 +34,9 @@ package struct AddressValue: Hashable, Sendable {
         }
     }
 
-    private init(high: UInt64, low: UInt64) {
+    private init(high: UInt64, low: UInt64, isLong: Bool? = nil) {
         (self.high, self.low) = (high, low)
-        isLong = high != 0 || low >> 32 != Self.embedding
+        self.isLong = isLong ?? (high != 0 || low >> 32 != Self.embedding)
     }
 
     /// The address as text, always the same for the same address (RFC 5952).
@@ -46,6 +46,18 @@ package struct AddressValue: Hashable, Sendable {
         var text = [CChar](repeating: 0, count: 46)
         guard inet_ntop(AF_INET6, &bytes, &text, socklen_t(text.count)) != nil else { return "" }
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// The first address of the network that this one is in, with the network's length: `192.0.2.0/24`.
+    ///
+    /// - Parameters:
+    ///   - v4: The length for an address of version 4, at most 32.
+    ///   - v6: The length for one of version 6, at most 128.
+    package func network(v4: Int, v6: Int) -> String {
+        let length = isLong ? v6 : 96 + v4
+        let first = AddressValue(
+            high: high & AddressRange.mask(length), low: low & AddressRange.mask(length - 64), isLong: isLong)
+        return "\(first.text)/\(isLong ? v6 : v4)"
     }
 
     /// The bits of four decimal numbers. They have no leading zeros, which some read as octal.
@@ -103,7 +115,7 @@ package struct AddressRange: Hashable, Sendable {
     }
 
     /// The first `length` bits of 64.
-    private static func mask(_ length: Int) -> UInt64 { length <= 0 ? 0 : ~(UInt64.max >> min(length, 64)) }
+    fileprivate static func mask(_ length: Int) -> UInt64 { length <= 0 ? 0 : ~(UInt64.max >> min(length, 64)) }
 
     /// Whether it contains an address.
     package func contains(_ other: AddressValue) -> Bool {

@@ -8,6 +8,8 @@ package struct CallerAgent: Sendable {
     package let names: [String]
     /// The address of the client; empty if it is not known.
     package private(set) var address: String
+    /// Whether a server has told the address, in whose place it would otherwise be its own.
+    package private(set) var isAddressTold = false
     /// What the program of the user calls itself, if a server calls in a user's place.
     package private(set) var userNames: [String]?
 
@@ -26,7 +28,7 @@ package struct CallerAgent: Sendable {
     /// This agent, with what it says of the user in whose place it calls.
     package func speaking(forUserAt address: String?, named names: [String]?) -> CallerAgent {
         var told = self
-        if let address { told.address = address }
+        if let address { (told.address, told.isAddressTold) = (address, true) }
         if let names { told.userNames = names }
         return told
     }

@@ -20,9 +20,8 @@ enum UnbuiltSettings {
     }
 
     static let ofPools: [Setting<any PoolSettingsInput>] = [
-        Setting("UserPoolAddOns.AdvancedSecurityMode") {
-            $0.userPoolAddOns.map { $0.advancedSecurityMode != .off || $0.advancedSecurityAdditionalFlows != nil }
-                ?? false
+        Setting("UserPoolAddOns.AdvancedSecurityAdditionalFlows") {
+            $0.userPoolAddOns?.advancedSecurityAdditionalFlows != nil
         },
         Setting("Policies.SignInPolicy WEB_AUTHN or SOFTWARE_TOKEN") {
             $0.policies?.signInPolicy?.allowedFirstAuthFactors?.contains { $0 == .webAuthn || $0 == .softwareToken }
@@ -74,9 +73,25 @@ enum UnbuiltSettings {
         Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty }
     ]
 
+    static let ofRisk: [Setting<SetRiskConfigurationInput>] = [
+        Setting("AccountTakeoverRiskConfiguration.Actions Notify") {
+            let actions = $0.accountTakeoverRiskConfiguration?.actions
+            return [actions?.lowAction, actions?.mediumAction, actions?.highAction].contains { $0?.notify == true }
+        },
+        Setting("AccountTakeoverRiskConfiguration.NotifyConfiguration") {
+            $0.accountTakeoverRiskConfiguration?.notifyConfiguration != nil
+        },
+        Setting("CompromisedCredentialsRiskConfiguration") { $0.compromisedCredentialsRiskConfiguration != nil },
+    ]
+
     static let ofImports: [Setting<CreateUserImportJobInput>] = [
         Setting("PasswordHashingAlgorithm") { $0.passwordHashingAlgorithm != nil }
     ]
+
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
+    static func check(_ input: SetRiskConfigurationInput) throws {
+        try refuse(ofRisk.filter { $0.isAsked(input) }.map(\.name))
+    }
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: CreateUserImportJobInput) throws {

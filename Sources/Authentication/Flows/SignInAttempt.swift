@@ -34,6 +34,8 @@ struct SignInAttempt: Sendable {
     var custom: CustomSignIn?
     /// The pool's functions.
     var triggers: SignInTriggers
+    /// Nil if the pool does not judge risk.
+    var risk: SignInRisk?
 
     /// `now`, or the sweep horizon if the clock was set back behind it: a challenge must expire after the horizon.
     var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }

@@ -22,7 +22,8 @@ package struct ClientSettings: Codable, Sendable, Equatable {
     package var propagatesUserContext = false
     /// For how many minutes after a sign-in the client accepts a browser session, 0 to 129,600; nil if never specified.
     package var browserSession: Int?
-    /// The OAuth settings.
+    /// What follows risky sign-ins through the client; nil for what the pool says.
+    package var risk: RiskConfiguration?
     package var oauth = OAuthSettings()
     /// Nil if never specified.
     package var analytics: AnalyticsSettings?

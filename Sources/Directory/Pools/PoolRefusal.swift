@@ -3,11 +3,13 @@ package import Kernel
 /// Why a pool cannot have valid settings.
 package enum PoolRefusal: Refusal {
     /// The pool's tier does not have features that are asked for.
-    case featureUnavailableInTier([TierFeature])
+    case featureUnavailableInTier([TierFeature], PoolTier = .lite)
     /// The pool uses features that the new tier does not have.
-    case tierChangeNotAllowed([TierFeature])
+    case tierChangeNotAllowed([TierFeature], PoolTier = .lite)
     /// The pool does not track sessions.
     case sessionsNotTracked
+    /// The pool does not judge sign-ins by their risk.
+    case riskNotJudged
 
     /// The kind of each case.
     package var kind: RefusalKind { .unsupported }
@@ -15,10 +17,11 @@ package enum PoolRefusal: Refusal {
     /// The sentence, with the features that the tier lacks.
     package var message: String {
         switch self {
-        case .featureUnavailableInTier(let features), .tierChangeNotAllowed(let features):
-            "The following features need to be disabled for the LITE pricing tier configured: "
+        case .featureUnavailableInTier(let features, let tier), .tierChangeNotAllowed(let features, let tier):
+            "The following features need to be disabled for the \(tier.rawValue) pricing tier configured: "
                 + features.map(\.rawValue).joined(separator: ", ")
         case .sessionsNotTracked: "User session tracking is not enabled for this user pool."
+        case .riskNotJudged: "User pool add-on AdvancedSecurityMode is not enabled for this user pool."
         }
     }
 }
@@ -30,4 +33,14 @@ package enum TierFeature: String, CaseIterable, Sendable {
     case passwordless = "Passwordless sign-in"
     case sessionTracking = "User Session Tracking"
     case accessTokenCustomization = "Access Token Customization"
+    case threatProtection = "Threat Protection"
+
+    /// Whether pools of `tier` have it.
+    func isIn(_ tier: PoolTier) -> Bool {
+        switch tier {
+        case .lite: false
+        case .essentials: self != .threatProtection
+        case .plus: true
+        }
+    }
 }

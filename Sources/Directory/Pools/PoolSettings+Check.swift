@@ -15,7 +15,7 @@ extension PoolSettings {
         try checkSecondFactors()
         try passwordPolicy.checkItself()
         let missing = featuresBeyondTier
-        guard missing.isEmpty else { throw PoolRefusal.featureUnavailableInTier(missing) }
+        guard missing.isEmpty else { throw PoolRefusal.featureUnavailableInTier(missing, tier) }
         try adminCreateUser.check()
         try email.check()
         try checkSubjects()
@@ -26,13 +26,12 @@ extension PoolSettings {
     /// what it does not have.
     func checkTierChange(from before: PoolTier) throws {
         let missing = featuresBeyondTier
-        guard tier == before || missing.isEmpty else { throw PoolRefusal.tierChangeNotAllowed(missing) }
+        guard tier == before || missing.isEmpty else { throw PoolRefusal.tierChangeNotAllowed(missing, tier) }
     }
 
     /// The features that the settings use and the tier does not have.
     private var featuresBeyondTier: [TierFeature] {
-        guard tier == .lite else { return [] }
-        return TierFeature.allCases.filter(uses)
+        TierFeature.allCases.filter { !$0.isIn(tier) && uses($0) }
     }
 
     private func uses(_ feature: TierFeature) -> Bool {
@@ -41,6 +40,7 @@ extension PoolSettings {
         case .emailMFA: secondFactors?.email != nil
         case .passwordless: !firstFactorCodes.isEmpty
         case .sessionTracking: tracksSessions
+        case .threatProtection: judgesRisk
         case .accessTokenCustomization:
             triggers?.functions[.preTokenGeneration] != nil && triggers?.tokenEventVersion != .v1
         }

@@ -39,6 +39,8 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var accountRecovery: [RecoveryMechanism]?
     /// Whether sessions are tracked, and how many a user may have; nil if never specified.
     package var sessions: SessionSettings?
+    /// What follows risky sign-ins; nil if never specified.
+    package var risk: RiskConfiguration?
     /// The pool's tags.
     package var tags: [String: String] = [:]
     /// The functions that the pool calls; nil if it never had any.
@@ -56,7 +58,9 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     ///
     /// E-mail comes first if the pool has no order of its own, as in Cognito.
     package var recoveryOrder: [RecoveryMechanism] { accountRecovery ?? [.verifiedEmail, .verifiedPhoneNumber] }
+}
 
+extension PoolSettings {
     /// Whether `contact` changes only after its new value is verified.
     package func keepsOldValue(of contact: ContactAttribute) -> Bool {
         attributesVerifiedBeforeUpdate?.contains(contact) ?? false

@@ -28,10 +28,13 @@ package struct UserSecondFactors: Sendable, Equatable {
     ///
     /// If the pool requires a second factor, a user who has enabled none is asked for what is set up: otherwise the
     /// password alone would be enough to register another one.
-    package func asked(of user: User, in settings: PoolSettings) -> [SecondFactor] {
+    ///
+    /// - Parameter isDemanded: Whether the risk of the sign-in demands one too, of a pool that has any.
+    package func asked(of user: User, in settings: PoolSettings, isDemanded: Bool = false) -> [SecondFactor] {
         let able = settings.offeredSecondFactors.filter { isSetUp($0, by: user) }
         let chosen = able.filter(enabled.contains)
-        return chosen.isEmpty && settings.mfa == .on ? able : chosen
+        let isRequired = settings.mfa == .on || isDemanded && settings.mfa != .off
+        return chosen.isEmpty && isRequired ? able : chosen
     }
 }
 

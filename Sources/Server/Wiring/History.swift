@@ -6,6 +6,7 @@ import Federation
 import IdentityPools
 import Messaging
 import OAuth
+import Risk
 package import Storage
 import Sync
 import Tokens
@@ -17,10 +18,10 @@ package let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
     + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
     + IdentityPoolsSchema.migrations + SyncSchema.migrations
-    + TransferSchema.migrations
+    + TransferSchema.migrations + RiskSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
     + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables + FederationSchema.tables
-    + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables
+    + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables + RiskSchema.tables

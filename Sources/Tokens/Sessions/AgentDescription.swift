@@ -3,17 +3,17 @@ import Kernel
 /// What a user agent says of itself, in words for users: `Firefox on Windows`, `Android`, `Boto3 on Linux`.
 ///
 /// It is a description and proves nothing.
-struct AgentDescription {
+package struct AgentDescription {
     /// The text for an agent that says nothing.
     static let unknown = "unknown"
 
-    let text: String
+    package let text: String
 
     private static let maxLength = 1024
     private static let maxNameLength = 64
 
     /// - Parameter names: The header fields that name the program.
-    init(_ names: [String]) {
+    package init(_ names: [String]) {
         let lists = names.map(Self.words)
         let words = Set(lists.joined())
         let system: String? = Self.systems.first { words.contains($0.word) }?.name

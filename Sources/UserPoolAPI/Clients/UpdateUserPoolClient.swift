@@ -15,9 +15,9 @@ struct UpdateUserPoolClient: Operation {
         let client = try await services.clients.change(
             input.clientId, in: input.userPoolId
         ) { client in
-            let session = client.settings.browserSession
+            let (session, risk) = (client.settings.browserSession, client.settings.risk)
             client.settings = settings
-            client.settings.browserSession = session
+            (client.settings.browserSession, client.settings.risk) = (session, risk)
             client.name = input.clientName ?? client.name
         }
         return UpdateUserPoolClientOutput(userPoolClient: try services.describe(client, for: caller))

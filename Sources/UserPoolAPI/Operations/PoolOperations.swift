@@ -14,6 +14,8 @@ extension UserPoolOperations {
             SetUserPoolMfaConfig(services: services),
             GetUserPoolSessionConfiguration(services: services),
             SetUserPoolSessionConfiguration(services: services),
+            SetRiskConfiguration(services: services),
+            DescribeRiskConfiguration(services: services),
             AddCustomAttributes(services: services),
             GetSigningCertificate(keys: services.samlKeys),
             TagResource(services: services),

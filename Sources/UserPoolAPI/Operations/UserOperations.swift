@@ -41,6 +41,8 @@ extension UserPoolOperations {
             RevokeUserSession(account: Account(accounts)),
             AdminListUserSessions(administration: Administration(accounts)),
             AdminRevokeUserSession(administration: Administration(accounts)),
+            AdminListUserAuthEvents(administration: Administration(accounts)),
+            AdminUpdateAuthEventFeedback(administration: Administration(accounts)),
         ]
     }
 

@@ -71,8 +71,8 @@ extension PoolSettings {
     ///
     /// What an update leaves out goes back to its default. The service keeps what is fixed at creation (UP-POOL-17),
     /// the tier, each of the two `Policies`, `UserAttributeUpdateSettings`, `MfaConfiguration`, and what
-    /// `SetUserPoolMfaConfig` and `SetUserPoolSessionConfiguration` set; Martlet also keeps `DeletionProtection`, since
-    /// a pool that loses it by an oversight can be deleted.
+    /// `SetUserPoolMfaConfig`, `SetUserPoolSessionConfiguration` and `SetRiskConfiguration` set; Martlet also keeps
+    /// `DeletionProtection`, since a pool that loses it by an oversight can be deleted.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes
@@ -91,6 +91,7 @@ extension PoolSettings {
         if input.mfaConfiguration == nil { updated.mfa = mfa }
         updated.secondFactors = secondFactors
         updated.sessions = sessions
+        updated.risk = risk
         if input.userAttributeUpdateSettings == nil {
             updated.attributesVerifiedBeforeUpdate = attributesVerifiedBeforeUpdate
         }

@@ -107,6 +107,7 @@ extension PoolRefusal: CodedRefusal {
         case .featureUnavailableInTier: [.featureUnavailableInTier, .invalidParameter]
         case .tierChangeNotAllowed: [.tierChangeNotAllowed, .invalidParameter]
         case .sessionsNotTracked: [.operationNotEnabled, .invalidParameter]
+        case .riskNotJudged: [.userPoolAddOnNotEnabled, .invalidParameter]
         }
     }
 }

@@ -1,5 +1,6 @@
 package import Factors
 package import Messaging
+package import Risk
 package import Tokens
 import Wire
 package import WireRuntime
@@ -13,6 +14,16 @@ extension SignInRefusal: CodedRefusal {
         case .notConfirmed: [.userNotConfirmed, .notAuthorized]
         case .passwordResetRequired: [.passwordResetRequired, .notAuthorized]
         case .userIsChanging: kind.codes
+        }
+    }
+}
+
+extension RiskRefusal: CodedRefusal {
+    /// Cognito's codes.
+    package var codes: [ErrorCode] {
+        switch self {
+        case .blocked: RefusalCodes.notAuthorized
+        case .eventNotFound: kind.codes
         }
     }
 }

@@ -160,7 +160,7 @@ def test_invalid_client_credentials_are_refused(api, flows, secret, text):
 
 @pytest.mark.parametrize(
     "setting",
-    [{"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}},
+    [{"UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT", "AdvancedSecurityAdditionalFlows": {}}},
      {"IssuerConfiguration": {"Type": "UPDATED"}}],
     ids=lambda setting: next(iter(setting)))
 def test_a_setting_without_effect_is_refused(api, setting):

@@ -261,6 +261,7 @@ def user_pools(users, function):
             "LambdaConfig.InboundFederation": {"LambdaConfig": {"InboundFederation": versioned}},
             "LambdaConfig.PreTokenGenerationConfig": {"LambdaConfig": {"PreTokenGenerationConfig": versioned}},
             "SmsConfiguration.EumsSms": {"SmsConfiguration": {"EumsSms": {"CallerArn": ROLE}}},
+            "UserPoolAddOns.AdvancedSecurityMode": {"UserPoolTier": "PLUS"},
             "UserPoolAddOns.AdvancedSecurityAdditionalFlows": {"UserPoolAddOns": {"AdvancedSecurityMode": "OFF"}},
             "DcrConfiguration": {"DcrConfiguration": {"EnableStatus": "Disabled"}},
         }, off={"DcrConfiguration.EnableStatus": "Disabled", "DcrConfiguration.OpenDcrEnabled": False})

@@ -18,8 +18,7 @@ import Testing
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"
 
     @Test(arguments: [
-        #"{"UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT"}}"#,
-        #"{"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}"#,
+        #"{"UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT", "AdvancedSecurityAdditionalFlows": {}}}"#,
         #"{"Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "WEB_AUTHN"]}}}"#,
         #"{"Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "SOFTWARE_TOKEN"]}}}"#,
         #"{"SmsConfiguration": {"SnsCallerArn": "ARN", "EumsSms": {"CallerArn": "ARN"}}}"#,

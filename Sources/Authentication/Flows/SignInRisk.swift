@@ -1,0 +1,124 @@
+import Directory
+import Factors
+import Kernel
+import Messaging
+import Risk
+import Storage
+import Tokens
+
+/// The risk of a sign-in, as far as it is known.
+struct SignInRisk: Sendable {
+    let protection: Protection
+    /// Who the attempt names, as it is counted for the lockout.
+    let subject: ThrottleSubject
+    /// Nil for an unknown name.
+    let user: UserID?
+    /// What is being proven.
+    let provesSecondFactor: Bool
+    var assessment: RiskAssessment
+
+    /// Records a wrong proof. For an unknown name the same statements write the same rows.
+    func recordFailure(_ tx: any Transaction) throws {
+        var event = event()
+        event.outcome = .fail
+        if provesSecondFactor { event.secondFactor = .wrong } else { event.password = .wrong }
+        try protection.record(event, isKnown: user != nil, tx)
+        try protection.countFailure(of: subject.text, tx)
+    }
+
+    /// Records a sign-in that the pool's settings refuse.
+    func recordBlock(after verified: VerifiedFactor?, _ tx: any Transaction) throws {
+        var event = event()
+        event.outcome = .fail
+        event.isBlocked = true
+        if let verified { note(verified, in: &event) }
+        try protection.record(event, isKnown: user != nil, tx)
+    }
+
+    /// Records a completed sign-in.
+    ///
+    /// - Parameter session: The session that it begins; nil for a browser's.
+    func recordSuccess(of user: User, after verified: VerifiedFactor?, session: SessionID?, _ tx: any Transaction)
+        throws
+    {
+        var event = event()
+        event.user = user.id
+        if let session { event.id = session.rawValue }
+        if let verified { note(verified, in: &event) }
+        try protection.record(event, tx)
+        try protection.forgiveFailures(of: subject.text, tx)
+    }
+
+    private func event() -> AuthEvent {
+        var event = protection.event(.signIn, of: user ?? UserID(rawValue: subject.text))
+        event.assessment = assessment
+        return event
+    }
+
+    private func note(_ verified: VerifiedFactor, in event: inout AuthEvent) {
+        if verified.proof == .password { event.password = .right }
+        if verified.secondFactor == .proven { event.secondFactor = .right }
+    }
+}
+
+/// What the risk of a sign-in demands besides what the pool does.
+enum RiskDemand: Hashable, Sendable {
+    case nothing
+    /// A second factor, if the user has one.
+    case secondFactorIfSetUp
+    case secondFactor
+}
+
+extension Authenticator {
+    /// Refuses an address that no sign-in may come from, before any proof: a known user and an unknown name are
+    /// told the same.
+    ///
+    /// - Throws: `RiskRefusal.blocked`.
+    func requireAdmitted(_ attempt: SignInAttempt) async throws {
+        guard let risk = attempt.risk, risk.protection.refusesAddress(risk.assessment) else { return }
+        try await services.database.write { try risk.recordBlock(after: nil, $0) }
+        throw RiskRefusal.blocked
+    }
+
+    /// Compares a user, who has proven to be one, with the user's history. Before, an answer or its time would tell
+    /// that there is one.
+    ///
+    /// - Returns: What the sign-in must ask for.
+    /// - Throws: `RiskRefusal.blocked`.
+    func judge(_ verified: VerifiedFactor, of attempt: inout SignInAttempt) async throws -> RiskDemand {
+        guard var risk = attempt.risk else { return .nothing }
+        // A device that the caller only names is no proof.
+        let isRemembered = attempt.device.proven != nil
+        risk.assessment = try await services.database.read { [protection = risk.protection] tx in
+            try protection.assessment(of: verified.user.id, isRemembered: isRemembered, tx)
+        }
+        attempt.risk = risk
+        switch risk.protection.action(on: risk.assessment) {
+        case .none: return .nothing
+        case .secondFactorIfSetUp: return verified.secondFactor == .proven ? .nothing : .secondFactorIfSetUp
+        case .secondFactor: return verified.secondFactor == .proven ? .nothing : .secondFactor
+        case .block: throw try await refuse(verified, for: risk)
+        }
+    }
+
+    /// Requires that a user whose sign-in demands a second factor has one. A second factor that is registered in the
+    /// same sign-in proves nothing.
+    ///
+    /// - Throws: `RiskRefusal.blocked`.
+    func require(_ demand: RiskDemand, in plan: SignInPlan, after verified: VerifiedFactor, of attempt: SignInAttempt)
+        async throws
+    {
+        guard demand == .secondFactor, let risk = attempt.risk else { return }
+        switch plan {
+        case .newPassword, .secondFactorSelection, .secondFactor, .deviceProof: return
+        // A remembered device may stand for a second factor (UP-ASF-30).
+        case .tokens where verified.device != nil: return
+        case .secondFactorSetup, .tokens: throw try await refuse(verified, for: risk)
+        }
+    }
+
+    private func refuse(_ verified: VerifiedFactor, for risk: SignInRisk) async throws -> RiskRefusal {
+        try await services.database.write { try risk.recordBlock(after: verified, $0) }
+        return .blocked
+    }
+}

@@ -1,0 +1,96 @@
+package import Kernel
+package import Storage
+
+/// The events of users.
+package struct AuthEventTable {
+    let tx: any Transaction
+    package init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ event: AuthEvent, in pool: UserPoolID, until expiry: Instant) throws {
+        let (origin, reasons) = (event.origin, event.assessment?.reasons.map(\.rawValue).joined(separator: " "))
+        try tx.execute(
+            """
+            INSERT INTO auth_events
+                (pool_id, user_id, event_id, kind, created_at, expires_at, outcome, reasons, is_blocked, password,
+                second_factor, address, address_range, device)
+            VALUES (\(pool), \(event.user), \(event.id), \(event.kind.rawValue), \(event.at), \(expiry),
+                \(event.outcome.rawValue), \(reasons), \(event.isBlocked), \(event.password?.rawValue),
+                \(event.secondFactor?.rawValue), \(origin.address?.text), \(origin.range), \(origin.device))
+            """)
+    }
+
+    /// Deletes the oldest events of a user with this outcome, so that `count` stay. Failures, which every caller can
+    /// cause, take no place of what is known of the user.
+    func trim(_ outcome: AuthEvent.Outcome, of user: UserID, in pool: UserPoolID, to count: Int) throws {
+        try tx.execute(
+            """
+            DELETE FROM auth_events WHERE pool_id = \(pool) AND user_id = \(user) AND event_id IN
+                (SELECT event_id FROM auth_events
+                WHERE pool_id = \(pool) AND user_id = \(user) AND outcome = \(outcome.rawValue)
+                ORDER BY created_at DESC, event_id DESC LIMIT \(Int64.max) OFFSET \(count))
+            """)
+    }
+
+    /// One page of a user's events, the newest first.
+    package func list(of user: UserID, in pool: UserPoolID, after cursor: Cursor?, at now: Instant, limit: Int) throws
+        -> Page<AuthEvent>
+    {
+        let (time, id) = (cursor.flatMap { Int64($0[0]) } ?? .max, cursor?[1] ?? "")
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM auth_events
+            WHERE pool_id = \(pool) AND user_id = \(user) AND (created_at, event_id) < (\(time), \(id))
+                AND expires_at > \(now)
+            ORDER BY created_at DESC, event_id DESC LIMIT \(limit + 1)
+            """)
+        return try Page(rows: rows.map(AuthEvent.init), limit: limit) {
+            Cursor(String($0.at.microseconds), $0.id)
+        }
+    }
+
+    /// The newest events of a user with this outcome.
+    func newest(_ outcome: AuthEvent.Outcome, of user: UserID, in pool: UserPoolID, at now: Instant, limit: Int) throws
+        -> [AuthEvent]
+    {
+        try tx.fetch(
+            """
+            SELECT * FROM auth_events
+            WHERE pool_id = \(pool) AND user_id = \(user) AND outcome = \(outcome.rawValue) AND expires_at > \(now)
+            ORDER BY created_at DESC, event_id DESC LIMIT \(limit)
+            """
+        ).map(AuthEvent.init)
+    }
+
+    /// - Returns: Whether there is such an event.
+    package func give(_ feedback: AuthEvent.Feedback, on id: String, of user: UserID, in pool: UserPoolID) throws
+        -> Bool
+    {
+        try tx.execute(
+            """
+            UPDATE auth_events SET feedback = \(feedback.isValid), feedback_at = \(feedback.at)
+            WHERE pool_id = \(pool) AND user_id = \(user) AND event_id = \(id)
+            """) == 1
+    }
+}
+
+extension AuthEvent {
+    fileprivate init(_ row: Row) throws {
+        let (kind, outcome): (String, String) = (try row.value("kind"), try row.value("outcome"))
+        let address: String? = try row.value("address")
+        self.init(
+            id: try row.value("event_id"), Kind(rawValue: kind) ?? .signIn, of: try row.value("user_id"),
+            at: try row.value("created_at"),
+            from: EventOrigin(
+                address: address.flatMap { AddressValue(Array($0.utf8)[...]) }, device: try row.value("device")))
+        self.outcome = Outcome(rawValue: outcome) ?? .fail
+        assessment = try row.value("reasons", as: String?.self).map { text in
+            RiskAssessment(text.split(separator: " ").compactMap { RiskReason(rawValue: String($0)) })
+        }
+        isBlocked = try row.value("is_blocked")
+        password = try row.value("password", as: String?.self).flatMap(Verdict.init(rawValue:))
+        secondFactor = try row.value("second_factor", as: String?.self).flatMap(Verdict.init(rawValue:))
+        if let isValid: Bool = try row.value("feedback"), let at: Instant = try row.value("feedback_at") {
+            feedback = Feedback(isValid: isValid, at: at)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package import Kernel
+import Tokens
+
+/// Where a request comes from, and on what.
+package struct EventOrigin: Hashable, Sendable {
+    /// Nil if it is not known, or is none.
+    package var address: AddressValue?
+    /// What the user agent says of program and system, or `unknown`.
+    package var device: String
+
+    /// That of the request which the current task executes.
+    ///
+    /// - Parameter isByServer: Whether a server makes it for its users. Then its own address says nothing of them.
+    package init(isByServer: Bool) {
+        let agent = CallerAgent.current
+        let isOfUser = !isByServer || agent?.isAddressTold == true
+        address = agent.flatMap { isOfUser ? AddressValue(Array($0.address.utf8)[...]) : nil }
+        device = AgentDescription(agent?.userNames ?? agent?.names ?? []).text
+    }
+
+    package init(address: AddressValue?, device: String) {
+        (self.address, self.device) = (address, device)
+    }
+
+    /// The addresses that one customer of a provider usually has: 256 of version 4, or 2^80 of version 6. A user is
+    /// known by them.
+    var range: String? { address?.network(v4: 24, v6: 48) }
+
+    /// The addresses that one machine can choose from: one of version 4, or a 64-bit network of version 6. Failures are
+    /// counted for them.
+    var machine: String? { address?.network(v4: 32, v6: 64) }
+}

@@ -1,0 +1,131 @@
+package import Directory
+package import Kernel
+package import Storage
+
+/// Judges the requests of a pool by their risk, and records what users did.
+///
+/// The events of a user are all that is learnt of the user, so every node knows the same and feedback needs no other
+/// place (decisions/0087-a-users-events-are-what-is-learnt.md).
+package struct Protection: Sendable {
+    let pool: UserPoolID
+    /// Whether actions follow.
+    let isEnforced: Bool
+    let configuration: RiskConfiguration?
+    let origin: EventOrigin
+    let now: Instant
+    /// That of the event, unless a session gives it another.
+    let id: String
+
+    /// How many events of each outcome are kept for a user.
+    package static let maxEvents = 50
+    /// For how many seconds they are kept.
+    package static let keptFor: Int64 = .days(90)
+    /// The same for failures of an address, and for events of unknown names.
+    private static let failureKeptFor: Int64 = .hours(1)
+    /// Seconds within which sign-ins are rapid.
+    private static let rapid: Int64 = .minutes(5)
+
+    /// The protection of the request that the current task executes; nil if the pool does not judge risk.
+    ///
+    /// - Parameters:
+    ///   - client: Whose configuration takes the place of the pool's; nil for the pool's.
+    ///   - isByServer: Whether a server makes the request for its users.
+    package init?(_ pool: UserPool, client: Client?, isByServer: Bool = false, world: World) {
+        guard pool.settings.judgesRisk else { return nil }
+        self.pool = pool.id
+        isEnforced = pool.settings.advancedSecurity == .enforced
+        configuration = client?.settings.risk ?? pool.settings.risk
+        (origin, now, id) = (EventOrigin(isByServer: isByServer), world.now(), world.uuid())
+    }
+
+    /// The same through an app client. Administrators and clients with a secret are servers.
+    package init?(_ call: ClientContext, isAdministrative: Bool = false, world: World) {
+        let isByServer = isAdministrative || call.client.isConfidential && !call.isFromPage
+        self.init(call.pool, client: call.client, isByServer: isByServer, world: world)
+    }
+
+    // MARK: Judgement
+
+    /// What the address says, of every name alike.
+    package func assessment(_ tx: any Transaction) throws -> RiskAssessment {
+        guard !isSkipped, let machine = origin.machine else { return RiskAssessment() }
+        return RiskAssessment(
+            failedNames: try AddressFailureTable(tx).count(
+                from: machine, in: pool, at: now, upTo: RiskAssessment.manyNames))
+    }
+
+    /// What the address and the events of `user` say, who has proven to be one.
+    ///
+    /// - Parameter isRemembered: Whether the request comes from a device that the pool remembers for the user.
+    package func assessment(of user: UserID, isRemembered: Bool, _ tx: any Transaction) throws -> RiskAssessment {
+        guard !isSkipped else { return RiskAssessment() }
+        var found = try assessment(tx)
+        found.compare(origin, with: try history(of: user, tx), isRemembered: isRemembered)
+        return found
+    }
+
+    /// Whether no sign-in may come from the address, whatever user it names.
+    package func refusesAddress(_ assessment: RiskAssessment) -> Bool {
+        isEnforced && (isBlocked || action(on: assessment) == .block)
+    }
+
+    /// What follows a sign-in of this risk.
+    package func action(on assessment: RiskAssessment) -> RiskAction {
+        guard isEnforced, let level = assessment.level, let actions = configuration?.actions else { return .none }
+        return actions[level]
+    }
+
+    private var isBlocked: Bool { origin.address.map { configuration?.blocks($0) ?? false } ?? false }
+    private var isSkipped: Bool { origin.address.map { configuration?.skips($0) ?? false } ?? false }
+
+    private func history(of user: UserID, _ tx: any Transaction) throws -> RiskHistory {
+        let table = AuthEventTable(tx)
+        let passed = try table.newest(.pass, of: user, in: pool, at: now, limit: Self.maxEvents)
+        let failed = try table.newest(.fail, of: user, in: pool, at: now, limit: Self.maxEvents)
+        let known = passed.filter { $0.feedback?.isValid ?? true } + failed.filter { $0.feedback?.isValid ?? false }
+        return RiskHistory(
+            known: Set(known.map { RiskHistory.Trace(range: $0.origin.range, device: $0.origin.device) }),
+            invalidRanges: Set((passed + failed).filter { $0.feedback?.isValid == false }.compactMap(\.origin.range)),
+            recentFailures: failed.count {
+                now.seconds(since: $0.at) < Self.failureKeptFor && $0.feedback?.isValid != true
+            },
+            recentPasses: passed.count { $0.kind == .signIn && now.seconds(since: $0.at) < Self.rapid })
+    }
+
+    // MARK: Events
+
+    /// An event of `user` now.
+    package func event(_ kind: AuthEvent.Kind, of user: UserID) -> AuthEvent {
+        AuthEvent(id: id, kind, of: user, at: now, from: origin)
+    }
+
+    /// Writes an event of a user, or of an unknown name, for which it is of no use and expires soon. It costs the same.
+    ///
+    /// - Parameter isKnown: Whether there is such a user.
+    package func record(_ event: AuthEvent, isKnown: Bool = true, _ tx: any Transaction) throws {
+        let table = AuthEventTable(tx)
+        try table.insert(
+            event, in: pool, until: now.advanced(seconds: isKnown ? Self.keptFor : Self.failureKeptFor))
+        try table.trim(event.outcome, of: event.user, in: pool, to: Self.maxEvents)
+    }
+
+    /// Writes an event of a user that has passed and whose risk is not judged.
+    package func recordPass(_ kind: AuthEvent.Kind, of user: UserID, _ tx: any Transaction) throws {
+        try record(event(kind, of: user), tx)
+    }
+
+    /// Counts a failed attempt for the address.
+    ///
+    /// - Parameter subject: Who the attempt named, as it is counted for the lockout.
+    package func countFailure(of subject: String, _ tx: any Transaction) throws {
+        guard let machine = origin.machine else { return }
+        try AddressFailureTable(tx).put(
+            subject, from: machine, in: pool, until: now.advanced(seconds: Self.failureKeptFor))
+    }
+
+    /// Forgets the failures of a name that has signed in now.
+    package func forgiveFailures(of subject: String, _ tx: any Transaction) throws {
+        guard let machine = origin.machine else { return }
+        try AddressFailureTable(tx).delete(subject, from: machine, in: pool)
+    }
+}

@@ -1,0 +1,111 @@
+package import Directory
+
+/// How risky a sign-in is, and why.
+package struct RiskAssessment: Hashable, Sendable {
+    /// In the order in which they were found.
+    package var reasons: [RiskReason]
+
+    package init(_ reasons: [RiskReason] = []) { self.reasons = reasons }
+
+    /// The sum of what the reasons weigh, not below zero.
+    package var score: Int { max(reasons.reduce(0) { $0 + $1.weight }, 0) }
+
+    /// Nil for a sign-in that is not risky.
+    package var level: RiskLevel? {
+        switch score {
+        case 70...: .high
+        case 40..<70: .medium
+        case 20..<40: .low
+        default: nil
+        }
+    }
+}
+
+/// A reason why a sign-in is more risky or less. `docs/protection.md` lists them with their weights.
+package enum RiskReason: String, CaseIterable, Sendable {
+    /// The user has signed in before, but not from this range of addresses.
+    case newAddressRange
+    /// The user has signed in before, but not with this program and system.
+    case newUserAgent
+    /// An event from this range of addresses was marked as not the user.
+    case rangeMarkedInvalid
+    /// Several attempts in the user's name failed within the hour.
+    case failedAttempts
+    /// Many did.
+    case manyFailedAttempts
+    /// The user signs in again and again within minutes.
+    case rapidSignIns
+    /// Attempts for several names have failed from this address within the hour, and none has succeeded since.
+    case addressFailsForSeveral
+    /// For many names.
+    case addressFailsForMany
+    /// The request comes from a device that the pool remembers for the user.
+    case rememberedDevice
+
+    var weight: Int {
+        switch self {
+        case .newAddressRange: 30
+        case .newUserAgent: 20
+        case .rangeMarkedInvalid: 60
+        case .failedAttempts: 20
+        case .manyFailedAttempts: 40
+        case .rapidSignIns: 20
+        case .addressFailsForSeveral: 20
+        case .addressFailsForMany: 80
+        case .rememberedDevice: -30
+        }
+    }
+}
+
+// MARK: What the reasons are found in
+
+extension RiskAssessment {
+    /// From how many names on an address is suspicious.
+    static let (severalNames, manyNames) = (25, 50)
+    private static let (severalFailures, manyFailures, rapidPasses) = (3, 10, 10)
+
+    /// What the address alone says. It is the same for every user, known or not.
+    init(failedNames: Int) {
+        switch failedNames {
+        case Self.manyNames...: self.init([.addressFailsForMany])
+        case Self.severalNames...: self.init([.addressFailsForSeveral])
+        default: self.init()
+        }
+    }
+
+    /// The same with what the user's own events say. The first sign-in of a user is compared with nothing.
+    mutating func compare(_ origin: EventOrigin, with history: RiskHistory, isRemembered: Bool) {
+        if !history.known.isEmpty {
+            if let range = origin.range, !history.known.contains(where: { $0.range == range }) {
+                reasons.append(.newAddressRange)
+            }
+            if !history.known.contains(where: { $0.device == origin.device }) { reasons.append(.newUserAgent) }
+        }
+        if let range = origin.range, history.invalidRanges.contains(range) { reasons.append(.rangeMarkedInvalid) }
+        switch history.recentFailures {
+        case Self.manyFailures...: reasons.append(.manyFailedAttempts)
+        case Self.severalFailures...: reasons.append(.failedAttempts)
+        default: break
+        }
+        if history.recentPasses >= Self.rapidPasses { reasons.append(.rapidSignIns) }
+        if isRemembered { reasons.append(.rememberedDevice) }
+    }
+}
+
+/// What the events of a user say about the next one.
+package struct RiskHistory: Hashable, Sendable {
+    /// Where the user has signed in from, and on what.
+    var known: Set<Trace> = []
+    /// Ranges of addresses of events that were marked as not the user.
+    var invalidRanges: Set<String> = []
+    /// Attempts that failed within the hour.
+    var recentFailures = 0
+    /// Sign-ins within five minutes.
+    var recentPasses = 0
+
+    /// The origin of an event, as far as it is compared.
+    struct Trace: Hashable, Sendable {
+        var range: String?
+        var device: String
+    }
+}

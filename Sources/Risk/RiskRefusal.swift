@@ -1,0 +1,23 @@
+package import Kernel
+
+/// Why protection refuses a request.
+package enum RiskRefusal: Refusal, CaseIterable {
+    /// The pool's settings refuse the sign-in.
+    case blocked
+    /// The user has no such event.
+    case eventNotFound
+
+    package var kind: RefusalKind {
+        switch self {
+        case .blocked: .forbidden
+        case .eventNotFound: .notFound
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .blocked: "Unable to login because of security reasons"
+        case .eventNotFound: "Auth event does not exist."
+        }
+    }
+}

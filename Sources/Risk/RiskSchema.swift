@@ -1,0 +1,58 @@
+package import Storage
+
+/// The tables of events and of failures by address. A released step never changes.
+package enum RiskSchema {
+    /// The migrations, oldest first.
+    package static let migrations: [Migration] = [
+        Migration("risk-0001-events", statements: events + failures)
+    ]
+
+    /// The tables, in the order of their dependencies.
+    package static let tables: [StoredTable] = [
+        StoredTable(
+            "auth_events", key: ["pool_id", "user_id", "event_id"], owner: .user("user_id"),
+            expiry: [StoredTable.Expiry("expires_at")]),
+        StoredTable(
+            "address_failures", key: ["pool_id", "machine", "subject"], owner: .pool,
+            expiry: [StoredTable.Expiry("expires_at")]),
+    ]
+
+    private static let events: [SQL] = [
+        """
+        CREATE TABLE auth_events (
+            pool_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            event_id \(.text) NOT NULL,
+            kind \(.text) NOT NULL,
+            created_at \(.integer) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            outcome \(.text) NOT NULL,
+            reasons \(.text),
+            is_blocked \(.integer) NOT NULL,
+            password \(.text),
+            second_factor \(.text),
+            address \(.text),
+            address_range \(.text),
+            device \(.text) NOT NULL,
+            feedback \(.integer),
+            feedback_at \(.integer),
+            PRIMARY KEY (pool_id, user_id, event_id)
+        )
+        """,
+        "CREATE INDEX auth_events_by_time ON auth_events (pool_id, user_id, outcome, created_at)",
+        "CREATE INDEX auth_events_by_expiry ON auth_events (expires_at)",
+    ]
+
+    private static let failures: [SQL] = [
+        """
+        CREATE TABLE address_failures (
+            pool_id \(.text) NOT NULL,
+            machine \(.text) NOT NULL,
+            subject \(.text) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, machine, subject)
+        )
+        """,
+        "CREATE INDEX address_failures_by_expiry ON address_failures (expires_at)",
+    ]
+}

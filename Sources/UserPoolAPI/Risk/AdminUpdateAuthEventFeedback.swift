@@ -1,0 +1,17 @@
+import Accounts
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Says whether an event was the user.
+struct AdminUpdateAuthEventFeedback: Operation {
+    let administration: Administration
+
+    func perform(_ input: AdminUpdateAuthEventFeedbackInput, for _: IAMCaller) async throws
+        -> AdminUpdateAuthEventFeedbackOutput
+    {
+        try await administration.giveFeedback(
+            isValid: input.feedbackValue == .valid, on: input.eventId, of: input.username, in: input.userPoolId)
+        return AdminUpdateAuthEventFeedbackOutput()
+    }
+}

@@ -1,0 +1,38 @@
+import Directory
+import Kernel
+import UserPoolsModel
+
+extension RiskConfigurationType {
+    /// The configuration as the service shows it; empty if there is none.
+    init(_ risk: RiskConfiguration?, of client: ClientID?, in pool: UserPoolID) {
+        let hasExceptions = risk?.blockedRanges != nil || risk?.skippedRanges != nil
+        self.init(
+            accountTakeoverRiskConfiguration: risk?.actions.map {
+                AccountTakeoverRiskConfigurationType(actions: AccountTakeoverActionsType($0))
+            },
+            clientId: client, lastModifiedDate: risk?.modifiedAt,
+            riskExceptionConfiguration: hasExceptions
+                ? RiskExceptionConfigurationType(
+                    blockedIPRangeList: risk?.blockedRanges, skippedIPRangeList: risk?.skippedRanges) : nil,
+            userPoolId: pool)
+    }
+}
+
+extension AccountTakeoverActionsType {
+    /// No action notifies the user.
+    fileprivate init(_ actions: RiskActions) {
+        func shown(_ action: RiskAction?) -> AccountTakeoverActionType? {
+            action.map { AccountTakeoverActionType(eventAction: AccountTakeoverEventActionType($0), notify: false) }
+        }
+        self.init(
+            highAction: shown(actions.high), lowAction: shown(actions.low), mediumAction: shown(actions.medium))
+    }
+}
+
+extension RiskActions {
+    init(_ input: AccountTakeoverActionsType) throws {
+        self.init(
+            low: try input.lowAction?.eventAction.word(), medium: try input.mediumAction?.eventAction.word(),
+            high: try input.highAction?.eventAction.word())
+    }
+}

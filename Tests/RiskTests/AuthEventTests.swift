@@ -1,0 +1,90 @@
+import Accounts
+import Directory
+import Kernel
+import Storage
+import TestKit
+import Testing
+import Tokens
+
+@testable import Risk
+
+/// What users did, and what was tried in their names.
+@Suite struct AuthEventTests {
+    // UP-ASF-21, UP-ASF-22
+    @Test(arguments: Engine.available)
+    func `each act leaves an event, and tokens contain that of the sign-in`(on engine: Engine) async throws {
+        let site = try await RiskSite(engine)
+        _ = try await refusal { try await site.signIn(password: "Wrong-Horse-9", from: RiskSite.home) }
+        let tokens = try await site.signIn(from: RiskSite.home)
+        let identity = try await site.server.identity(of: tokens)
+        try await site.act(from: RiskSite.home) { [server = site.server] in
+            try await server.account.changePassword(
+                from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
+        }
+        let events = try await site.events()
+        #expect(events.map(\.kind) == [.passwordChange, .signIn, .signIn, .signUp])
+        #expect(events.map(\.outcome) == [.pass, .pass, .fail, .pass])
+        #expect(events.map(\.password) == [nil, .right, .wrong, nil])
+        #expect(events[1].id == identity.session.rawValue)
+        #expect(events.allSatisfy { $0.origin.address?.text == RiskSite.home })
+        #expect(events.allSatisfy { $0.origin.device == "Firefox on Linux" })
+    }
+
+    @Test(arguments: Engine.available)
+    func `failures take no place of what is known, and events go with the user`(on engine: Engine) async throws {
+        let site = try await RiskSite(engine)
+        let user = try await site.server.user("ann", in: site.pool.id)
+        try await site.signIn(from: RiskSite.home)
+        for _ in 1...60 {
+            try await site.act(from: RiskSite.abroad) { [server = site.server, pool = site.pool] in
+                let protection = try #require(Protection(pool, client: nil, world: server.world))
+                var event = protection.event(.signIn, of: user.id)
+                event.outcome = .fail
+                try await server.database.write { [event] in try protection.record(event, $0) }
+            }
+        }
+        let events = try await site.events()
+        #expect(events.count { $0.outcome == .fail } == Protection.maxEvents)
+        #expect(events.count { $0.outcome == .pass } == 2)
+        // Pages of a listing are whole and do not overlap.
+        var (found, cursor): ([String], Cursor?) = ([], nil)
+        repeat {
+            let page = try await site.server.administration.events(
+                of: "ann", in: site.pool.id, after: cursor, limit: 7)
+            (found, cursor) = (found + page.items.map(\.id), page.next)
+        } while cursor != nil
+        #expect(found == events.map(\.id))
+        try await site.server.administration.delete("ann", in: site.pool.id)
+        let rest = try await site.server.database.read { [pool = site.pool.id, now = site.server.clock.now] tx in
+            try AuthEventTable(tx).list(of: user.id, in: pool, after: nil, at: now, limit: 60).items
+        }
+        #expect(rest.isEmpty)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a pool that does not judge risk has no events`(on engine: Engine) async throws {
+        let site = try await RiskSite(engine, .off)
+        try await site.signIn(from: RiskSite.home)
+        #expect(try await refusal { try await site.events() } == PoolRefusal.riskNotJudged)
+        let rows = try await site.server.database.read { [pool = site.pool.id] tx in
+            let user = try UserTable(tx).require("ann", in: try PoolTable(tx).require(pool))
+            return try AuthEventTable(tx).list(of: user.id, in: pool, after: nil, at: .init(seconds: 0), limit: 1).items
+        }
+        #expect(rows.isEmpty)
+    }
+
+    @Test(arguments: Engine.available)
+    func `the address of a server says nothing, unless it tells the user's`(on engine: Engine) async throws {
+        let site = try await RiskSite(engine)
+        for told in [nil, RiskSite.abroad] {
+            let server = CallerAgent("Boto3/1", address: RiskSite.home).speaking(forUserAt: told, named: nil)
+            try await CallerAgent.$current.withValue(server) { [site] in
+                site.server.clock.advance(1)
+                _ = try await site.server.begin(
+                    .adminPassword, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: site.client, as: true
+                ).tokens
+            }
+            #expect(try await site.events().first?.origin.address?.text == told)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Accounts
+import Authentication
+import Directory
+import Kernel
+import Storage
+import TestKit
+import Tokens
+
+@testable import Risk
+
+/// A pool that judges risk, with a client and the user `ann`, who has signed up at home.
+struct RiskSite {
+    let server: TestServer
+    let pool: UserPool
+    let client: Client
+
+    init(
+        _ engine: Engine, _ mode: AdvancedSecurityMode = .audit, mfa: MFAMode = .off, actions: RiskActions? = nil,
+        blocked: [String]? = nil, skipped: [String]? = nil, hidesExistence: Bool = false
+    ) async throws {
+        let risk = try RiskConfiguration(
+            blockedRanges: blocked, skippedRanges: skipped, actions: actions, modifiedAt: Instant(seconds: 0))
+        (server, pool, client) = try await TestServer.withPoolAndClient(
+            engine,
+            pool: { settings in
+                (settings.tier, settings.advancedSecurity, settings.risk) = (.plus, mode, risk)
+                guard mfa != .off else { return }
+                settings.mfa = mfa
+                settings.secondFactors = SecondFactorSettings()
+                settings.secondFactors?.softwareToken = true
+            }, client: { $0.existenceErrors = hidesExistence ? .enabled : .legacy })
+        try await act(from: Self.home, on: Self.firefox) { [server, client] in
+            _ = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        }
+    }
+
+    static let (home, abroad) = ("192.0.2.1", "203.0.113.77")
+    static let firefox: String = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"
+    static let chrome: String = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0"
+
+    /// Runs `body` as a request from `address` on `device`, a second after the last.
+    @discardableResult
+    func act<Value: Sendable>(
+        from address: String, on device: String = firefox, _ body: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        server.clock.advance(1)
+        return try await CallerAgent.$current.withValue(CallerAgent(device, address: address), operation: body)
+    }
+
+    @discardableResult
+    func signIn(
+        _ name: String = "ann", password: String = TestServer.password, from address: String,
+        on device: String = firefox
+    ) async throws -> IssuedTokens {
+        try await act(from: address, on: device) { [server, client] in
+            try await server.signIn(name, password: password, by: client)
+        }
+    }
+
+    /// The events of `ann`, the newest first.
+    func events(limit: Int = 60) async throws -> [AuthEvent] {
+        try await server.administration.events(of: "ann", in: pool.id, after: nil, limit: limit).items
+    }
+
+    func mark(_ event: AuthEvent, isValid: Bool) async throws {
+        try await server.administration.giveFeedback(isValid: isValid, on: event.id, of: "ann", in: pool.id)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The operations of threat protection, as callers see them.
+@Suite struct RiskOperationTests {
+    private static var plus: [String: Any] {
+        ["UserPoolTier": "PLUS", "UserPoolAddOns": ["AdvancedSecurityMode": "ENFORCED"]]
+    }
+
+    // UP-ASF-02
+    @Test func `only pools of the highest tier judge risk`() async throws {
+        let api = try await TestAPI()
+        let refused = try await api.call(
+            "CreateUserPool", ["PoolName": "p", "UserPoolAddOns": ["AdvancedSecurityMode": "AUDIT"]])
+        #expect(refused.code == "FeatureUnavailableInTierException")
+        #expect(refused.message.contains("ESSENTIALS pricing tier configured: Threat Protection"))
+        let pool = try await api.pool(Self.plus)
+        let lowered = try await api.call(
+            "UpdateUserPool",
+            ["UserPoolId": pool, "UserPoolTier": "LITE", "UserPoolAddOns": ["AdvancedSecurityMode": "AUDIT"]])
+        #expect(lowered.code == "TierChangeNotAllowedException")
+        let off = try await api.pool()
+        for operation in ["SetRiskConfiguration", "DescribeRiskConfiguration"] {
+            #expect(try await api.call(operation, ["UserPoolId": off]).code == "UserPoolAddOnNotEnabledException")
+        }
+        let events = try await api.call("AdminListUserAuthEvents", ["UserPoolId": off, "Username": "ann"])
+        #expect(events.code == "UserPoolAddOnNotEnabledException")
+    }
+
+    // UP-ASF-31
+    @Test func `a configuration is shown as it was set, and an update leaves it`() async throws {
+        let api = try await TestAPI()
+        let pool = try await api.pool(Self.plus)
+        let none = try await api.call("DescribeRiskConfiguration", ["UserPoolId": pool])
+        #expect(none["RiskConfiguration", "AccountTakeoverRiskConfiguration"] == nil)
+        let action: [String: Any] = ["EventAction": "BLOCK", "Notify": false]
+        let set: [String: Any] = [
+            "UserPoolId": pool,
+            "AccountTakeoverRiskConfiguration": ["Actions": ["HighAction": action]],
+            "RiskExceptionConfiguration": ["BlockedIPRangeList": ["192.0.2.0/24"]],
+        ]
+        #expect(try await api.call("SetRiskConfiguration", set).status == 200)
+        _ = try await api.call("UpdateUserPool", Self.plus.merging(["UserPoolId": pool]) { $1 })
+        let shown = try await api.call("DescribeRiskConfiguration", ["UserPoolId": pool])
+        let risk = try #require(shown["RiskConfiguration"] as? [String: Any])
+        let exceptions = try #require(risk["RiskExceptionConfiguration"] as? [String: [String]])
+        #expect(exceptions == ["BlockedIPRangeList": ["192.0.2.0/24"]])
+        let actions = shown["RiskConfiguration", "AccountTakeoverRiskConfiguration", "Actions"]
+        let high = (actions as? [String: [String: Any]])?["HighAction"]
+        #expect(high?["EventAction"] as? String == "BLOCK")
+        let wrong = try await api.call(
+            "SetRiskConfiguration",
+            ["UserPoolId": pool, "RiskExceptionConfiguration": ["SkippedIPRangeList": ["home"]]])
+        #expect(wrong.code == "InvalidParameterException")
+    }
+
+    @Test func `what is not built is refused by name`() async throws {
+        let api = try await TestAPI()
+        let pool = try await api.pool(Self.plus)
+        let notifying: [String: Any] = ["EventAction": "BLOCK", "Notify": true]
+        let unbuilt: [(String, [String: Any])] = [
+            ("Notify", ["AccountTakeoverRiskConfiguration": ["Actions": ["LowAction": notifying]]]),
+            (
+                "CompromisedCredentialsRiskConfiguration",
+                ["CompromisedCredentialsRiskConfiguration": ["Actions": ["EventAction": "BLOCK"]]]
+            ),
+        ]
+        for (name, input) in unbuilt {
+            let refused = try await api.call("SetRiskConfiguration", input.merging(["UserPoolId": pool]) { $1 })
+            #expect(refused.code == "InvalidParameterException" && refused.message.contains(name))
+        }
+    }
+}
