@@ -66,7 +66,7 @@ package struct Account: Sendable {
         try await PasswordHistory(services.passwords, database: services.database, of: pool).requireNew(new, for: user)
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
-        let protection = Protection(pool, client: nil, world: services.world)
+        let protection = Protection(pool, client: nil, by: services.risk)
         try await services.database.write { [now = services.world.now()] tx in
             // A concurrent change of the password makes the proof of the old one invalid (RACE-10).
             guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential

@@ -2,6 +2,7 @@ package import Cryptography
 package import Directory
 package import Factors
 package import Kernel
+package import Risk
 package import Storage
 package import Triggers
 
@@ -16,16 +17,18 @@ package struct AccountServices: Sendable {
     let calls: CallLimiter
     /// How many groups a user can be in.
     let quotas: Quotas
+    package let risk: RiskServices
     /// Ends the sign-ins in progress of a user who is disabled.
     let deleteAuthSessions: AuthSessionDeletion
 
     package init(
-        _ core: CoreServices, tables: [StoredTable], quotas: Quotas,
+        _ core: CoreServices, tables: [StoredTable], quotas: Quotas, risk: RiskServices,
         deleteAuthSessions: @escaping AuthSessionDeletion
     ) {
         self.core = core
         self.tables = tables
         self.quotas = quotas
+        self.risk = risk
         self.deleteAuthSessions = deleteAuthSessions
         calls = CallLimiter(core.database, world: core.world, cipher: core.cipher)
     }

@@ -81,7 +81,7 @@ package struct Recovery: Sendable {
     ) async throws -> User {
         let now = services.world.now()
         let cipher = services.cipher
-        let protection = Protection(call, world: services.world)
+        let protection = Protection(call, by: services.risk)
         return try await services.database.commitEvenIfRefused { tx -> Result<User, any Error> in
             let found = try UserTable(tx).find(holder, in: call.pool.id)
             guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }

@@ -97,7 +97,7 @@ package struct Registration: Sendable {
         let (pool, user) = (call.pool, newUser.user)
         let isConfirmed = user.status == .confirmed
         let context = try await messageContext(for: user, form: form, from: call)
-        let protection = Protection(call, world: services.world)
+        let protection = Protection(call, by: services.risk)
         let queued = try await services.database.write { [services] tx -> Verification.QueuedMessage? in
             // A contact that the function verified is taken from the user who has it as an alias (UP-LPS-07,
             // UP-LPS-10).

@@ -19,7 +19,7 @@ extension Authenticator {
         _ check: SignInCheck, of request: SignInRequest, through client: ClientContext, functions: SignInTriggers
     ) async throws -> SignInAttempt {
         let protection = Protection(
-            client, isAdministrative: request.origin.isAdministrative, world: services.world)
+            client, isAdministrative: request.origin.isAdministrative, by: services.risk)
         func open() async throws -> SignInAttempt {
             let (attempt, lock) = try await services.database.read { [now = services.world.now()] tx in
                 try self.snapshot(check, through: client, functions: functions, protection: protection, now: now, tx)

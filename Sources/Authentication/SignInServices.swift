@@ -3,6 +3,7 @@ package import Directory
 package import Factors
 package import Kernel
 import Messaging
+package import Risk
 package import Storage
 package import Tokens
 package import Triggers
@@ -23,14 +24,17 @@ package final class SignInServices: Sendable {
     let lastSignIns = LastSignIns()
     /// How many wrong codes lock a user's second factors until an administrator unlocks them.
     let maxSecondFactorFailures: Int
+    let risk: RiskServices
 
     package init(
-        _ core: CoreServices, tokens: TokenIssuer, migrate: @escaping UserMigration, maxSecondFactorFailures: Int
+        _ core: CoreServices, tokens: TokenIssuer, migrate: @escaping UserMigration, maxSecondFactorFailures: Int,
+        risk: RiskServices
     ) {
         self.core = core
         self.tokens = tokens
         self.migrate = migrate
         self.maxSecondFactorFailures = maxSecondFactorFailures
+        self.risk = risk
     }
 
     var database: any Database { core.database }

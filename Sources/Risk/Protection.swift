@@ -13,14 +13,11 @@ package struct Protection: Sendable {
     let configuration: RiskConfiguration?
     let origin: EventOrigin
     let now: Instant
+    let retention: EventRetention
     /// That of the event, unless a session gives it another.
     let id: String
 
-    /// How many events of each outcome are kept for a user.
-    package static let maxEvents = 50
-    /// For how many seconds they are kept.
-    package static let keptFor: Int64 = .days(90)
-    /// The same for failures of an address, and for events of unknown names.
+    /// For how many seconds failures of an address, and events of unknown names, are kept.
     private static let failureKeptFor: Int64 = .hours(1)
     /// Seconds within which sign-ins are rapid.
     private static let rapid: Int64 = .minutes(5)
@@ -30,18 +27,20 @@ package struct Protection: Sendable {
     /// - Parameters:
     ///   - client: Whose configuration takes the place of the pool's; nil for the pool's.
     ///   - isByServer: Whether a server makes the request for its users.
-    package init?(_ pool: UserPool, client: Client?, isByServer: Bool = false, world: World) {
+    package init?(_ pool: UserPool, client: Client?, isByServer: Bool = false, by services: RiskServices) {
         guard pool.settings.judgesRisk else { return nil }
         self.pool = pool.id
         isEnforced = pool.settings.advancedSecurity == .enforced
         configuration = client?.settings.risk ?? pool.settings.risk
+        let world = services.world
         (origin, now, id) = (EventOrigin(isByServer: isByServer), world.now(), world.uuid())
+        retention = services.retention
     }
 
     /// The same through an app client. Administrators and clients with a secret are servers.
-    package init?(_ call: ClientContext, isAdministrative: Bool = false, world: World) {
+    package init?(_ call: ClientContext, isAdministrative: Bool = false, by services: RiskServices) {
         let isByServer = isAdministrative || call.client.isConfidential && !call.isFromPage
-        self.init(call.pool, client: call.client, isByServer: isByServer, world: world)
+        self.init(call.pool, client: call.client, isByServer: isByServer, by: services)
     }
 
     // MARK: Judgement
@@ -80,8 +79,8 @@ package struct Protection: Sendable {
 
     private func history(of user: UserID, _ tx: any Transaction) throws -> RiskHistory {
         let table = AuthEventTable(tx)
-        let passed = try table.newest(.pass, of: user, in: pool, at: now, limit: Self.maxEvents)
-        let failed = try table.newest(.fail, of: user, in: pool, at: now, limit: Self.maxEvents)
+        let passed = try table.newest(.pass, of: user, in: pool, at: now, limit: retention.count)
+        let failed = try table.newest(.fail, of: user, in: pool, at: now, limit: retention.count)
         let known = passed.filter { $0.feedback?.isValid ?? true } + failed.filter { $0.feedback?.isValid ?? false }
         return RiskHistory(
             known: Set(known.map { RiskHistory.Trace(range: $0.origin.range, device: $0.origin.device) }),
@@ -105,8 +104,9 @@ package struct Protection: Sendable {
     package func record(_ event: AuthEvent, isKnown: Bool = true, _ tx: any Transaction) throws {
         let table = AuthEventTable(tx)
         try table.insert(
-            event, in: pool, until: now.advanced(seconds: isKnown ? Self.keptFor : Self.failureKeptFor))
-        try table.trim(event.outcome, of: event.user, in: pool, to: Self.maxEvents)
+            event, in: pool,
+            until: now.advanced(seconds: isKnown ? .days(Int64(retention.days)) : Self.failureKeptFor))
+        try table.trim(event.outcome, of: event.user, in: pool, to: retention.count)
     }
 
     /// Writes an event of a user that has passed and whose risk is not judged.

@@ -5,6 +5,7 @@ package import Directory
 package import Factors
 package import Kernel
 package import Messaging
+package import Risk
 package import SRP
 package import Storage
 package import Tokens
@@ -26,6 +27,7 @@ package struct UserPoolParts: Sendable {
         /// Whether passwords may be common ones.
         package var takesCommonPasswords = false
         package var maxSecondFactorFailures = SecondFactorFailures.maxByDefault
+        package var eventRetention = EventRetention()
         package var responseTiming = ResponseTiming.coarse
         package var attemptWait = Duration.seconds(8)
 
@@ -61,10 +63,11 @@ package struct UserPoolParts: Sendable {
         tokens = TokenIssuer(
             keys: keys, crypto: crypto, world: world, publicURL: publicURL,
             customizations: triggers.tokenCustomizations, renewal: renewal)
+        let risk = RiskServices(world: world, retention: options.eventRetention)
         accounts = AccountServices(
-            core, tables: tables, quotas: options.quotas, deleteAuthSessions: Self.deleteAuthSessions)
+            core, tables: tables, quotas: options.quotas, risk: risk, deleteAuthSessions: Self.deleteAuthSessions)
         signIn = SignInServices(
             core, tokens: tokens, migrate: UserMigration(accounts).signIn,
-            maxSecondFactorFailures: options.maxSecondFactorFailures)
+            maxSecondFactorFailures: options.maxSecondFactorFailures, risk: risk)
     }
 }

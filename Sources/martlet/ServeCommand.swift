@@ -49,10 +49,7 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var account: AccountOptions
     @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
     var sweepUnconfirmedAfter: String?
-    @Option(help: "Wrong codes of second factors that lock a user, 5 to 100. (default: 100)")
-    var maxSecondFactorFailures: String?
-    @Flag(help: "Accept common passwords, such as Password1!, as Cognito does. (default: off; on with --dev)")
-    var commonPasswords = false
+    @OptionGroup var protection: ProtectionOptions
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
     var logLevel: String?
 
@@ -70,16 +67,15 @@ struct ServeCommand: AsyncParsableCommand {
             .host: host, .port: port, .adminPort: adminPort, .publicURL: publicUrl, .domainSuffix: domainSuffix,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
             .trustedProxies: trustedProxies, .clientAddressFrom: clientAddressFrom, .requestMemory: requestMemory,
-            .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
-            .maxSecondFactorFailures: maxSecondFactorFailures, .logLevel: logLevel,
+            .sweepUnconfirmedAfter: sweepUnconfirmedAfter, .logLevel: logLevel,
         ]
         flags.merge(messages.flags) { $1 }
         flags.merge(pools.flags) { $1 }
         flags.merge(account.flags) { $1 }
+        flags.merge(protection.flags) { $1 }
         if dev { flags[.dev] = "true" }
         if exposeInbox { flags[.exposeInbox] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }
-        if commonPasswords { flags[.commonPasswords] = "true" }
         return flags.compactMapValues { $0 }
     }
 }

@@ -1,3 +1,4 @@
+import Accounts
 import Directory
 import Factors
 import Kernel
@@ -15,7 +16,7 @@ import Testing
     ) async throws -> RiskAssessment {
         site.server.clock.advance(milliseconds: 100)
         return try await CallerAgent.$current.withValue(CallerAgent("x", address: address)) {
-            let protection = try #require(Protection(site.pool, client: nil, world: site.server.world))
+            let protection = try #require(Protection(site.pool, client: nil, by: site.server.accounts.risk))
             let found = try await site.server.database.read { try protection.assessment($0) }
             guard !protection.refusesAddress(found) else { return found }
             try await site.server.database.write { tx in

@@ -37,14 +37,14 @@ import Tokens
         try await site.signIn(from: RiskSite.home)
         for _ in 1...60 {
             try await site.act(from: RiskSite.abroad) { [server = site.server, pool = site.pool] in
-                let protection = try #require(Protection(pool, client: nil, world: server.world))
+                let protection = try #require(Protection(pool, client: nil, by: server.accounts.risk))
                 var event = protection.event(.signIn, of: user.id)
                 event.outcome = .fail
                 try await server.database.write { [event] in try protection.record(event, $0) }
             }
         }
         let events = try await site.events()
-        #expect(events.count { $0.outcome == .fail } == Protection.maxEvents)
+        #expect(events.count { $0.outcome == .fail } == EventRetention().count)
         #expect(events.count { $0.outcome == .pass } == 2)
         // Pages of a listing are whole and do not overlap.
         var (found, cursor): ([String], Cursor?) = ([], nil)
@@ -59,6 +59,24 @@ import Tokens
             try AuthEventTable(tx).list(of: user.id, in: pool, after: nil, at: now, limit: 60).items
         }
         #expect(rest.isEmpty)
+    }
+
+    @Test(arguments: Engine.available)
+    func `events are kept as long, and as many, as the operator says`(on engine: Engine) async throws {
+        let site = try await RiskSite(engine)
+        var retention = EventRetention()
+        (retention.days, retention.count) = (2, 10)
+        let services = RiskServices(world: site.server.world, retention: retention)
+        let user = try await site.server.user("ann", in: site.pool.id)
+        for _ in 1...12 {
+            try await site.act(from: RiskSite.home) { [server = site.server, pool = site.pool] in
+                let protection = try #require(Protection(pool, client: nil, by: services))
+                try await server.database.write { try protection.recordPass(.signIn, of: user.id, $0) }
+            }
+        }
+        #expect(try await site.events().count == 10)
+        site.server.clock.advance(.days(2))
+        #expect(try await site.events().isEmpty)
     }
 
     @Test(arguments: Engine.available)

@@ -32,13 +32,14 @@ struct ConfigurationTests {
         #expect(found.data.hasSuffix("/data") && found.sealingKey.file.hasSuffix("/data.sealing-key"))
         #expect(found.gateways.mail == nil && found.gateways.sms == nil && found.logLevel == .info)
         #expect(
-            found.gateways.codesPerHour == 10_000 && !found.takesCommonPasswords && found.sweepsUnconfirmedAfter == nil)
+            found.gateways.codesPerHour == 10_000 && !found.protection.takesCommonPasswords
+                && found.sweepsUnconfirmedAfter == nil)
     }
 
     @Test func `in development common passwords are accepted, unless a setting forbids them`() throws {
-        #expect(try configuration([.dev: "true"]).takesCommonPasswords)
-        #expect(try !configuration([.dev: "true", .commonPasswords: "false"]).takesCommonPasswords)
-        #expect(try configuration([.commonPasswords: "true"]).takesCommonPasswords)
+        #expect(try configuration([.dev: "true"]).protection.takesCommonPasswords)
+        #expect(try !configuration([.dev: "true", .commonPasswords: "false"]).protection.takesCommonPasswords)
+        #expect(try configuration([.commonPasswords: "true"]).protection.takesCommonPasswords)
     }
 
     @Test func `flags override the environment, which overrides the file`() throws {
@@ -77,6 +78,7 @@ struct ConfigurationTests {
         (.codesPerHour, "10000001"), (.codesPerHour, "99999999999999999999"), (.databaseConnections, "8"),
         (.databasePasswordFile, "/nowhere"), (.smtpPasswordFile, "/nowhere"), (.smsGatewayTokenFile, "/nowhere"),
         (.sweepUnconfirmedAfter, "0"), (.sweepUnconfirmedAfter, "3651"), (.sweepUnconfirmedAfter, "a week"),
+        (.authEventDays, "0"), (.authEventDays, "3651"), (.authEventsPerUser, "9"), (.authEventsPerUser, "501"),
         (.exposeInbox, "perhaps"), (.exposeInbox, "true"), (.connectionsPerAddress, "-1"),
         (.permittedSenders, ""), (.permittedSenders, "a@"), (.permittedSenders, "a.example,"),
         (.permittedSenders, "a.example, b.example"), (.permittedSenders, "*.example"),

@@ -1,6 +1,5 @@
 import AccessControl
 import Directory
-import Factors
 import Foundation
 import Kernel
 import Logging
@@ -47,10 +46,7 @@ extension Configuration {
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
         domains.allowsPrivateProviders = try settings.isOn(.privateProviders, else: isDevelopment)
-        let max = SecondFactorFailures.maxByDefault
-        maxSecondFactorFailures = try settings.number(.maxSecondFactorFailures, in: 5...max, else: max)
-        // Test suites use common passwords.
-        takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
+        protection = try ProtectionConfiguration(settings, isDevelopment: isDevelopment)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
         reading = Reading(source: settings, warnings: settings.warnings + places.warnings)
     }

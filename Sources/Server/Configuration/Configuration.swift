@@ -106,10 +106,7 @@ package struct Configuration: Sendable {
     var verify: VerifyConfiguration
     /// The number of days after which unconfirmed users are removed; nil if they stay.
     var sweepsUnconfirmedAfter: Int?
-    /// How many wrong codes lock a user's second factors until an administrator unlocks them.
-    var maxSecondFactorFailures: Int
-    /// Whether users may choose common passwords, which attackers try first.
-    var takesCommonPasswords: Bool
+    var protection: ProtectionConfiguration
     var isDevelopment: Bool
     var logLevel: Logger.Level
     /// What these settings were read from.

@@ -9,9 +9,10 @@ extension Configuration {
     /// What the operator configures of the parts of user pools.
     var userPoolOptions: UserPoolParts.Options {
         var options = UserPoolParts.Options()
-        (options.quotas, options.takesCommonPasswords) = (quotas, takesCommonPasswords)
+        (options.quotas, options.takesCommonPasswords) = (quotas, protection.takesCommonPasswords)
         options.codeLimits = CodeLimits(perPool: gateways.codesPerHour)
-        options.maxSecondFactorFailures = maxSecondFactorFailures
+        options.maxSecondFactorFailures = protection.maxSecondFactorFailures
+        options.eventRetention = protection.eventRetention
         return options
     }
 }

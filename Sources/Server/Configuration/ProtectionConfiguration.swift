@@ -1,0 +1,22 @@
+import Factors
+import Risk
+
+/// The checked settings of what protects sign-ins.
+struct ProtectionConfiguration: Sendable {
+    /// How many wrong codes lock a user's second factors until an administrator unlocks them.
+    var maxSecondFactorFailures: Int
+    /// Whether users may choose common passwords, which attackers try first.
+    var takesCommonPasswords: Bool
+    var eventRetention = EventRetention()
+
+    init(_ settings: Settings, isDevelopment: Bool) throws(ConfigurationError) {
+        let max = SecondFactorFailures.maxByDefault
+        maxSecondFactorFailures = try settings.number(.maxSecondFactorFailures, in: 5...max, else: max)
+        // Test suites use common passwords.
+        takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
+        eventRetention.days = try settings.number(
+            .authEventDays, in: EventRetention.possibleDays, else: eventRetention.days)
+        eventRetention.count = try settings.number(
+            .authEventsPerUser, in: EventRetention.possibleCounts, else: eventRetention.count)
+    }
+}
