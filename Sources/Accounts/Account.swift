@@ -41,7 +41,7 @@ package struct Account: Sendable {
         guard let user else { throw UserRefusal.notFound }
         guard let old else {
             guard user.credential == nil else { throw InvalidInput("Missing required parameter OldPassword") }
-            return try await replacePassword(of: user, by: new, for: identity, in: pool)
+            return try await replacePassword(of: user, by: new, identity)
         }
         let srpIdentity = pool.srpIdentity(of: user.username)
         let verifier = try services.passwords.verifier(of: user, identity: srpIdentity)
@@ -53,21 +53,22 @@ package struct Account: Sendable {
                 try await counted.keep()
                 throw SignInRefusal.wrongCredentials
             }
-            try await replacePassword(of: user, by: new, for: identity, in: pool, counted: counted)
+            try await replacePassword(of: user, by: new, identity, counted)
         }
     }
 
     /// Sets the password of a user who has proven the old one or has none, and clears the count of wrong attempts.
     private func replacePassword(
-        of user: User, by new: Secret<String>, for identity: AccessTokenIdentity, in pool: UserPool,
-        counted: CountedPasswordAttempt? = nil
+        of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ counted: CountedPasswordAttempt? = nil
     ) async throws {
+        let (pool, client) = try await pool(of: identity)
         try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
-        try await PasswordHistory(services.passwords, database: services.database, of: pool).requireNew(new, for: user)
+        var protection = Protection(pool, client: client, by: services.risk)
+        try protection?.admit(new, at: .change)
+        try await PasswordHistory(services.passwords, services.database, of: pool).requireNew(new, for: user)
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
-        let protection = Protection(pool, client: nil, by: services.risk)
-        try await services.database.write { [now = services.world.now()] tx in
+        try await services.database.write { [protection, now = services.world.now()] tx in
             // A concurrent change of the password makes the proof of the old one invalid (RACE-10).
             guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential
             else { throw SignInRefusal.wrongCredentials }

@@ -39,14 +39,18 @@ package struct Recovery: Sendable {
         let call = try await reset.client.call(
             for: reset.username, settings: services.settings, cipher: services.cipher)
         try services.passwords.requireAcceptable(reset.password, in: call.pool, for: .replacement)
-        let user = try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in false }) {
-            try await self.reset(reset, through: call)
+        var protection = Protection(call, by: services.risk)
+        try protection?.admit(reset.password, at: .change)
+        let user = try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) { [protection] in
+            try await self.reset(reset, through: call, protectedBy: protection)
         }
         try await services.confirmed(
             .forgotPassword, of: user, in: call.pool, by: call.client.id, clientMetadata: reset.clientMetadata)
     }
 
-    private func reset(_ reset: PasswordReset, through call: ClientContext) async throws -> User {
+    private func reset(
+        _ reset: PasswordReset, through call: ClientContext, protectedBy protection: Protection?
+    ) async throws -> User {
         let subject = try await services.calls.subject(of: reset.username, call)
         try await services.calls.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
         let name = call.pool.signInName(reset.username)
@@ -57,7 +61,7 @@ package struct Recovery: Sendable {
         // Hashed before the code is checked, and for unknown users too, so that all responses take the same time.
         let credential = try await services.passwords.credential(
             of: reset.password, for: holder, called: found?.username ?? reset.username, in: call.pool)
-        return try await write(credential, of: holder, for: reset, through: call)
+        return try await write(credential, of: holder, for: reset, through: call, protectedBy: protection)
     }
 
     /// Compares the password with the history, but only if the code is right. All other calls go on to `write`, which
@@ -77,11 +81,11 @@ package struct Recovery: Sendable {
     }
 
     private func write(
-        _ credential: [UInt8], of holder: UserID, for reset: PasswordReset, through call: ClientContext
+        _ credential: [UInt8], of holder: UserID, for reset: PasswordReset, through call: ClientContext,
+        protectedBy protection: Protection?
     ) async throws -> User {
         let now = services.world.now()
         let cipher = services.cipher
-        let protection = Protection(call, by: services.risk)
         return try await services.database.commitEvenIfRefused { tx -> Result<User, any Error> in
             let found = try UserTable(tx).find(holder, in: call.pool.id)
             guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }

@@ -36,7 +36,10 @@ package final class Authenticator: Sendable {
                     // 3. The proof, while no transaction is open. The count of a wrong one is committed before the
                     // caller is told.
                     let result = try await verify(proof, of: attempt)
-                    if result.isWrong { try await attempt.counted?.keep() }
+                    if result.isWrong {
+                        attempt.risk?.note()
+                        try await attempt.counted?.keep()
+                    }
                     // 4. The next step, planned, with the work that takes time.
                     let next = try await prepare(result, of: attempt)
                     // 5. One transaction, and what follows it.

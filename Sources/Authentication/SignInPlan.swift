@@ -128,8 +128,9 @@ enum FactorResult: Sendable {
     static func proven(_ user: User) -> FactorResult { .verified(VerifiedFactor(user: user)) }
 
     /// The user has replaced a temporary password, and the record must be written.
-    static func changed(_ user: User) -> FactorResult {
-        .verified(VerifiedFactor(user: user, isChanged: true, tokenSource: .newPassword))
+    static func changed(_ user: User, isCompromised: Bool) -> FactorResult {
+        .verified(
+            VerifiedFactor(user: user, isChanged: true, isCompromised: isCompromised, tokenSource: .newPassword))
     }
 }
 
@@ -142,6 +143,8 @@ struct VerifiedFactor: Sendable {
     /// The first proof of the sign-in. If it was a code, the password may be invalid, and a second factor is not asked
     /// for, because users with one begin with the password.
     var proof = FirstProof.password
+    /// Whether the password, which the request contains, is known elsewhere.
+    var isCompromised = false
     /// The device, if it was proven.
     var device: UserDevice?
     /// The reason for tokens that follow at once.

@@ -24,6 +24,8 @@ package final class AuditContext: Sendable {
         package var reason: HiddenReason?
         /// How far a sign-in has come, if the request is one.
         package var signIn: SignInProgress?
+        /// What threat protection has found; nil if it has not judged the request.
+        package var risk: JudgedRisk?
 
         /// An unknown subject.
         package init() {}
@@ -66,6 +68,9 @@ package final class AuditContext: Sendable {
 
     /// Notes how far the sign-in of the current request has come.
     package static func note(_ progress: SignInProgress) { current?.found.change { $0.signIn = progress } }
+
+    /// Notes what threat protection has found about the current request. What is noted last counts.
+    package static func note(_ risk: JudgedRisk) { current?.found.change { $0.risk = risk } }
 
     /// Notes the app client of the current request. A text that is not an id is not noted: callers can send any.
     package static func note(_ client: ClientID) {

@@ -14,6 +14,8 @@ package struct AuthEvent: Sendable, Equatable {
     package var assessment: RiskAssessment?
     /// Whether the pool's settings refused it.
     package var isBlocked = false
+    /// Whether the password is known elsewhere.
+    package var isCompromised = false
     /// The verdict on the password; nil if none was given.
     package var password: Verdict?
     /// The verdict on the second factor; nil if none was given.

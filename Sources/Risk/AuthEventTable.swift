@@ -11,11 +11,12 @@ package struct AuthEventTable {
         try tx.execute(
             """
             INSERT INTO auth_events
-                (pool_id, user_id, event_id, kind, created_at, expires_at, outcome, reasons, is_blocked, password,
-                second_factor, address, address_range, device)
+                (pool_id, user_id, event_id, kind, created_at, expires_at, outcome, reasons, is_blocked, is_compromised,
+                password, second_factor, address, address_range, device)
             VALUES (\(pool), \(event.user), \(event.id), \(event.kind.rawValue), \(event.at), \(expiry),
-                \(event.outcome.rawValue), \(reasons), \(event.isBlocked), \(event.password?.rawValue),
-                \(event.secondFactor?.rawValue), \(origin.address?.text), \(origin.range), \(origin.device))
+                \(event.outcome.rawValue), \(reasons), \(event.isBlocked), \(event.isCompromised),
+                \(event.password?.rawValue), \(event.secondFactor?.rawValue), \(origin.address?.text), \(origin.range),
+                \(origin.device))
             """)
     }
 
@@ -87,6 +88,7 @@ extension AuthEvent {
             RiskAssessment(text.split(separator: " ").compactMap { RiskReason(rawValue: String($0)) })
         }
         isBlocked = try row.value("is_blocked")
+        isCompromised = try row.value("is_compromised", as: Bool?.self) ?? false
         password = try row.value("password", as: String?.self).flatMap(Verdict.init(rawValue:))
         secondFactor = try row.value("second_factor", as: String?.self).flatMap(Verdict.init(rawValue:))
         if let isValid: Bool = try row.value("feedback"), let at: Instant = try row.value("feedback_at") {

@@ -13,7 +13,9 @@ package struct Protection: Sendable {
     let configuration: RiskConfiguration?
     let origin: EventOrigin
     let now: Instant
-    let retention: EventRetention
+    let services: RiskServices
+    /// Whether the password of the request is known elsewhere, as far as it has been looked at.
+    package var usesCompromised = false
     /// That of the event, unless a session gives it another.
     let id: String
 
@@ -34,7 +36,7 @@ package struct Protection: Sendable {
         configuration = client?.settings.risk ?? pool.settings.risk
         let world = services.world
         (origin, now, id) = (EventOrigin(isByServer: isByServer), world.now(), world.uuid())
-        retention = services.retention
+        self.services = services
     }
 
     /// The same through an app client. Administrators and clients with a secret are servers.
@@ -74,13 +76,20 @@ package struct Protection: Sendable {
         return actions[level]
     }
 
+    /// Notes what has been found about a sign-in, for the metrics.
+    package func note(_ assessment: RiskAssessment, isBlocked: Bool) {
+        var found = JudgedRisk(.signIn, in: pool, level: assessment.level)
+        (found.isCompromised, found.isBlocked) = (usesCompromised, isBlocked)
+        AuditContext.note(found)
+    }
+
     private var isBlocked: Bool { origin.address.map { configuration?.blocks($0) ?? false } ?? false }
-    private var isSkipped: Bool { origin.address.map { configuration?.skips($0) ?? false } ?? false }
+    var isSkipped: Bool { origin.address.map { configuration?.skips($0) ?? false } ?? false }
 
     private func history(of user: UserID, _ tx: any Transaction) throws -> RiskHistory {
         let table = AuthEventTable(tx)
-        let passed = try table.newest(.pass, of: user, in: pool, at: now, limit: retention.count)
-        let failed = try table.newest(.fail, of: user, in: pool, at: now, limit: retention.count)
+        let passed = try table.newest(.pass, of: user, in: pool, at: now, limit: services.retention.count)
+        let failed = try table.newest(.fail, of: user, in: pool, at: now, limit: services.retention.count)
         let known = passed.filter { $0.feedback?.isValid ?? true } + failed.filter { $0.feedback?.isValid ?? false }
         return RiskHistory(
             known: Set(known.map { RiskHistory.Trace(range: $0.origin.range, device: $0.origin.device) }),
@@ -95,7 +104,9 @@ package struct Protection: Sendable {
 
     /// An event of `user` now.
     package func event(_ kind: AuthEvent.Kind, of user: UserID) -> AuthEvent {
-        AuthEvent(id: id, kind, of: user, at: now, from: origin)
+        var event = AuthEvent(id: id, kind, of: user, at: now, from: origin)
+        event.isCompromised = usesCompromised
+        return event
     }
 
     /// Writes an event of a user, or of an unknown name, for which it is of no use and expires soon. It costs the same.
@@ -105,11 +116,11 @@ package struct Protection: Sendable {
         let table = AuthEventTable(tx)
         try table.insert(
             event, in: pool,
-            until: now.advanced(seconds: isKnown ? .days(Int64(retention.days)) : Self.failureKeptFor))
-        try table.trim(event.outcome, of: event.user, in: pool, to: retention.count)
+            until: now.advanced(seconds: isKnown ? .days(Int64(services.retention.days)) : Self.failureKeptFor))
+        try table.trim(event.outcome, of: event.user, in: pool, to: services.retention.count)
     }
 
-    /// Writes an event of a user that has passed and whose risk is not judged.
+    /// Writes an event of a user that has passed, and whose risk is not judged but for the password.
     package func recordPass(_ kind: AuthEvent.Kind, of user: UserID, _ tx: any Transaction) throws {
         try record(event(kind, of: user), tx)
     }

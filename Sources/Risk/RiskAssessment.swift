@@ -1,4 +1,4 @@
-package import Directory
+package import Kernel
 
 /// How risky a sign-in is, and why.
 package struct RiskAssessment: Hashable, Sendable {

@@ -4,7 +4,9 @@ package import Storage
 package enum RiskSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("risk-0001-events", statements: events + failures)
+        Migration("risk-0001-events", statements: events + failures),
+        Migration(
+            "risk-0002-compromised", statements: ["ALTER TABLE auth_events ADD COLUMN is_compromised \(.integer)"]),
     ]
 
     /// The tables, in the order of their dependencies.

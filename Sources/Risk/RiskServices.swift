@@ -1,12 +1,16 @@
+package import Directory
 package import Kernel
 
 /// What judges the requests of all pools.
 package struct RiskServices: Sendable {
     package let world: World
     let retention: EventRetention
+    let compromised: CompromisedPasswords
 
-    package init(world: World, retention: EventRetention = EventRetention()) {
-        (self.world, self.retention) = (world, retention)
+    package init(
+        world: World, retention: EventRetention = EventRetention(), compromised: CompromisedPasswords = .common
+    ) {
+        (self.world, self.retention, self.compromised) = (world, retention, compromised)
     }
 }
 

@@ -45,11 +45,14 @@ package final class TestServer: Sendable {
     package static let publicURL = "https://auth.example.test"
 
     /// A new server on a fresh database of `engine`.
-    package convenience init(_ engine: Engine, seed: UInt64 = 1, codeLimits: CodeLimits = CodeLimits()) async throws {
+    package convenience init(
+        _ engine: Engine, seed: UInt64 = 1, codeLimits: CodeLimits = CodeLimits(),
+        compromised: CompromisedPasswords = .common
+    ) async throws {
         try self.init(
             on: try await engine.fresh(), clock: ManualClock(), random: SeededRandom(seed: seed),
             sender: TestMessageSender(),
-            codeLimits: codeLimits)
+            codeLimits: codeLimits, compromised: compromised)
     }
 
     package static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
@@ -93,7 +96,7 @@ package final class TestServer: Sendable {
 
     private init(
         on database: any Database, clock: ManualClock, random: SeededRandom, sender: TestMessageSender,
-        codeLimits: CodeLimits = CodeLimits(),
+        codeLimits: CodeLimits = CodeLimits(), compromised: CompromisedPasswords = .common,
         sealingKey: String = TestServer.sealingKey(seed: TestServer.firstSealingKey)
     ) throws {
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
@@ -119,7 +122,7 @@ package final class TestServer: Sendable {
             senders: [.email: messageSender, .sms: messageSender], keepsSent: false,
             background: { sender.begin($0) })
         var options = UserPoolParts.Options()
-        options.codeLimits = codeLimits
+        (options.codeLimits, options.compromisedPasswords) = (codeLimits, compromised)
         options.responseTiming = .none
         // Long, because tests run in parallel and check only the decision, not its time.
         options.attemptWait = .seconds(300)

@@ -81,7 +81,6 @@ enum UnbuiltSettings {
         Setting("AccountTakeoverRiskConfiguration.NotifyConfiguration") {
             $0.accountTakeoverRiskConfiguration?.notifyConfiguration != nil
         },
-        Setting("CompromisedCredentialsRiskConfiguration") { $0.compromisedCredentialsRiskConfiguration != nil },
     ]
 
     static let ofImports: [Setting<CreateUserImportJobInput>] = [

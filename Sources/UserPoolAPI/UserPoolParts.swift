@@ -28,6 +28,7 @@ package struct UserPoolParts: Sendable {
         package var takesCommonPasswords = false
         package var maxSecondFactorFailures = SecondFactorFailures.maxByDefault
         package var eventRetention = EventRetention()
+        package var compromisedPasswords = CompromisedPasswords.common
         package var responseTiming = ResponseTiming.coarse
         package var attemptWait = Duration.seconds(8)
 
@@ -63,7 +64,8 @@ package struct UserPoolParts: Sendable {
         tokens = TokenIssuer(
             keys: keys, crypto: crypto, world: world, publicURL: publicURL,
             customizations: triggers.tokenCustomizations, renewal: renewal)
-        let risk = RiskServices(world: world, retention: options.eventRetention)
+        let risk = RiskServices(
+            world: world, retention: options.eventRetention, compromised: options.compromisedPasswords)
         accounts = AccountServices(
             core, tables: tables, quotas: options.quotas, risk: risk, deleteAuthSessions: Self.deleteAuthSessions)
         signIn = SignInServices(

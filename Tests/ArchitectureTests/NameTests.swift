@@ -33,6 +33,8 @@ import Testing
         "setCustomRoleArnInternal", "setPushPlatform", "setSignInProviders",
         "shouldLaunchSignInVCIfRefreshTokenIsExpired",
         "signInUIConfiguration", "updateCognitoCredentialsProvider",
+        // Metrics of CloudWatch.
+        "AccountTakeOverRisk", "CompromisedCredentialsRisk", "OverrideBlock",
         // Examples.
         "HomeView", "StringNotLikeIfExists", "uXXXX", "userPool2",
     ]

@@ -16,19 +16,22 @@ struct RiskSite {
 
     init(
         _ engine: Engine, _ mode: AdvancedSecurityMode = .audit, mfa: MFAMode = .off, actions: RiskActions? = nil,
-        blocked: [String]? = nil, skipped: [String]? = nil, hidesExistence: Bool = false
+        blocked: [String]? = nil, skipped: [String]? = nil, hidesExistence: Bool = false,
+        compromised: CompromisedPasswordSettings? = nil, list: CompromisedPasswords = .common
     ) async throws {
         let risk = try RiskConfiguration(
-            blockedRanges: blocked, skippedRanges: skipped, actions: actions, modifiedAt: Instant(seconds: 0))
-        (server, pool, client) = try await TestServer.withPoolAndClient(
-            engine,
-            pool: { settings in
+            blockedRanges: blocked, skippedRanges: skipped, actions: actions, compromised: compromised,
+            modifiedAt: Instant(seconds: 0))
+        server = try await TestServer(engine, compromised: list)
+        pool = try await server.poolVerifyingEmail(
+            setting: { settings in
                 (settings.tier, settings.advancedSecurity, settings.risk) = (.plus, mode, risk)
                 guard mfa != .off else { return }
                 settings.mfa = mfa
                 settings.secondFactors = SecondFactorSettings()
                 settings.secondFactors?.softwareToken = true
-            }, client: { $0.existenceErrors = hidesExistence ? .enabled : .legacy })
+            })
+        client = try await server.client(in: pool) { $0.existenceErrors = hidesExistence ? .enabled : .legacy }
         try await act(from: Self.home, on: Self.firefox) { [server, client] in
             _ = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         }

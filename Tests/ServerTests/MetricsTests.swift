@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 import Testing
 
 @testable import HTTPServer
@@ -47,6 +48,48 @@ struct MetricsTests {
         }
         #expect(lines.contains("process_start_time_seconds 1700000000"))
         #expect(lines.contains { $0.hasPrefix("process_max_fds ") && !$0.hasSuffix(" 0") })
+    }
+
+    // UP-ASF-14, UP-ASF-24 to 29
+    @Test func `risks are counted by request and by level`() {
+        let metrics = Metrics()
+        let pool = UserPoolID(rawValue: "eu-test-1_a")
+        func count(_ act: JudgedRisk.Act, _ level: RiskLevel?, compromised: Bool = false, blocked: Bool = false) {
+            var found = JudgedRisk(act, in: pool, level: level)
+            (found.isCompromised, found.isBlocked) = (compromised, blocked)
+            metrics.found(found)
+        }
+        count(.signIn, nil)
+        count(.signIn, .low)
+        count(.signIn, .medium, blocked: true)
+        count(.signIn, nil, blocked: true)
+        count(.signUp, nil, compromised: true, blocked: true)
+        count(.passwordChange, nil, compromised: true)
+        let lines = page(metrics)
+        for line in [
+            #"martlet_risk_total{operation="SignIn",user_pool_id="eu-test-1_a"} 3"#,
+            #"martlet_risk_total{operation="SignUp",user_pool_id="eu-test-1_a"} 1"#,
+            #"martlet_risk_total{operation="PasswordChange",user_pool_id="eu-test-1_a"} 1"#,
+            #"martlet_no_risk_total{operation="SignIn",user_pool_id="eu-test-1_a"} 1"#,
+            "martlet_compromised_credentials_risk_total"
+                + #"{operation="SignUp",user_pool_id="eu-test-1_a",risk_level="high"} 1"#,
+            #"martlet_account_takeover_risk_total{risk_level="low"} 1"#,
+            #"martlet_account_takeover_risk_total{risk_level="medium"} 1"#,
+            #"martlet_account_takeover_risk_total{risk_level="high"} 0"#,
+            #"martlet_override_block_total{risk_level="medium"} 1"#,
+            // What has no level of its own is high.
+            #"martlet_override_block_total{risk_level="high"} 2"#,
+        ] {
+            #expect(lines.contains(line), "\(line)")
+        }
+    }
+
+    @Test func `only so many pools are counted by name`() {
+        let metrics = Metrics()
+        for number in 1...300 { metrics.found(JudgedRisk(.signIn, in: UserPoolID(rawValue: "eu-test-1_\(number)"))) }
+        let lines = page(metrics).filter { $0.hasPrefix("martlet_no_risk_total") }
+        #expect(lines.count == 257)
+        #expect(lines.contains(#"martlet_no_risk_total{operation="SignIn",user_pool_id="other"} 44"#))
     }
 
     @Test func `a store that takes no writes is up and not writable, and one that is silent is neither`() {

@@ -1,6 +1,7 @@
 import Directory
 import Factors
 import Kernel
+import Risk
 
 /// The request contains the password: `USER_PASSWORD_AUTH`, and `ADMIN_USER_PASSWORD_AUTH` for administrators.
 struct PasswordFactor: Sendable {
@@ -12,7 +13,12 @@ struct PasswordFactor: Sendable {
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let isRight = try await passwords.accepts(password, of: attempt.identity, verifier: verifier)
         guard isRight, let user = attempt.user else { return .wrongPassword(attempt) }
-        return .proven(user)
+        var verified = VerifiedFactor(user: user)
+        // A temporary password is replaced in any case, and users who may not sign in are told so.
+        if user.enabled, user.status == .confirmed, let protection = attempt.risk?.protection {
+            verified.isCompromised = try protection.isCompromised(password, at: .signIn)
+        }
+        return .verified(verified)
     }
 }
 

@@ -8,7 +8,7 @@ import Tokens
 
 /// The risk of a sign-in, as far as it is known.
 struct SignInRisk: Sendable {
-    let protection: Protection
+    var protection: Protection
     /// Who the attempt names, as it is counted for the lockout.
     let subject: ThrottleSubject
     /// Nil for an unknown name.
@@ -49,6 +49,9 @@ struct SignInRisk: Sendable {
         try protection.forgiveFailures(of: subject.text, tx)
     }
 
+    /// Notes what has been found, for the metrics.
+    func note(isBlocked: Bool = false) { protection.note(assessment, isBlocked: isBlocked) }
+
     private func event() -> AuthEvent {
         var event = protection.event(.signIn, of: user ?? UserID(rawValue: subject.text))
         event.assessment = assessment
@@ -76,6 +79,7 @@ extension Authenticator {
     /// - Throws: `RiskRefusal.blocked`.
     func requireAdmitted(_ attempt: SignInAttempt) async throws {
         guard let risk = attempt.risk, risk.protection.refusesAddress(risk.assessment) else { return }
+        risk.note(isBlocked: true)
         try await services.database.write { try risk.recordBlock(after: nil, $0) }
         throw RiskRefusal.blocked
     }
@@ -84,7 +88,7 @@ extension Authenticator {
     /// that there is one.
     ///
     /// - Returns: What the sign-in must ask for.
-    /// - Throws: `RiskRefusal.blocked`.
+    /// - Throws: `RiskRefusal.blocked`, `SignInRefusal.passwordResetRequired`.
     func judge(_ verified: VerifiedFactor, of attempt: inout SignInAttempt) async throws -> RiskDemand {
         guard var risk = attempt.risk else { return .nothing }
         // A device that the caller only names is no proof.
@@ -92,7 +96,13 @@ extension Authenticator {
         risk.assessment = try await services.database.read { [protection = risk.protection] tx in
             try protection.assessment(of: verified.user.id, isRemembered: isRemembered, tx)
         }
+        risk.protection.usesCompromised = verified.isCompromised
         attempt.risk = risk
+        risk.note()
+        // A password that has just been chosen was admitted.
+        if verified.isCompromised, !verified.isChanged, risk.protection.refusesCompromised {
+            throw try await forbidPassword(verified, for: risk, in: attempt.call.pool)
+        }
         switch risk.protection.action(on: risk.assessment) {
         case .none: return .nothing
         case .secondFactorIfSetUp: return verified.secondFactor == .proven ? .nothing : .secondFactorIfSetUp
@@ -117,7 +127,24 @@ extension Authenticator {
         }
     }
 
+    /// A compromised password signs in no more: the user must choose another (UP-ASF-05).
+    private func forbidPassword(_ verified: VerifiedFactor, for risk: SignInRisk, in pool: UserPool) async throws
+        -> SignInRefusal
+    {
+        risk.note(isBlocked: true)
+        let user = verified.user
+        try await services.database.write { [now = services.world.now()] tx in
+            try risk.recordBlock(after: verified, tx)
+            guard var current = try UserTable(tx).find(user.id, in: user.pool), current.credential == user.credential
+            else { return }
+            current.status = .resetRequired
+            try UserWriter(tx, of: pool).save(current, now: now)
+        }
+        return .passwordResetRequired
+    }
+
     private func refuse(_ verified: VerifiedFactor, for risk: SignInRisk) async throws -> RiskRefusal {
+        risk.note(isBlocked: true)
         try await services.database.write { try risk.recordBlock(after: verified, $0) }
         return .blocked
     }

@@ -1,6 +1,7 @@
 import Directory
 import Factors
 import Kernel
+import Risk
 import SRP
 
 /// The challenge to a user who must choose a new password.
@@ -51,12 +52,14 @@ struct NewPasswordStep: Sendable {
         let pool = attempt.call.pool
         let password = try reply.password.get()
         try passwords.requireAcceptable(password, in: pool, for: .replacement)
+        var protection = attempt.risk?.protection
+        try protection?.admit(password, at: .change)
         try write(reply.attributes, into: &user, through: attempt.call)
         try await PasswordHistory(services, of: pool).requireNew(password, for: user)
         user.credential = try await passwords.credential(of: password, for: user.id, called: user.username, in: pool)
         user.status = .confirmed
         user.passwordExpiresAt = nil
-        return .changed(user)
+        return .changed(user, isCompromised: protection?.usesCompromised ?? false)
     }
 
     /// Writes the attributes that came with the reply. What has a value cannot be given another here (decision 18).

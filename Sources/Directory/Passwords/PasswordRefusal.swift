@@ -10,6 +10,8 @@ package enum PasswordRefusal: Refusal {
     case lacks(_ characters: String, for: PasswordPolicy.Purpose)
     /// Attackers try it first.
     case common(for: PasswordPolicy.Purpose)
+    /// It is known elsewhere, and the pool refuses such passwords.
+    case compromised
     /// It is in the user's history.
     case usedBefore
 
@@ -23,6 +25,7 @@ package enum PasswordRefusal: Refusal {
         case .tooLong(let purpose): "\(purpose.rawValue): Password too long"
         case .lacks(let characters, let purpose): "\(purpose.rawValue): Password must have \(characters) characters"
         case .common(let purpose): "\(purpose.rawValue): Password is too easy to guess"
+        case .compromised: "Provided password cannot be used for security reasons."
         case .usedBefore: "Password has been used before. Choose one that is new."
         }
     }

@@ -8,18 +8,21 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
     package var skippedRanges: [String]?
     /// What follows at each level of risk; nil if never specified.
     package var actions: RiskActions?
+    /// What follows compromised passwords; nil if never specified.
+    package var compromised: CompromisedPasswordSettings?
     /// When it was set.
     package var modifiedAt: Instant
 
     /// - Throws: `InvalidInput` for a range that is none.
     package init(
-        blockedRanges: [String]?, skippedRanges: [String]?, actions: RiskActions?, modifiedAt: Instant
+        blockedRanges: [String]?, skippedRanges: [String]?, actions: RiskActions?,
+        compromised: CompromisedPasswordSettings? = nil, modifiedAt: Instant
     ) throws {
         for text in (blockedRanges ?? []) + (skippedRanges ?? []) where AddressRange(Array(text.utf8)) == nil {
             throw InvalidInput("\(text.prefix(64)) is not a range of IP addresses in CIDR notation.")
         }
         (self.blockedRanges, self.skippedRanges) = (blockedRanges, skippedRanges)
-        (self.actions, self.modifiedAt) = (actions, modifiedAt)
+        (self.actions, self.compromised, self.modifiedAt) = (actions, compromised, modifiedAt)
     }
 
     /// Whether no sign-in may come from `address`.
@@ -31,13 +34,6 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
     private static func isAny(of ranges: [String]?, around address: AddressValue) -> Bool {
         (ranges ?? []).contains { AddressRange(Array($0.utf8))?.contains(address) ?? false }
     }
-}
-
-/// How risky a sign-in is. A sign-in that is not risky has no level.
-package enum RiskLevel: String, Codable, CaseIterable, Sendable {
-    case low = "Low"
-    case medium = "Medium"
-    case high = "High"
 }
 
 /// What follows a risky sign-in (UP-ASF-08 to 11).
@@ -68,6 +64,23 @@ package struct RiskActions: Codable, Sendable, Equatable {
         case .high: high ?? .none
         }
     }
+}
+
+/// What follows the use of a compromised password (UP-ASF-03, UP-ASF-04).
+package struct CompromisedPasswordSettings: Codable, Sendable, Equatable {
+    /// The uses that are looked at; nil for all.
+    package var uses: Set<PasswordUse>?
+    /// Whether the password is refused.
+    package var isBlocking: Bool
+
+    package init(uses: Set<PasswordUse>? = nil, isBlocking: Bool) { (self.uses, self.isBlocking) = (uses, isBlocking) }
+}
+
+/// What a user does with a password.
+package enum PasswordUse: String, Codable, CaseIterable, Sendable {
+    case signIn = "SIGN_IN"
+    case signUp = "SIGN_UP"
+    case change = "PASSWORD_CHANGE"
 }
 
 extension PoolSettings {

@@ -1,3 +1,4 @@
+import Directory
 import Factors
 import Risk
 
@@ -8,6 +9,7 @@ struct ProtectionConfiguration: Sendable {
     /// Whether users may choose common passwords, which attackers try first.
     var takesCommonPasswords: Bool
     var eventRetention = EventRetention()
+    var compromisedPasswords = CompromisedPasswords.common
 
     init(_ settings: Settings, isDevelopment: Bool) throws(ConfigurationError) {
         let max = SecondFactorFailures.maxByDefault
@@ -18,5 +20,10 @@ struct ProtectionConfiguration: Sendable {
             .authEventDays, in: EventRetention.possibleDays, else: eventRetention.days)
         eventRetention.count = try settings.number(
             .authEventsPerUser, in: EventRetention.possibleCounts, else: eventRetention.count)
+        if let given = settings[.compromisedPasswords] {
+            do { compromisedPasswords = .listed(try PasswordHashFile(given.text)) } catch {
+                throw ConfigurationError(given, error.description)
+            }
+        }
     }
 }

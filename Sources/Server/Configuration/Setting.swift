@@ -71,6 +71,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case privateProviders = "private-providers"
     case commonPasswords = "common-passwords"
     case maxSecondFactorFailures = "max-second-factor-failures"
+    case compromisedPasswords = "compromised-passwords"
     case authEventDays = "auth-event-days"
     case authEventsPerUser = "auth-events-per-user"
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"

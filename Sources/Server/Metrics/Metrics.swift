@@ -41,6 +41,7 @@ package final class Metrics: Sendable {
         var logoutNotices: [LogoutResult: Int] = [:]
         var connections = 0
         var signIns: [SignInResult: [String: Int]] = [:]
+        var risks = RiskCounts()
     }
 
     /// The result of a request of a sign-in.
@@ -105,6 +106,11 @@ package final class Metrics: Sendable {
             let isKnown = known[reason] != nil || known.count < Self.maxReasons
             state.signIns[result, default: [:]][isKnown ? reason : "other", default: 0] += 1
         }
+    }
+
+    /// Counts what threat protection has found about a request.
+    func found(_ risk: JudgedRisk) {
+        state.change { $0.risks.count(risk) }
     }
 
     /// Counts a connection that was opened (1) or closed (-1).

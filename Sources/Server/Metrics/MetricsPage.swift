@@ -11,6 +11,7 @@ struct MetricsPage {
         line("martlet_build_info", labels: [("version", Release.version)], value: "1")
         requests(state.requests)
         signIns(state.signIns)
+        risks(state.risks)
         deliveries(state.deliveries)
         triggerCalls(state.triggerCalls)
         logoutNotices(state.logoutNotices, waiting: now.logoutNoticesWaiting)
@@ -159,11 +160,11 @@ struct MetricsPage {
         line(name, labels: [], value: value)
     }
 
-    private mutating func head(_ name: String, kind: String, help: String) {
+    mutating func head(_ name: String, _ kind: String, _ help: String) {
         text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n"
     }
 
-    private mutating func line(_ name: String, labels: [(String, String)], value: String) {
+    mutating func line(_ name: String, _ labels: [(String, String)], _ value: String) {
         let inside = labels.map { "\($0)=\"\(Self.escaped($1))\"" }.joined(separator: ",")
         text += inside.isEmpty ? "\(name) \(value)\n" : "\(name){\(inside)} \(value)\n"
     }

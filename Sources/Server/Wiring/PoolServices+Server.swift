@@ -13,6 +13,7 @@ extension Configuration {
         options.codeLimits = CodeLimits(perPool: gateways.codesPerHour)
         options.maxSecondFactorFailures = protection.maxSecondFactorFailures
         options.eventRetention = protection.eventRetention
+        options.compromisedPasswords = protection.compromisedPasswords
         return options
     }
 }

@@ -18,6 +18,7 @@ struct RequestLog: Sendable {
         let kind: Metrics.StatusClass = record.status < 400 ? .ok : record.status < 500 ? .refused : .failed
         metrics.answered(record.operation, status: kind, after: record.duration)
         count(record, as: kind)
+        if let risk = record.subject.risk { metrics.found(risk) }
         if kind == .refused, let developer, let line = DeveloperLine.text(of: record) { developer(line) }
         if let error = record.error, kind == .failed {
             log.error("request failed", metadata: entry(record, cause: error.cause.map { String(describing: $0) }))

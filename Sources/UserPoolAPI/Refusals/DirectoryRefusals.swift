@@ -28,7 +28,7 @@ extension PasswordRefusal: CodedRefusal {
     /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
-        case .tooShort, .tooLong, .lacks, .common: [.invalidPassword, .invalidParameter]
+        case .tooShort, .tooLong, .lacks, .common, .compromised: [.invalidPassword, .invalidParameter]
         case .usedBefore: [.passwordHistoryPolicyViolation, .invalidPassword, .invalidParameter]
         }
     }

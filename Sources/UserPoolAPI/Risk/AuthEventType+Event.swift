@@ -25,11 +25,12 @@ extension AuthEventType {
 }
 
 extension EventRiskType {
-    /// Empty for an event whose risk is not judged.
+    /// Without a decision for an event whose risk is not judged.
     fileprivate init(_ event: AuthEvent) {
         let level = event.assessment?.level
         let isJudged = event.assessment != nil
         self.init(
+            compromisedCredentialsDetected: event.isCompromised,
             riskDecision: event.isBlocked
                 ? .block : isJudged ? (level == nil ? .noRisk : .accountTakeover) : nil,
             riskLevel: level.map { RiskLevelType($0) })

@@ -10,7 +10,11 @@ extension RiskConfigurationType {
             accountTakeoverRiskConfiguration: risk?.actions.map {
                 AccountTakeoverRiskConfigurationType(actions: AccountTakeoverActionsType($0))
             },
-            clientId: client, lastModifiedDate: risk?.modifiedAt,
+            clientId: client,
+            compromisedCredentialsRiskConfiguration: risk?.compromised.map {
+                CompromisedCredentialsRiskConfigurationType($0)
+            },
+            lastModifiedDate: risk?.modifiedAt,
             riskExceptionConfiguration: hasExceptions
                 ? RiskExceptionConfigurationType(
                     blockedIPRangeList: risk?.blockedRanges, skippedIPRangeList: risk?.skippedRanges) : nil,

@@ -13,6 +13,7 @@ struct SetRiskConfiguration: Operation {
             blockedRanges: input.riskExceptionConfiguration?.blockedIPRangeList,
             skippedRanges: input.riskExceptionConfiguration?.skippedIPRangeList,
             actions: try input.accountTakeoverRiskConfiguration.map { try RiskActions($0.actions) },
+            compromised: try input.compromisedCredentialsRiskConfiguration.map(CompromisedPasswordSettings.init),
             modifiedAt: services.world.now())
         if let client = input.clientId {
             try await services.clients.setRisk(risk, of: client, in: input.userPoolId)

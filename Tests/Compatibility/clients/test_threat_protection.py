@@ -1,18 +1,28 @@
 """Threat protection: configurations, events, feedback, and what follows risky sign-ins."""
 
+import hashlib
+
 import pytest
+import requests
 
 from testkit.aws import refused
+from testkit.cognito import PASSWORD, CognitoAPI, new_email, unique
 
 ALL = {level: {"EventAction": "BLOCK", "Notify": False} for level in ("LowAction", "MediumAction", "HighAction")}
+JUDGED = {"UserPoolTier": "PLUS", "UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}
+LEAKED = "Leaked-Horse-9"
 
 
 @pytest.fixture
 def api(api):
     """The API with a pool that judges risk, a client and a user."""
-    api.pool = api.make_pool(UserPoolTier="PLUS", UserPoolAddOns={"AdvancedSecurityMode": "ENFORCED"})
+    return judging(api)
+
+
+def judging(api):
+    api.pool = api.make_pool(**JUDGED)
     api.client = api.make_client(api.pool)
-    api.user = api.make_user(api.pool)
+    api.user = api.make_user(api.pool, email=new_email(), email_verified="true")
     return api
 
 
@@ -37,8 +47,9 @@ def test_events_and_feedback(api):
     sign_in(api, "203.0.113.1")
     last, wrong, first = events(api)["AuthEvents"]
     assert [event["EventResponse"] for event in (last, wrong, first)] == ["Pass", "Fail", "Pass"]
-    assert last["EventRisk"] == {"RiskDecision": "AccountTakeover", "RiskLevel": "Low"}
-    assert first["EventRisk"] == {"RiskDecision": "NoRisk"}
+    assert last["EventRisk"] == {
+        "RiskDecision": "AccountTakeover", "RiskLevel": "Low", "CompromisedCredentialsDetected": False}
+    assert first["EventRisk"] == {"RiskDecision": "NoRisk", "CompromisedCredentialsDetected": False}
     assert last["EventContextData"]["IpAddress"] == "203.0.113.1" and last["EventType"] == "SignIn"
     assert wrong["ChallengeResponses"] == [{"ChallengeName": "Password", "ChallengeResponse": "Failure"}]
     page = events(api, MaxResults=2)
@@ -63,7 +74,8 @@ def test_actions_and_lists(api):
     for address in ("198.51.100.7", "203.0.113.1"):
         with refused("NotAuthorizedException", "Unable to login because of security reasons"):
             sign_in(api, address)
-    assert events(api)["AuthEvents"][0]["EventRisk"] == {"RiskDecision": "Block", "RiskLevel": "Low"}
+    assert events(api)["AuthEvents"][0]["EventRisk"] == {
+        "RiskDecision": "Block", "RiskLevel": "Low", "CompromisedCredentialsDetected": False}
     sign_in(api, "10.1.2.3")
     api.admin.set_risk_configuration(**pool, ClientId=api.client.id)
     sign_in(api, "203.0.113.1")
@@ -71,3 +83,66 @@ def test_actions_and_lists(api):
     assert shown["AccountTakeoverRiskConfiguration"]["Actions"] == ALL
     own = api.admin.describe_risk_configuration(**pool, ClientId=api.client.id)["RiskConfiguration"]
     assert own["ClientId"] == api.client.id and "AccountTakeoverRiskConfiguration" not in own
+
+
+def test_the_operator_says_how_many_events_are_kept(new_server):
+    server = new_server(arguments=["--auth-events-per-user", "10"])
+    server.start()
+    api = judging(CognitoAPI(server))
+    for _ in range(12):
+        sign_in(api, "192.0.2.1")
+    assert len(events(api)["AuthEvents"]) == 10
+
+
+@pytest.mark.rows("UP-ASF-03", "UP-ASF-04", "UP-ASF-05", "UP-ASF-06", "UP-ASF-24")
+def test_compromised_passwords(new_server, scratch):
+    """With a list of hashes as it is published."""
+    listed = scratch / f"{unique('list')}.txt"
+    hashes = (hashlib.sha1(word.encode()).hexdigest().upper() for word in (LEAKED, PASSWORD, "third"))
+    listed.write_text("".join(f"{one}:{place + 3}\r\n" for place, one in enumerate(sorted(hashes))))
+    server = new_server(arguments=["--compromised-passwords", str(listed)])
+    server.start()
+    api = judging(CognitoAPI(server))
+    api.admin.set_risk_configuration(
+        UserPoolId=api.pool, CompromisedCredentialsRiskConfiguration={"Actions": {"EventAction": "BLOCK"}})
+    with refused("InvalidPasswordException", "Provided password cannot be used for security reasons."):
+        api.public.sign_up(ClientId=api.client.id, Username=unique("user"), Password=LEAKED)
+    with refused("PasswordResetRequiredException"):
+        sign_in(api, "192.0.2.1")
+    user = {"UserPoolId": api.pool, "Username": api.user.username}
+    assert api.admin.admin_get_user(**user)["UserStatus"] == "RESET_REQUIRED"
+    found = events(api)["AuthEvents"][0]["EventRisk"]
+    assert found["CompromisedCredentialsDetected"] and found["RiskDecision"] == "Block"
+    api.public.forgot_password(ClientId=api.client.id, Username=api.user.username)
+    reset = {
+        "ClientId": api.client.id, "Username": api.user.username, "ConfirmationCode": api.code(api.user.email)}
+    with refused("InvalidPasswordException", "Provided password cannot be used for security reasons."):
+        api.public.confirm_forgot_password(**reset, Password=LEAKED)
+    api.public.confirm_forgot_password(**reset, Password="Own-Horse-99")
+    sign_in(api, "192.0.2.1", "Own-Horse-99")
+    page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
+    for operation, count in (("SignIn", 1), ("SignUp", 1), ("PasswordChange", 1)):
+        labels = f'operation="{operation}",user_pool_id="{api.pool}",risk_level="high"'
+        assert f"martlet_compromised_credentials_risk_total{{{labels}}} {count}" in page
+
+
+@pytest.mark.rows("UP-ASF-25", "UP-ASF-26", "UP-ASF-27", "UP-ASF-28", "UP-ASF-29")
+def test_risks_are_counted(new_server):
+    server = new_server()
+    server.start()
+    api = judging(CognitoAPI(server))
+    sign_in(api, "192.0.2.1")
+    api.admin.set_risk_configuration(
+        UserPoolId=api.pool, AccountTakeoverRiskConfiguration={"Actions": ALL},
+        RiskExceptionConfiguration={"BlockedIPRangeList": ["198.51.100.0/24"]})
+    for address in ("203.0.113.1", "198.51.100.1"):
+        with refused("NotAuthorizedException"):
+            sign_in(api, address)
+    page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
+    request = f'{{operation="SignIn",user_pool_id="{api.pool}"}}'
+    for line in (
+            f"martlet_risk_total{request} 2", f"martlet_no_risk_total{request} 1",
+            'martlet_account_takeover_risk_total{risk_level="low"} 1',
+            'martlet_override_block_total{risk_level="low"} 1',
+            'martlet_override_block_total{risk_level="high"} 1'):
+        assert line in page, line

@@ -38,6 +38,9 @@ import Testing
             "UserPoolId": pool,
             "AccountTakeoverRiskConfiguration": ["Actions": ["HighAction": action]],
             "RiskExceptionConfiguration": ["BlockedIPRangeList": ["192.0.2.0/24"]],
+            "CompromisedCredentialsRiskConfiguration": [
+                "EventFilter": ["SIGN_UP", "SIGN_IN"], "Actions": ["EventAction": "BLOCK"],
+            ],
         ]
         #expect(try await api.call("SetRiskConfiguration", set).status == 200)
         _ = try await api.call("UpdateUserPool", Self.plus.merging(["UserPoolId": pool]) { $1 })
@@ -48,6 +51,9 @@ import Testing
         let actions = shown["RiskConfiguration", "AccountTakeoverRiskConfiguration", "Actions"]
         let high = (actions as? [String: [String: Any]])?["HighAction"]
         #expect(high?["EventAction"] as? String == "BLOCK")
+        let compromised = shown["RiskConfiguration", "CompromisedCredentialsRiskConfiguration"] as? [String: Any]
+        #expect(compromised?["EventFilter"] as? [String] == ["SIGN_IN", "SIGN_UP"])
+        #expect(compromised?["Actions"] as? [String: String] == ["EventAction": "BLOCK"])
         let wrong = try await api.call(
             "SetRiskConfiguration",
             ["UserPoolId": pool, "RiskExceptionConfiguration": ["SkippedIPRangeList": ["home"]]])
@@ -60,10 +66,6 @@ import Testing
         let notifying: [String: Any] = ["EventAction": "BLOCK", "Notify": true]
         let unbuilt: [(String, [String: Any])] = [
             ("Notify", ["AccountTakeoverRiskConfiguration": ["Actions": ["LowAction": notifying]]]),
-            (
-                "CompromisedCredentialsRiskConfiguration",
-                ["CompromisedCredentialsRiskConfiguration": ["Actions": ["EventAction": "BLOCK"]]]
-            ),
         ]
         for (name, input) in unbuilt {
             let refused = try await api.call("SetRiskConfiguration", input.merging(["UserPoolId": pool]) { $1 })

@@ -1,0 +1,29 @@
+/// How risky a sign-in is. A sign-in that is not risky has no level.
+package enum RiskLevel: String, Codable, CaseIterable, Sendable {
+    case low = "Low"
+    case medium = "Medium"
+    case high = "High"
+}
+
+/// What threat protection has found about a request.
+package struct JudgedRisk: Hashable, Sendable {
+    /// What the request is for.
+    package enum Act: String, CaseIterable, Sendable {
+        case signIn = "SignIn"
+        case signUp = "SignUp"
+        case passwordChange = "PasswordChange"
+    }
+
+    package var act: Act
+    package var pool: UserPoolID
+    /// How likely it is that another takes over the account; nil if it is not.
+    package var level: RiskLevel?
+    /// Whether the password is known elsewhere.
+    package var isCompromised = false
+    /// Whether the pool's settings refuse the request.
+    package var isBlocked = false
+
+    package init(_ act: Act, in pool: UserPoolID, level: RiskLevel? = nil) {
+        (self.act, self.pool, self.level) = (act, pool, level)
+    }
+}
