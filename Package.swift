@@ -377,8 +377,8 @@ let package = Package(
             "FactorsTests", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "SRP",
             "Storage", "TestKit", "Tokens"),
         tests(
-            "RiskTests", "Risk", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Storage", "TestKit",
-            "Tokens"),
+            "RiskTests", "Risk", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "Storage",
+            "TestKit", "Tokens"),
         tests(
             "AuthenticationTests", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel",
             "Messaging", "SRP", "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),

@@ -27,7 +27,7 @@ extension Administration {
         try pool.settings.requireJudgedRisk()
         let user = try await services.database.write { [now = services.world.now()] tx in
             let user = try UserTable(tx).require(username, in: pool)
-            let feedback = AuthEvent.Feedback(isValid: isValid, at: now)
+            let feedback = AuthEvent.Feedback(isValid: isValid, by: .administrator, at: now)
             guard try AuthEventTable(tx).give(feedback, on: event, of: user.id, in: id) else {
                 throw RiskRefusal.eventNotFound
             }

@@ -20,6 +20,10 @@ struct PreparedStep: Sendable {
     var session: SessionID?
     /// What is known of the risk; nil if the pool does not judge it.
     var risk: SignInRisk?
+    /// Whether the step asks for a second factor because of the risk.
+    var isDemandedByRisk = false
+    /// Tells the user of the risky sign-in.
+    var notice: Message?
     /// The user of a completed sign-in, and what ends the session that it began.
     var signedIn: (user: User, end: @Sendable (any Transaction) throws -> Void)?
     /// Nil if the challenge contains its own state, so that there is nothing to commit.
@@ -59,6 +63,7 @@ extension Authenticator {
             next.verified = verified
         }
         next.risk = attempt.risk
+        addNotice(to: &next, of: plan, on: demand, in: pool)
         next.factors = isProven || pool.settings.mfa == .off ? nil : factors
         return next
     }

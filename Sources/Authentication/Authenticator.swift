@@ -1,6 +1,7 @@
 import Directory
 import Factors
 import Kernel
+import Messaging
 import Storage
 import Tokens
 
@@ -244,6 +245,8 @@ extension Authenticator {
                 try (next.risk ?? attempt.risk)?.recordSuccess(
                     of: user, after: next.verified, session: next.session, tx)
             }
+            if next.isDemandedByRisk { try next.risk?.recordChallenge(after: next.verified, tx) }
+            if let notice = next.notice { try self.services.codes.outbox.enqueue(notice, tx) }
             try write(tx)
         }
     }
@@ -287,6 +290,7 @@ extension Authenticator {
     ///
     /// - Throws: `TriggerRefusal` if the function refuses: then the new session ends, and its tokens are not told.
     private func announce(_ next: PreparedStep, of attempt: SignInAttempt) async throws -> SignInStep {
+        if let notice = next.notice { services.codes.outbox.sendSoon([notice]) }
         if let message = next.message { try await services.codes.send(message) }
         if let (user, end) = next.signedIn {
             do { try await attempt.postAuthenticate(user, onNewDevice: next.step.isOnNewDevice) } catch {

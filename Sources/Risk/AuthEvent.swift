@@ -35,6 +35,8 @@ package struct AuthEvent: Sendable, Equatable {
     package enum Outcome: String, Sendable {
         case pass = "Pass"
         case fail = "Fail"
+        /// The risk demanded a second factor. If the user has proven it, another event says so.
+        case inProgress = "InProgress"
     }
 
     /// Whether a proof was right, by its name on the wire.
@@ -43,12 +45,21 @@ package struct AuthEvent: Sendable, Equatable {
         case wrong = "Failure"
     }
 
-    /// Whether an event was the user, as an administrator says.
+    /// Whether an event was the user.
     package struct Feedback: Sendable, Equatable {
         package var isValid: Bool
+        package var source: Source
         package var at: Instant
 
-        package init(isValid: Bool, at: Instant) { (self.isValid, self.at) = (isValid, at) }
+        /// Who says so, by the name on the wire.
+        package enum Source: String, Sendable {
+            case administrator = "Admin"
+            case user = "User"
+        }
+
+        package init(isValid: Bool, by source: Source, at: Instant) {
+            (self.isValid, self.source, self.at) = (isValid, source, at)
+        }
     }
 
     /// An event that has passed.

@@ -20,14 +20,14 @@ package struct AuthEventTable {
             """)
     }
 
-    /// Deletes the oldest events of a user with this outcome, so that `count` stay. Failures, which every caller can
-    /// cause, take no place of what is known of the user.
-    func trim(_ outcome: AuthEvent.Outcome, of user: UserID, in pool: UserPoolID, to count: Int) throws {
+    /// Deletes the oldest events of a user that have passed, or of those that have not, so that `count` stay.
+    /// Failures, which every caller can cause, take no place of what is known of the user.
+    func trim(passed: Bool, of user: UserID, in pool: UserPoolID, to count: Int) throws {
         try tx.execute(
             """
             DELETE FROM auth_events WHERE pool_id = \(pool) AND user_id = \(user) AND event_id IN
                 (SELECT event_id FROM auth_events
-                WHERE pool_id = \(pool) AND user_id = \(user) AND outcome = \(outcome.rawValue)
+                WHERE pool_id = \(pool) AND user_id = \(user) AND \(Self.outcome(passed: passed))
                 ORDER BY created_at DESC, event_id DESC LIMIT \(Int64.max) OFFSET \(count))
             """)
     }
@@ -49,27 +49,29 @@ package struct AuthEventTable {
         }
     }
 
-    /// The newest events of a user with this outcome.
-    func newest(_ outcome: AuthEvent.Outcome, of user: UserID, in pool: UserPoolID, at now: Instant, limit: Int) throws
-        -> [AuthEvent]
-    {
+    /// The newest events of a user that have passed, or of those that have not.
+    func newest(passed: Bool, of user: UserID, in pool: UserPoolID, at now: Instant, limit: Int) throws -> [AuthEvent] {
         try tx.fetch(
             """
             SELECT * FROM auth_events
-            WHERE pool_id = \(pool) AND user_id = \(user) AND outcome = \(outcome.rawValue) AND expires_at > \(now)
+            WHERE pool_id = \(pool) AND user_id = \(user) AND \(Self.outcome(passed: passed)) AND expires_at > \(now)
             ORDER BY created_at DESC, event_id DESC LIMIT \(limit)
             """
         ).map(AuthEvent.init)
     }
 
-    /// - Returns: Whether there is such an event.
+    private static func outcome(passed: Bool) -> SQL { passed ? "outcome = 'Pass'" : "outcome <> 'Pass'" }
+
+    /// - Returns: Whether there is such an event. A user says it once, and not after an administrator.
     package func give(_ feedback: AuthEvent.Feedback, on id: String, of user: UserID, in pool: UserPoolID) throws
         -> Bool
     {
-        try tx.execute(
+        let isFree: SQL = feedback.source == .user ? "AND feedback IS NULL" : ""
+        return try tx.execute(
             """
-            UPDATE auth_events SET feedback = \(feedback.isValid), feedback_at = \(feedback.at)
-            WHERE pool_id = \(pool) AND user_id = \(user) AND event_id = \(id)
+            UPDATE auth_events SET feedback = \(feedback.isValid), feedback_at = \(feedback.at),
+                feedback_by = \(feedback.source.rawValue)
+            WHERE pool_id = \(pool) AND user_id = \(user) AND event_id = \(id) \(isFree)
             """) == 1
     }
 }
@@ -92,7 +94,8 @@ extension AuthEvent {
         password = try row.value("password", as: String?.self).flatMap(Verdict.init(rawValue:))
         secondFactor = try row.value("second_factor", as: String?.self).flatMap(Verdict.init(rawValue:))
         if let isValid: Bool = try row.value("feedback"), let at: Instant = try row.value("feedback_at") {
-            feedback = Feedback(isValid: isValid, at: at)
+            let source = try row.value("feedback_by", as: String?.self).flatMap(Feedback.Source.init(rawValue:))
+            feedback = Feedback(isValid: isValid, by: source ?? .administrator, at: at)
         }
     }
 }

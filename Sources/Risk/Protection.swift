@@ -11,13 +11,13 @@ package struct Protection: Sendable {
     /// Whether actions follow.
     let isEnforced: Bool
     let configuration: RiskConfiguration?
-    let origin: EventOrigin
-    let now: Instant
+    package let origin: EventOrigin
+    package let now: Instant
     let services: RiskServices
     /// Whether the password of the request is known elsewhere, as far as it has been looked at.
     package var usesCompromised = false
     /// That of the event, unless a session gives it another.
-    let id: String
+    package let id: String
 
     /// For how many seconds failures of an address, and events of unknown names, are kept.
     private static let failureKeptFor: Int64 = .hours(1)
@@ -76,6 +76,15 @@ package struct Protection: Sendable {
         return actions[level]
     }
 
+    /// Whether the user is told of a sign-in of this risk.
+    package func notifies(of assessment: RiskAssessment) -> Bool {
+        guard isEnforced, let level = assessment.level else { return false }
+        return configuration?.actions?.notified?.contains(level) ?? false
+    }
+
+    /// The e-mails that tell users.
+    package var notices: RiskNotices? { configuration?.notices }
+
     /// Notes what has been found about a sign-in, for the metrics.
     package func note(_ assessment: RiskAssessment, isBlocked: Bool) {
         var found = JudgedRisk(.signIn, in: pool, level: assessment.level)
@@ -88,14 +97,14 @@ package struct Protection: Sendable {
 
     private func history(of user: UserID, _ tx: any Transaction) throws -> RiskHistory {
         let table = AuthEventTable(tx)
-        let passed = try table.newest(.pass, of: user, in: pool, at: now, limit: services.retention.count)
-        let failed = try table.newest(.fail, of: user, in: pool, at: now, limit: services.retention.count)
+        let passed = try table.newest(passed: true, of: user, in: pool, at: now, limit: services.retention.count)
+        let failed = try table.newest(passed: false, of: user, in: pool, at: now, limit: services.retention.count)
         let known = passed.filter { $0.feedback?.isValid ?? true } + failed.filter { $0.feedback?.isValid ?? false }
         return RiskHistory(
             known: Set(known.map { RiskHistory.Trace(range: $0.origin.range, device: $0.origin.device) }),
             invalidRanges: Set((passed + failed).filter { $0.feedback?.isValid == false }.compactMap(\.origin.range)),
             recentFailures: failed.count {
-                now.seconds(since: $0.at) < Self.failureKeptFor && $0.feedback?.isValid != true
+                $0.outcome == .fail && now.seconds(since: $0.at) < Self.failureKeptFor && $0.feedback?.isValid != true
             },
             recentPasses: passed.count { $0.kind == .signIn && now.seconds(since: $0.at) < Self.rapid })
     }
@@ -117,7 +126,7 @@ package struct Protection: Sendable {
         try table.insert(
             event, in: pool,
             until: now.advanced(seconds: isKnown ? .days(Int64(services.retention.days)) : Self.failureKeptFor))
-        try table.trim(event.outcome, of: event.user, in: pool, to: services.retention.count)
+        try table.trim(passed: event.outcome == .pass, of: event.user, in: pool, to: services.retention.count)
     }
 
     /// Writes an event of a user that has passed, and whose risk is not judged but for the password.

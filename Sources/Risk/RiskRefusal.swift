@@ -6,11 +6,14 @@ package enum RiskRefusal: Refusal, CaseIterable {
     case blocked
     /// The user has no such event.
     case eventNotFound
+    /// There is no such event, or the token does not belong to it, or was used.
+    case invalidFeedbackToken
 
     package var kind: RefusalKind {
         switch self {
         case .blocked: .forbidden
         case .eventNotFound: .notFound
+        case .invalidFeedbackToken: .unauthenticated
         }
     }
 
@@ -18,6 +21,7 @@ package enum RiskRefusal: Refusal, CaseIterable {
         switch self {
         case .blocked: "Unable to login because of security reasons"
         case .eventNotFound: "Auth event does not exist."
+        case .invalidFeedbackToken: "Invalid feedback token."
         }
     }
 }

@@ -7,6 +7,7 @@ package enum RiskSchema {
         Migration("risk-0001-events", statements: events + failures),
         Migration(
             "risk-0002-compromised", statements: ["ALTER TABLE auth_events ADD COLUMN is_compromised \(.integer)"]),
+        Migration("risk-0003-feedback", statements: ["ALTER TABLE auth_events ADD COLUMN feedback_by \(.text)"]),
     ]
 
     /// The tables, in the order of their dependencies.

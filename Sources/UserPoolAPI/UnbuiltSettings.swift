@@ -73,24 +73,9 @@ enum UnbuiltSettings {
         Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty }
     ]
 
-    static let ofRisk: [Setting<SetRiskConfigurationInput>] = [
-        Setting("AccountTakeoverRiskConfiguration.Actions Notify") {
-            let actions = $0.accountTakeoverRiskConfiguration?.actions
-            return [actions?.lowAction, actions?.mediumAction, actions?.highAction].contains { $0?.notify == true }
-        },
-        Setting("AccountTakeoverRiskConfiguration.NotifyConfiguration") {
-            $0.accountTakeoverRiskConfiguration?.notifyConfiguration != nil
-        },
-    ]
-
     static let ofImports: [Setting<CreateUserImportJobInput>] = [
         Setting("PasswordHashingAlgorithm") { $0.passwordHashingAlgorithm != nil }
     ]
-
-    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: SetRiskConfigurationInput) throws {
-        try refuse(ofRisk.filter { $0.isAsked(input) }.map(\.name))
-    }
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: CreateUserImportJobInput) throws {

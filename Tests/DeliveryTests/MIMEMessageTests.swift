@@ -33,6 +33,14 @@ struct MIMEMessageTests {
         #expect(text.hasSuffix("--=_5f0c3f0e-7d0a-4a71-9a0e-6a3f0f3b9a11--\r\n"))
     }
 
+    @Test func `a plain text of its own takes the place of the body's words`() throws {
+        var message = sampleMessage()
+        message.text = "Code: 123456"
+        let text = try MIMEMessage(message, sender: defaultSender).text
+        #expect(text.contains("\r\n\r\nCode: 123456\r\n--=_"))
+        #expect(text.contains("\r\n\r\nYour code is <b>123456</b>.\r\n--=_"))
+    }
+
     @Test func `the pool's sender overrides the server's`() throws {
         let mime = try MIMEMessage(sampleMessage(sender: "Shop <shop@example.org>"), sender: defaultSender)
         #expect(mime.sender.text == "shop@example.org")

@@ -66,6 +66,32 @@ import Tokens
         }
     }
 
+    // UP-ASF-30, UP-DEV-12
+    @Test(arguments: Engine.available)
+    func `a device that stands for the second factor does so for a risky sign-in`(on engine: Engine) async throws {
+        let site = try await RiskSite(
+            engine, .enforced, mfa: .optional, actions: RiskActions(medium: .secondFactor),
+            devices: DeviceSettings(standsForSecondFactor: true))
+        _ = try await site.server.registerApp(try await site.signIn(from: RiskSite.home))
+        let device = try await site.act(from: RiskSite.home) { [server = site.server, client = site.client] in
+            try await server.makeDevice(by: client)
+        }
+        try await site.act(from: RiskSite.abroad, on: RiskSite.chrome) { [server = site.server, client = site.client] in
+            _ = try await server.signIn(on: device, by: client)
+        }
+        let again = try await RiskSite(
+            engine, .enforced, mfa: .optional, actions: RiskActions(medium: .secondFactor), devices: DeviceSettings())
+        _ = try await again.server.registerApp(try await again.signIn(from: RiskSite.home))
+        let other = try await again.act(from: RiskSite.home) { [server = again.server, client = again.client] in
+            try await server.makeDevice(by: client)
+        }
+        try await again.act(from: RiskSite.abroad, on: RiskSite.chrome) {
+            [server = again.server, client = again.client] in
+            let asked = try await server.begin(on: other.key, by: client).pendingChallenge
+            #expect(asked.challenge == .softwareToken)
+        }
+    }
+
     @Test(arguments: Engine.available)
     func `a client's configuration takes the place of the pool's`(on engine: Engine) async throws {
         let site = try await RiskSite(engine, .enforced, actions: RiskActions(low: .block, medium: .block))

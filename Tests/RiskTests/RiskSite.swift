@@ -17,15 +17,17 @@ struct RiskSite {
     init(
         _ engine: Engine, _ mode: AdvancedSecurityMode = .audit, mfa: MFAMode = .off, actions: RiskActions? = nil,
         blocked: [String]? = nil, skipped: [String]? = nil, hidesExistence: Bool = false,
-        compromised: CompromisedPasswordSettings? = nil, list: CompromisedPasswords = .common
+        devices: DeviceSettings? = nil, notices: RiskNotices? = nil, compromised: CompromisedPasswordSettings? = nil,
+        list: CompromisedPasswords = .common
     ) async throws {
         let risk = try RiskConfiguration(
-            blockedRanges: blocked, skippedRanges: skipped, actions: actions, compromised: compromised,
-            modifiedAt: Instant(seconds: 0))
+            blockedRanges: blocked, skippedRanges: skipped, actions: actions, notices: notices,
+            compromised: compromised, modifiedAt: Instant(seconds: 0))
         server = try await TestServer(engine, compromised: list)
         pool = try await server.poolVerifyingEmail(
             setting: { settings in
                 (settings.tier, settings.advancedSecurity, settings.risk) = (.plus, mode, risk)
+                settings.devices = devices
                 guard mfa != .off else { return }
                 settings.mfa = mfa
                 settings.secondFactors = SecondFactorSettings()

@@ -35,6 +35,14 @@ struct SignInRisk: Sendable {
         try protection.record(event, isKnown: user != nil, tx)
     }
 
+    /// Records that the risk demanded a second factor.
+    func recordChallenge(after verified: VerifiedFactor?, _ tx: any Transaction) throws {
+        var event = event()
+        event.outcome = .inProgress
+        if let verified { note(verified, in: &event) }
+        try protection.record(event, tx)
+    }
+
     /// Records a completed sign-in.
     ///
     /// - Parameter session: The session that it begins; nil for a browser's.
@@ -107,7 +115,7 @@ extension Authenticator {
         case .none: return .nothing
         case .secondFactorIfSetUp: return verified.secondFactor == .proven ? .nothing : .secondFactorIfSetUp
         case .secondFactor: return verified.secondFactor == .proven ? .nothing : .secondFactor
-        case .block: throw try await refuse(verified, for: risk)
+        case .block: throw try await refuse(verified, for: risk, in: attempt.call.pool)
         }
     }
 
@@ -123,7 +131,7 @@ extension Authenticator {
         case .newPassword, .secondFactorSelection, .secondFactor, .deviceProof: return
         // A remembered device may stand for a second factor (UP-ASF-30).
         case .tokens where verified.device != nil: return
-        case .secondFactorSetup, .tokens: throw try await refuse(verified, for: risk)
+        case .secondFactorSetup, .tokens: throw try await refuse(verified, for: risk, in: attempt.call.pool)
         }
     }
 
@@ -143,9 +151,16 @@ extension Authenticator {
         return .passwordResetRequired
     }
 
-    private func refuse(_ verified: VerifiedFactor, for risk: SignInRisk) async throws -> RiskRefusal {
+    private func refuse(_ verified: VerifiedFactor, for risk: SignInRisk, in pool: UserPool) async throws
+        -> RiskRefusal
+    {
         risk.note(isBlocked: true)
-        try await services.database.write { try risk.recordBlock(after: verified, $0) }
+        let notice = notice(.block, of: risk.protection.id, to: verified.user, for: risk, in: pool)
+        try await services.database.write { [outbox = services.codes.outbox] tx in
+            try risk.recordBlock(after: verified, tx)
+            if let notice { try outbox.enqueue(notice, tx) }
+        }
+        if let notice { services.codes.outbox.sendSoon([notice]) }
         return .blocked
     }
 }

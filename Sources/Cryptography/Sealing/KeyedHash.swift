@@ -21,6 +21,7 @@ package struct KeyedHash: Sendable {
         case guestIdentity = "guest-identity"
         case streamContents = "stream-contents"
         case importUpload = "import-upload"
+        case eventFeedback = "event-feedback"
     }
 
     private let key: SymmetricKey

@@ -16,7 +16,9 @@ struct MIMEMessage: Sendable {
         let from = try Self.mailbox(message.sender, named: "sender") ?? fallback
         let replyTo = try Self.mailbox(message.replyTo, named: "reply-to")
         guard HeaderText.isSafe(message.subject) else { throw .permanent("the subject has control characters") }
-        guard !message.body.utf8.contains(0) else { throw .permanent("the body has a NUL") }
+        guard !message.body.utf8.contains(0), message.text?.utf8.contains(0) != true else {
+            throw .permanent("the body has a NUL")
+        }
         guard Self.isID(message.id) else {
             throw .permanent("the message's id is not made of letters, digits and hyphens")
         }
@@ -50,7 +52,7 @@ struct MIMEMessage: Sendable {
 
     /// The same text in two forms, the richer one last (RFC 2046, section 5.1.4).
     private static func parts(_ message: Message) -> String {
-        let forms = [("text/plain", PlainText.of(html: message.body)), ("text/html", message.body)]
+        let forms = [("text/plain", message.text ?? PlainText.of(html: message.body)), ("text/html", message.body)]
         let parts = forms.map { type, text in
             """
             --\(boundary(message))\r

@@ -8,6 +8,8 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
     package var skippedRanges: [String]?
     /// What follows at each level of risk; nil if never specified.
     package var actions: RiskActions?
+    /// The e-mails about risky sign-ins; nil if never specified.
+    package var notices: RiskNotices?
     /// What follows compromised passwords; nil if never specified.
     package var compromised: CompromisedPasswordSettings?
     /// When it was set.
@@ -16,13 +18,14 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
     /// - Throws: `InvalidInput` for a range that is none.
     package init(
         blockedRanges: [String]?, skippedRanges: [String]?, actions: RiskActions?,
-        compromised: CompromisedPasswordSettings? = nil, modifiedAt: Instant
+        notices: RiskNotices? = nil, compromised: CompromisedPasswordSettings? = nil, modifiedAt: Instant
     ) throws {
         for text in (blockedRanges ?? []) + (skippedRanges ?? []) where AddressRange(Array(text.utf8)) == nil {
             throw InvalidInput("\(text.prefix(64)) is not a range of IP addresses in CIDR notation.")
         }
         (self.blockedRanges, self.skippedRanges) = (blockedRanges, skippedRanges)
-        (self.actions, self.compromised, self.modifiedAt) = (actions, compromised, modifiedAt)
+        (self.actions, self.notices, self.compromised) = (actions, notices, compromised)
+        self.modifiedAt = modifiedAt
     }
 
     /// Whether no sign-in may come from `address`.
@@ -51,9 +54,13 @@ package struct RiskActions: Codable, Sendable, Equatable {
     package var low: RiskAction?
     package var medium: RiskAction?
     package var high: RiskAction?
+    /// The levels of which users are told; nil for none.
+    package var notified: Set<RiskLevel>?
 
-    package init(low: RiskAction? = nil, medium: RiskAction? = nil, high: RiskAction? = nil) {
-        (self.low, self.medium, self.high) = (low, medium, high)
+    package init(
+        low: RiskAction? = nil, medium: RiskAction? = nil, high: RiskAction? = nil, notified: Set<RiskLevel>? = nil
+    ) {
+        (self.low, self.medium, self.high, self.notified) = (low, medium, high, notified)
     }
 
     /// The action for `level`.

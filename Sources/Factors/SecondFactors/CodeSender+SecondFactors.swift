@@ -31,7 +31,7 @@ extension CodeSender {
     package func send(_ message: Message) async throws { try await outbox.send([message]) }
 
     /// `notice`, which the pool's function sends if it sends e-mails. Functions that write messages have no part in it.
-    func withEvent(_ notice: Message, of user: User, to address: String, in pool: UserPool) -> Message {
+    package func withEvent(_ notice: Message, of user: User, to address: String, in pool: UserPool) -> Message {
         guard pool.hasFunctionSending(to: .email) else { return notice }
         var notice = notice
         notice.event = MessageContext(client: nil, clientMetadata: nil).event(of: user, to: .email, address, in: pool)

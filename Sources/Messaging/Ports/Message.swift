@@ -26,6 +26,8 @@ package struct Message: Codable, Hashable, Sendable {
     package var subject: String
     /// HTML in an e-mail, plain text in a text message.
     package var body: String
+    /// The plain text of an e-mail whose plain text differs from the words of its body.
+    package var text: String?
     /// The code or temporary password in the body, for the development inbox and custom senders.
     package var code: String?
     /// Why it is sent: `SignUp`, `ForgotPassword`, `AdminCreateUser` and so on.

@@ -9,6 +9,7 @@ package struct PageTexts: Sendable {
     var attributes: AttributeTexts
     var sessions: SessionTexts
     var linking: LinkingTexts
+    var feedback: FeedbackTexts
     var devices: DeviceTexts
     var problems: ProblemTexts
     var errors: ErrorTexts
@@ -191,6 +192,16 @@ struct LinkingTexts: Sendable {
     var connect: String
     var separate: String
     var otherAccount: String
+}
+
+/// The pages of the links in e-mails about sign-ins.
+struct FeedbackTexts: Sendable {
+    var valid: HeadingTexts
+    var validButton: String
+    var invalid: HeadingTexts
+    var invalidButton: String
+    var done: HeadingTexts
+    var spent: HeadingTexts
 }
 
 struct DeviceTexts: Sendable {

@@ -76,6 +76,14 @@ extension PageTexts {
             },
             connect: "تسجيل الدخول إلى هذا الحساب", separate: "استخدام حساب جديد",
             otherAccount: "كان هذا حسابًا آخر. سجّل الدخول إلى الحساب الذي يحمل عنوان البريد الإلكتروني هذا."),
+        feedback: FeedbackTexts(
+            valid: HeadingTexts("هل كان هذا أنت؟", "اضغط على الزر لتخبرنا بأن تسجيل الدخول هذا كان منك."),
+            validButton: "كان هذا أنا",
+            invalid: HeadingTexts(
+                "ألم يكن هذا أنت؟",
+                "اضغط على الزر لتخبرنا بأن شخصًا آخر سجّل الدخول، ثم غيّر كلمة المرور."),
+            invalidButton: "لم يكن هذا أنا", done: HeadingTexts("شكرًا لك", "يمكنك إغلاق هذه الصفحة."),
+            spent: HeadingTexts("لم يعد هذا الرابط صالحًا", "ربما استخدمته من قبل.")),
         devices: DeviceTexts(
             enter: HeadingTexts("ربط جهاز", lead: "أدخل الرمز الذي يعرضه جهازك."), code: "رمز الجهاز",
             confirm: { "هل تريد منح \($0) حق الوصول؟" },

@@ -93,6 +93,15 @@ extension PageTexts {
             },
             connect: "Se connecter à ce compte", separate: "Utiliser plutôt un nouveau compte",
             otherAccount: "C’était un autre compte. Connectez-vous au compte qui a cette adresse e-mail."),
+        feedback: FeedbackTexts(
+            valid: HeadingTexts(
+                "Était-ce vous\u{A0}?", "Appuyez sur le bouton pour nous dire que cette connexion venait de vous."),
+            validButton: "C’était moi",
+            invalid: HeadingTexts(
+                "Ce n’était pas vous\u{A0}?",
+                "Appuyez sur le bouton si quelqu’un d’autre s’est connecté. Changez ensuite votre mot de passe."),
+            invalidButton: "Ce n’était pas moi", done: HeadingTexts("Merci", "Vous pouvez fermer cette page."),
+            spent: HeadingTexts("Ce lien n’est plus valide", "Vous l’avez peut-être déjà utilisé.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Connecter un appareil", lead: "Saisissez le code affiché par votre appareil."),
             code: "Code de l’appareil", confirm: { "Donner l’accès à \($0)\u{A0}?" },

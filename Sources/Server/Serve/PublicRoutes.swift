@@ -29,7 +29,8 @@ extension MartletServer {
             calls + sync.routes + streamRoutes + importRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
                 + samlRoutes(configuration) + verify.routes
-                + confirmation(site).routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
+                + confirmation.routes + feedback.routes + authorizationRoutes(configuration)
+                + tokenRoutes(configuration)
                 + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration), frame: frame, page: { await site.errorPage($0, status: $1) })
@@ -65,6 +66,14 @@ extension MartletServer {
             try await confirmation.confirm(
                 byLink: Username(rawValue: link.username), code: Secret(link.code),
                 client: ClientID(rawValue: link.client))
+        }
+    }
+
+    private var feedback: EventFeedbackPages {
+        let feedback = EventFeedback(accounts)
+        return EventFeedbackPages(frame: frame) { link in
+            try await feedback.give(
+                isValid: link.isValid, on: link.event, of: link.username, in: link.pool, token: link.token)
         }
     }
 

@@ -43,6 +43,7 @@ extension UserPoolOperations {
             AdminRevokeUserSession(administration: Administration(accounts)),
             AdminListUserAuthEvents(administration: Administration(accounts)),
             AdminUpdateAuthEventFeedback(administration: Administration(accounts)),
+            UpdateAuthEventFeedback(feedback: EventFeedback(accounts)),
         ]
     }
 

@@ -22,7 +22,7 @@ extension RiskRefusal: CodedRefusal {
     /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
-        case .blocked: RefusalCodes.notAuthorized
+        case .blocked, .invalidFeedbackToken: RefusalCodes.notAuthorized
         case .eventNotFound: kind.codes
         }
     }

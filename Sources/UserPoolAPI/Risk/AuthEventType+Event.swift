@@ -17,7 +17,8 @@ extension AuthEventType {
             eventContextData: EventContextDataType(
                 deviceName: event.origin.device, ipAddress: event.origin.address?.text),
             eventFeedback: event.feedback.map {
-                EventFeedbackType(feedbackDate: $0.at, feedbackValue: $0.isValid ? .valid : .invalid, provider: "Admin")
+                EventFeedbackType(
+                    feedbackDate: $0.at, feedbackValue: $0.isValid ? .valid : .invalid, provider: $0.source.rawValue)
             },
             eventId: event.id, eventResponse: EventResponseType(event.outcome),
             eventRisk: EventRiskType(event), eventType: EventType(event.kind))

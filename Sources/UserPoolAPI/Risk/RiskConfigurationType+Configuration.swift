@@ -8,7 +8,9 @@ extension RiskConfigurationType {
         let hasExceptions = risk?.blockedRanges != nil || risk?.skippedRanges != nil
         self.init(
             accountTakeoverRiskConfiguration: risk?.actions.map {
-                AccountTakeoverRiskConfigurationType(actions: AccountTakeoverActionsType($0))
+                AccountTakeoverRiskConfigurationType(
+                    actions: AccountTakeoverActionsType($0),
+                    notifyConfiguration: risk?.notices.map { NotifyConfigurationType($0) })
             },
             clientId: client,
             compromisedCredentialsRiskConfiguration: risk?.compromised.map {
@@ -23,13 +25,16 @@ extension RiskConfigurationType {
 }
 
 extension AccountTakeoverActionsType {
-    /// No action notifies the user.
     fileprivate init(_ actions: RiskActions) {
-        func shown(_ action: RiskAction?) -> AccountTakeoverActionType? {
-            action.map { AccountTakeoverActionType(eventAction: AccountTakeoverEventActionType($0), notify: false) }
+        func shown(_ action: RiskAction?, of level: RiskLevel) -> AccountTakeoverActionType? {
+            action.map {
+                AccountTakeoverActionType(
+                    eventAction: AccountTakeoverEventActionType($0), notify: actions.notified?.contains(level) ?? false)
+            }
         }
         self.init(
-            highAction: shown(actions.high), lowAction: shown(actions.low), mediumAction: shown(actions.medium))
+            highAction: shown(actions.high, of: .high), lowAction: shown(actions.low, of: .low),
+            mediumAction: shown(actions.medium, of: .medium))
     }
 }
 
@@ -37,6 +42,9 @@ extension RiskActions {
     init(_ input: AccountTakeoverActionsType) throws {
         self.init(
             low: try input.lowAction?.eventAction.word(), medium: try input.mediumAction?.eventAction.word(),
-            high: try input.highAction?.eventAction.word())
+            high: try input.highAction?.eventAction.word(),
+            notified: Set(
+                [(RiskLevel.low, input.lowAction), (.medium, input.mediumAction), (.high, input.highAction)]
+                    .filter { $1?.notify == true }.map(\.0)))
     }
 }

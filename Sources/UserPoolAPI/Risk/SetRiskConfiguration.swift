@@ -8,11 +8,13 @@ struct SetRiskConfiguration: Operation {
     let services: PoolServices
 
     func perform(_ input: SetRiskConfigurationInput, for _: IAMCaller) async throws -> SetRiskConfigurationOutput {
-        try UnbuiltSettings.check(input)
+        let notices = try input.accountTakeoverRiskConfiguration?.notifyConfiguration.map(RiskNotices.init)
+        if let notices { try services.senders.require(notices.sender) }
         let risk = try RiskConfiguration(
             blockedRanges: input.riskExceptionConfiguration?.blockedIPRangeList,
             skippedRanges: input.riskExceptionConfiguration?.skippedIPRangeList,
             actions: try input.accountTakeoverRiskConfiguration.map { try RiskActions($0.actions) },
+            notices: notices,
             compromised: try input.compromisedCredentialsRiskConfiguration.map(CompromisedPasswordSettings.init),
             modifiedAt: services.world.now())
         if let client = input.clientId {

@@ -1,6 +1,9 @@
 """Threat protection: configurations, events, feedback, and what follows risky sign-ins."""
 
 import hashlib
+import html
+import re
+import urllib.parse
 
 import pytest
 import requests
@@ -146,3 +149,64 @@ def test_risks_are_counted(new_server):
             'martlet_override_block_total{risk_level="low"} 1',
             'martlet_override_block_total{risk_level="high"} 1'):
         assert line in page, line
+
+
+@pytest.mark.rows(
+    "UP-ASF-12", "UP-ASF-17", "UP-ASF-18", "UP-MSG-06", "UP-MSG-07", "UP-MSG-08", "UP-MSG-09", "UP-MSG-10", "UP-MSG-11",
+    "UP-MSG-12", "UP-MSG-13", "UP-MSG-14")
+def test_mails_and_the_links_in_them(api):
+    names = (
+        "username", "ip-address", "city", "country", "login-time", "device-name", "one-click-link-valid",
+        "one-click-link-invalid", "event-id", "feedback-token")
+    mail = {"Subject": "Was it you?", "HtmlBody": "<br>".join(f"{one}={{{one}}}" for one in names)}
+    api.admin.set_risk_configuration(
+        UserPoolId=api.pool, AccountTakeoverRiskConfiguration={
+            "Actions": {"LowAction": {"EventAction": "NO_ACTION", "Notify": True}},
+            "NotifyConfiguration": {
+                "SourceArn": "arn:aws:ses:us-east-1:123456789012:identity/shop@example.com", "NoActionEmail": mail}})
+    sign_in(api, "192.0.2.1")
+    sign_in(api, "203.0.113.1")
+    message = api.message(api.user.email)
+    assert message["subject"] == "Was it you?"
+    told = dict(re.findall(r"([a-z-]+)=(.*?)(?:<br>|$)", message["body"]))
+    event = events(api)["AuthEvents"][0]
+    assert told["username"] == api.user.username and told["ip-address"] == "203.0.113.1"
+    assert told["event-id"] == event["EventId"] and told["city"] == told["country"] == "unknown"
+    assert told["device-name"] == event["EventContextData"]["DeviceName"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", told["login-time"])
+    # A link alone changes nothing, and its button counts once.
+    link = html.unescape(told["one-click-link-invalid"])
+    page = requests.get(link, timeout=60)
+    assert page.status_code == 200 and "It was not me" in page.text
+    assert "EventFeedback" not in events(api)["AuthEvents"][0]
+    form = {name: value for name, value in urllib.parse.parse_qsl(urllib.parse.urlsplit(link).query)}
+    assert requests.post(f"{api.server.url}/authEventFeedback", data=form, timeout=60).status_code == 200
+    given = events(api)["AuthEvents"][0]["EventFeedback"]
+    assert (given["FeedbackValue"], given["Provider"]) == ("Invalid", "User")
+    assert requests.post(f"{api.server.url}/authEventFeedback", data=form, timeout=60).status_code == 400
+    again = {
+        "UserPoolId": api.pool, "Username": api.user.username, "EventId": told["event-id"],
+        "FeedbackToken": told["feedback-token"], "FeedbackValue": "Valid"}
+    with refused("NotAuthorizedException"):
+        api.public.update_auth_event_feedback(**again)
+    sign_in(api, "203.0.113.1")
+    latest = events(api)["AuthEvents"][0]
+    assert latest["EventRisk"]["RiskLevel"] == "High"
+
+
+def test_the_operation_takes_the_token_of_a_mail(api):
+    mail = {"Subject": "Blocked", "TextBody": "{event-id} {feedback-token}"}
+    api.admin.set_risk_configuration(
+        UserPoolId=api.pool, AccountTakeoverRiskConfiguration={
+            "Actions": {"LowAction": {"EventAction": "BLOCK", "Notify": True}},
+            "NotifyConfiguration": {
+                "SourceArn": "arn:aws:ses:us-east-1:123456789012:identity/shop@example.com", "BlockEmail": mail}})
+    sign_in(api, "192.0.2.1")
+    with refused("NotAuthorizedException"):
+        sign_in(api, "203.0.113.1")
+    event, token = api.message(api.user.email)["body"].split()
+    feedback = {"UserPoolId": api.pool, "Username": api.user.username, "EventId": event}
+    with refused("NotAuthorizedException", "Invalid feedback token."):
+        api.public.update_auth_event_feedback(**feedback, FeedbackToken="x" + token[1:], FeedbackValue="Valid")
+    api.public.update_auth_event_feedback(**feedback, FeedbackToken=token, FeedbackValue="Valid")
+    sign_in(api, "203.0.113.1")

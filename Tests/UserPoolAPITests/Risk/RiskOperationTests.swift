@@ -33,10 +33,14 @@ import Testing
         let pool = try await api.pool(Self.plus)
         let none = try await api.call("DescribeRiskConfiguration", ["UserPoolId": pool])
         #expect(none["RiskConfiguration", "AccountTakeoverRiskConfiguration"] == nil)
-        let action: [String: Any] = ["EventAction": "BLOCK", "Notify": false]
+        let action: [String: Any] = ["EventAction": "BLOCK", "Notify": true]
+        let mails: [String: Any] = [
+            "SourceArn": "arn:aws:ses:eu-test-1:123456789012:identity/shop@example.com", "From": "shop@example.com",
+            "BlockEmail": ["Subject": "Blocked", "TextBody": "Was it you?", "HtmlBody": "<b>Was it you?</b>"],
+        ]
         let set: [String: Any] = [
             "UserPoolId": pool,
-            "AccountTakeoverRiskConfiguration": ["Actions": ["HighAction": action]],
+            "AccountTakeoverRiskConfiguration": ["Actions": ["HighAction": action], "NotifyConfiguration": mails],
             "RiskExceptionConfiguration": ["BlockedIPRangeList": ["192.0.2.0/24"]],
             "CompromisedCredentialsRiskConfiguration": [
                 "EventFilter": ["SIGN_UP", "SIGN_IN"], "Actions": ["EventAction": "BLOCK"],
@@ -50,7 +54,9 @@ import Testing
         #expect(exceptions == ["BlockedIPRangeList": ["192.0.2.0/24"]])
         let actions = shown["RiskConfiguration", "AccountTakeoverRiskConfiguration", "Actions"]
         let high = (actions as? [String: [String: Any]])?["HighAction"]
-        #expect(high?["EventAction"] as? String == "BLOCK")
+        #expect(high?["EventAction"] as? String == "BLOCK" && high?["Notify"] as? Bool == true)
+        let notify = shown["RiskConfiguration", "AccountTakeoverRiskConfiguration", "NotifyConfiguration"]
+        #expect(NSDictionary(dictionary: try #require(notify as? [String: Any])).isEqual(to: mails))
         let compromised = shown["RiskConfiguration", "CompromisedCredentialsRiskConfiguration"] as? [String: Any]
         #expect(compromised?["EventFilter"] as? [String] == ["SIGN_IN", "SIGN_UP"])
         #expect(compromised?["Actions"] as? [String: String] == ["EventAction": "BLOCK"])
@@ -60,16 +66,33 @@ import Testing
         #expect(wrong.code == "InvalidParameterException")
     }
 
-    @Test func `what is not built is refused by name`() async throws {
+    @Test func `feedback with a token that is none is refused alike for users and unknown names`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool(Self.plus)
-        let notifying: [String: Any] = ["EventAction": "BLOCK", "Notify": true]
-        let unbuilt: [(String, [String: Any])] = [
-            ("Notify", ["AccountTakeoverRiskConfiguration": ["Actions": ["LowAction": notifying]]]),
-        ]
-        for (name, input) in unbuilt {
-            let refused = try await api.call("SetRiskConfiguration", input.merging(["UserPoolId": pool]) { $1 })
-            #expect(refused.code == "InvalidParameterException" && refused.message.contains(name))
+        _ = try await api.call("AdminCreateUser", ["UserPoolId": pool, "Username": "ann", "MessageAction": "SUPPRESS"])
+        for name in ["ann", "none"] {
+            let refused = try await api.call(
+                "UpdateAuthEventFeedback",
+                [
+                    "UserPoolId": pool, "Username": name, "EventId": "e", "FeedbackToken": "t",
+                    "FeedbackValue": "Valid",
+                ])
+            #expect(refused.code == "NotAuthorizedException" && refused.message == "Invalid feedback token.")
         }
+    }
+
+    @Test func `a sender that cannot be one is refused`() async throws {
+        let api = try await TestAPI()
+        let pool = try await api.pool(Self.plus)
+        let notify: [String: Any] = [
+            "SourceArn": "arn:aws:ses:eu-test-1:123456789012:identity/example.com", "From": "a@b.c, d@e.f",
+        ]
+        let refused = try await api.call(
+            "SetRiskConfiguration",
+            [
+                "UserPoolId": pool,
+                "AccountTakeoverRiskConfiguration": ["Actions": [String: Any](), "NotifyConfiguration": notify],
+            ])
+        #expect(refused.code == "InvalidParameterException")
     }
 }
