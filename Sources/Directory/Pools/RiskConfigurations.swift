@@ -1,10 +1,11 @@
 package import Kernel
 import Storage
 
-/// Sets what follows risky sign-ins. A client's configuration takes the place of its pool's as a whole (UP-ASF-31).
+/// Sets what follows risky sign-ins; nil deletes it. A client's configuration takes the place of its pool's as a whole
+/// (UP-ASF-31).
 extension Pools {
     /// - Throws: `MissingResource`, or `PoolRefusal.riskNotJudged`.
-    package func setRisk(_ risk: RiskConfiguration, of id: UserPoolID) async throws {
+    package func setRisk(_ risk: RiskConfiguration?, of id: UserPoolID) async throws {
         _ = try await change(id) { pool in
             try pool.settings.requireJudgedRisk()
             pool.settings.risk = risk
@@ -14,7 +15,7 @@ extension Pools {
 
 extension Clients {
     /// - Throws: `MissingResource`, or `PoolRefusal.riskNotJudged`.
-    package func setRisk(_ risk: RiskConfiguration, of id: ClientID, in pool: UserPoolID) async throws {
+    package func setRisk(_ risk: RiskConfiguration?, of id: ClientID, in pool: UserPoolID) async throws {
         let instant = world.now()
         try await database.write { tx in
             try PoolTable(tx).require(pool).settings.requireJudgedRisk()

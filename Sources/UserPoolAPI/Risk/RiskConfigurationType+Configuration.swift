@@ -2,6 +2,20 @@ import Directory
 import Kernel
 import UserPoolsModel
 
+extension RiskConfiguration {
+    /// Nil if nothing is set, which deletes a configuration.
+    init?(_ input: SetRiskConfigurationInput, at now: Instant) throws {
+        let (takeover, exceptions) = (input.accountTakeoverRiskConfiguration, input.riskExceptionConfiguration)
+        let compromised = input.compromisedCredentialsRiskConfiguration
+        guard takeover != nil || exceptions != nil || compromised != nil else { return nil }
+        try self.init(
+            blockedRanges: exceptions?.blockedIPRangeList, skippedRanges: exceptions?.skippedIPRangeList,
+            actions: takeover.map { try RiskActions($0.actions) },
+            notices: takeover?.notifyConfiguration.map(RiskNotices.init),
+            compromised: compromised.map(CompromisedPasswordSettings.init), modifiedAt: now)
+    }
+}
+
 extension RiskConfigurationType {
     /// The configuration as the service shows it; empty if there is none.
     init(_ risk: RiskConfiguration?, of client: ClientID?, in pool: UserPoolID) {

@@ -8,15 +8,8 @@ struct SetRiskConfiguration: Operation {
     let services: PoolServices
 
     func perform(_ input: SetRiskConfigurationInput, for _: IAMCaller) async throws -> SetRiskConfigurationOutput {
-        let notices = try input.accountTakeoverRiskConfiguration?.notifyConfiguration.map(RiskNotices.init)
-        if let notices { try services.senders.require(notices.sender) }
-        let risk = try RiskConfiguration(
-            blockedRanges: input.riskExceptionConfiguration?.blockedIPRangeList,
-            skippedRanges: input.riskExceptionConfiguration?.skippedIPRangeList,
-            actions: try input.accountTakeoverRiskConfiguration.map { try RiskActions($0.actions) },
-            notices: notices,
-            compromised: try input.compromisedCredentialsRiskConfiguration.map(CompromisedPasswordSettings.init),
-            modifiedAt: services.world.now())
+        let risk = try RiskConfiguration(input, at: services.world.now())
+        if let notices = risk?.notices { try services.senders.require(notices.sender) }
         if let client = input.clientId {
             try await services.clients.setRisk(risk, of: client, in: input.userPoolId)
         } else {

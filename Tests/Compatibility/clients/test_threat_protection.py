@@ -80,12 +80,20 @@ def test_actions_and_lists(api):
     assert events(api)["AuthEvents"][0]["EventRisk"] == {
         "RiskDecision": "Block", "RiskLevel": "Low", "CompromisedCredentialsDetected": False}
     sign_in(api, "10.1.2.3")
-    api.admin.set_risk_configuration(**pool, ClientId=api.client.id)
+    allowing = {"Actions": {"HighAction": {"EventAction": "BLOCK", "Notify": False}}}
+    api.admin.set_risk_configuration(
+        **pool, ClientId=api.client.id, AccountTakeoverRiskConfiguration=allowing)
     sign_in(api, "203.0.113.1")
     shown = api.admin.describe_risk_configuration(**pool)["RiskConfiguration"]
     assert shown["AccountTakeoverRiskConfiguration"]["Actions"] == ALL
     own = api.admin.describe_risk_configuration(**pool, ClientId=api.client.id)["RiskConfiguration"]
-    assert own["ClientId"] == api.client.id and "AccountTakeoverRiskConfiguration" not in own
+    assert own["ClientId"] == api.client.id and own["AccountTakeoverRiskConfiguration"] == allowing
+    # Without any settings the client's configuration is deleted, and the pool's counts again.
+    api.admin.set_risk_configuration(**pool, ClientId=api.client.id)
+    own = api.admin.describe_risk_configuration(**pool, ClientId=api.client.id)["RiskConfiguration"]
+    assert "AccountTakeoverRiskConfiguration" not in own
+    with refused("NotAuthorizedException"):
+        sign_in(api, "203.0.114.1")
 
 
 def test_the_operator_says_how_many_events_are_kept(new_server):
