@@ -57,8 +57,8 @@ extension Authenticator {
         let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: client.pool) } : nil
         let risk = try protection.map {
             SignInRisk(
-                protection: $0, subject: subject, user: user?.id, provesSecondFactor: check.provesSecondFactor,
-                assessment: try $0.assessment(tx))
+                protection: $0, subject: subject, user: user?.id, provesPassword: check.provesPassword,
+                provesSecondFactor: check.provesSecondFactor, assessment: try $0.assessment(tx))
         }
         let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
         let attempt = SignInAttempt(

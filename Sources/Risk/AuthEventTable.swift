@@ -20,7 +20,7 @@ package struct AuthEventTable {
             """)
     }
 
-    /// Deletes the oldest events of a user that have passed, or of those that have not, so that `count` stay.
+    /// Deletes the oldest events of a user that have passed, or have not, so that `count` of the same kind stay.
     /// Failures, which every caller can cause, take no place of what is known of the user.
     func trim(passed: Bool, of user: UserID, in pool: UserPoolID, to count: Int) throws {
         try tx.execute(
@@ -49,15 +49,14 @@ package struct AuthEventTable {
         }
     }
 
-    /// The newest events of a user that have passed, or of those that have not.
-    func newest(passed: Bool, of user: UserID, in pool: UserPoolID, at now: Instant, limit: Int) throws -> [AuthEvent] {
+    /// What the kept events of a user say about the next one. Each sign-in reads them, and only what is compared.
+    func traces(of user: UserID, in pool: UserPoolID, at now: Instant) throws -> [EventTrace] {
         try tx.fetch(
             """
-            SELECT * FROM auth_events
-            WHERE pool_id = \(pool) AND user_id = \(user) AND \(Self.outcome(passed: passed)) AND expires_at > \(now)
-            ORDER BY created_at DESC, event_id DESC LIMIT \(limit)
+            SELECT kind, outcome, created_at, address_range, device, feedback FROM auth_events
+            WHERE pool_id = \(pool) AND user_id = \(user) AND expires_at > \(now)
             """
-        ).map(AuthEvent.init)
+        ).map(EventTrace.init)
     }
 
     private static func outcome(passed: Bool) -> SQL { passed ? "outcome = 'Pass'" : "outcome <> 'Pass'" }
@@ -73,6 +72,16 @@ package struct AuthEventTable {
                 feedback_by = \(feedback.source.rawValue)
             WHERE pool_id = \(pool) AND user_id = \(user) AND event_id = \(id) \(isFree)
             """) == 1
+    }
+}
+
+extension EventTrace {
+    fileprivate init(_ row: Row) throws {
+        let (kind, outcome): (String, String) = (try row.value("kind"), try row.value("outcome"))
+        self.init(
+            isSignIn: kind == AuthEvent.Kind.signIn.rawValue, outcome: AuthEvent.Outcome(rawValue: outcome) ?? .fail,
+            at: try row.value("created_at"), range: try row.value("address_range"), device: try row.value("device"),
+            isMarkedValid: try row.value("feedback"))
     }
 }
 

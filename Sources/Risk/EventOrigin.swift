@@ -28,5 +28,5 @@ package struct EventOrigin: Hashable, Sendable {
 
     /// The addresses that one machine can choose from: one of version 4, or a 64-bit network of version 6. Failures are
     /// counted for them.
-    var machine: String? { address?.network(v4: 32, v6: 64) }
+    package var machine: String? { address?.network(v4: 32, v6: 64) }
 }

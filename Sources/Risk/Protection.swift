@@ -20,9 +20,7 @@ package struct Protection: Sendable {
     package let id: String
 
     /// For how many seconds failures of an address, and events of unknown names, are kept.
-    private static let failureKeptFor: Int64 = .hours(1)
-    /// Seconds within which sign-ins are rapid.
-    private static let rapid: Int64 = .minutes(5)
+    static let failureKeptFor: Int64 = .hours(1)
 
     /// The protection of the request that the current task executes; nil if the pool does not judge risk.
     ///
@@ -61,7 +59,8 @@ package struct Protection: Sendable {
     package func assessment(of user: UserID, isRemembered: Bool, _ tx: any Transaction) throws -> RiskAssessment {
         guard !isSkipped else { return RiskAssessment() }
         var found = try assessment(tx)
-        found.compare(origin, with: try history(of: user, tx), isRemembered: isRemembered)
+        let traces = try AuthEventTable(tx).traces(of: user, in: pool, at: now)
+        found.compare(origin, with: RiskHistory(traces, at: now), isRemembered: isRemembered)
         return found
     }
 
@@ -94,58 +93,4 @@ package struct Protection: Sendable {
 
     private var isBlocked: Bool { origin.address.map { configuration?.blocks($0) ?? false } ?? false }
     var isSkipped: Bool { origin.address.map { configuration?.skips($0) ?? false } ?? false }
-
-    private func history(of user: UserID, _ tx: any Transaction) throws -> RiskHistory {
-        let table = AuthEventTable(tx)
-        let passed = try table.newest(passed: true, of: user, in: pool, at: now, limit: services.retention.count)
-        let failed = try table.newest(passed: false, of: user, in: pool, at: now, limit: services.retention.count)
-        let known = passed.filter { $0.feedback?.isValid ?? true } + failed.filter { $0.feedback?.isValid ?? false }
-        return RiskHistory(
-            known: Set(known.map { RiskHistory.Trace(range: $0.origin.range, device: $0.origin.device) }),
-            invalidRanges: Set((passed + failed).filter { $0.feedback?.isValid == false }.compactMap(\.origin.range)),
-            recentFailures: failed.count {
-                $0.outcome == .fail && now.seconds(since: $0.at) < Self.failureKeptFor && $0.feedback?.isValid != true
-            },
-            recentPasses: passed.count { $0.kind == .signIn && now.seconds(since: $0.at) < Self.rapid })
-    }
-
-    // MARK: Events
-
-    /// An event of `user` now.
-    package func event(_ kind: AuthEvent.Kind, of user: UserID) -> AuthEvent {
-        var event = AuthEvent(id: id, kind, of: user, at: now, from: origin)
-        event.isCompromised = usesCompromised
-        return event
-    }
-
-    /// Writes an event of a user, or of an unknown name, for which it is of no use and expires soon. It costs the same.
-    ///
-    /// - Parameter isKnown: Whether there is such a user.
-    package func record(_ event: AuthEvent, isKnown: Bool = true, _ tx: any Transaction) throws {
-        let table = AuthEventTable(tx)
-        try table.insert(
-            event, in: pool,
-            until: now.advanced(seconds: isKnown ? .days(Int64(services.retention.days)) : Self.failureKeptFor))
-        try table.trim(passed: event.outcome == .pass, of: event.user, in: pool, to: services.retention.count)
-    }
-
-    /// Writes an event of a user that has passed, and whose risk is not judged but for the password.
-    package func recordPass(_ kind: AuthEvent.Kind, of user: UserID, _ tx: any Transaction) throws {
-        try record(event(kind, of: user), tx)
-    }
-
-    /// Counts a failed attempt for the address.
-    ///
-    /// - Parameter subject: Who the attempt named, as it is counted for the lockout.
-    package func countFailure(of subject: String, _ tx: any Transaction) throws {
-        guard let machine = origin.machine else { return }
-        try AddressFailureTable(tx).put(
-            subject, from: machine, in: pool, until: now.advanced(seconds: Self.failureKeptFor))
-    }
-
-    /// Forgets the failures of a name that has signed in now.
-    package func forgiveFailures(of subject: String, _ tx: any Transaction) throws {
-        guard let machine = origin.machine else { return }
-        try AddressFailureTable(tx).delete(subject, from: machine, in: pool)
-    }
 }

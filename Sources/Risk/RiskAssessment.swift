@@ -91,21 +91,3 @@ extension RiskAssessment {
         if isRemembered { reasons.append(.rememberedDevice) }
     }
 }
-
-/// What the events of a user say about the next one.
-package struct RiskHistory: Hashable, Sendable {
-    /// Where the user has signed in from, and on what.
-    var known: Set<Trace> = []
-    /// Ranges of addresses of events that were marked as not the user.
-    var invalidRanges: Set<String> = []
-    /// Attempts that failed within the hour.
-    var recentFailures = 0
-    /// Sign-ins within five minutes.
-    var recentPasses = 0
-
-    /// The origin of an event, as far as it is compared.
-    struct Trace: Hashable, Sendable {
-        var range: String?
-        var device: String
-    }
-}

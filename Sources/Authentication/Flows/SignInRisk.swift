@@ -13,15 +13,18 @@ struct SignInRisk: Sendable {
     let subject: ThrottleSubject
     /// Nil for an unknown name.
     let user: UserID?
-    /// What is being proven.
+    /// What is being proven: a password, a second factor, or something else.
+    let provesPassword: Bool
     let provesSecondFactor: Bool
     var assessment: RiskAssessment
 
-    /// Records a wrong proof. For an unknown name the same statements write the same rows.
+    /// Records a wrong proof. For an unknown name the same statements write rows of the address, of which only so many
+    /// are kept: strangers can think of any number of names.
     func recordFailure(_ tx: any Transaction) throws {
         var event = event()
         event.outcome = .fail
-        if provesSecondFactor { event.secondFactor = .wrong } else { event.password = .wrong }
+        if provesSecondFactor { event.secondFactor = .wrong }
+        if provesPassword { event.password = .wrong }
         try protection.record(event, isKnown: user != nil, tx)
         try protection.countFailure(of: subject.text, tx)
     }
@@ -61,7 +64,8 @@ struct SignInRisk: Sendable {
     func note(isBlocked: Bool = false) { protection.note(assessment, isBlocked: isBlocked) }
 
     private func event() -> AuthEvent {
-        var event = protection.event(.signIn, of: user ?? UserID(rawValue: subject.text))
+        let unknown = UserID(rawValue: protection.origin.machine ?? subject.text)
+        var event = protection.event(.signIn, of: user ?? unknown)
         event.assessment = assessment
         return event
     }
