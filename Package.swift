@@ -111,11 +111,14 @@ let package = Package(
         module("SecurityTokensModel", layer: 2, ["Kernel", "WireRuntime"]),
         // generated: the same of IAM, as far as it is built or planned
         module("IAMModel", layer: 2, ["Kernel", "WireRuntime"]),
-        // RS256 tokens and their keys, certificates, sealing, keyed hashes, TOTP, constant-time arithmetic, the queue
-        // for slow arithmetic
+        // RS256 tokens and their keys, certificates, sealing, keyed hashes, TOTP, constant-time arithmetic, password
+        // hashes of other systems, the queue for slow arithmetic
         module(
             "Cryptography", layer: 2,
-            ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
+            [
+                "Kernel", "SRP", "CArgon2", "CCrypt", "COpenSSL", crypto,
+                server("CryptoExtras", package: "swift-crypto"),
+            ]),
         // `RequestFrame`, `Operation`, `OperationTable`, callers, the AWS JSON, query and REST JSON protocols, paging,
         // error codes for refusals
         module("Wire", layer: 2, ["Kernel", "WireRuntime", crypto]),
@@ -333,6 +336,8 @@ let package = Package(
             ]),
 
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
+        .systemLibrary(name: "CCrypt", pkgConfig: "libcrypt", providers: [.apt(["libcrypt-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CSpawn"),
         // Apple's platforms have a module of their own, SQLite3.

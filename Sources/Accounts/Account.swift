@@ -44,12 +44,12 @@ package struct Account: Sendable {
             return try await replacePassword(of: user, by: new, identity)
         }
         let srpIdentity = pool.srpIdentity(of: user.username)
-        let verifier = try services.passwords.verifier(of: user, identity: srpIdentity)
+        let stored = try services.passwords.stored(of: user, identity: srpIdentity)
         let counted = CountedPasswordAttempt(
             of: ThrottleSubject(user.id), in: pool.id, database: services.database, world: services.world,
             wait: services.attemptWait)
         try await counted.counting {
-            guard try await services.passwords.accepts(old, of: srpIdentity, verifier: verifier) else {
+            guard try await services.passwords.accepts(old, of: srpIdentity, stored) else {
                 try await counted.keep()
                 throw SignInRefusal.wrongCredentials
             }

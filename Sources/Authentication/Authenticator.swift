@@ -28,7 +28,8 @@ package final class Authenticator: Sendable {
         case .refreshToken(let token): return try await refresh(token, for: request, through: client)
         case .input(let input):
             AuditContext.note(.begun)
-            return try await delayingRefusals(of: client, to: request.origin, by: input.responseStep, since: timer) {
+            let step = input.responseStep(in: client.pool)
+            return try await delayingRefusals(of: client, to: request.origin, by: step, since: timer) {
                 // 2. User or decoy, lockout and challenge, as one snapshot shows them.
                 let check = try await check(of: input, secretHash: request.secretHash, through: client)
                 let attempt = try await open(check, of: request, through: client, functions: functions)
@@ -262,7 +263,8 @@ extension Authenticator {
         guard verified.isChanged, let before = attempt.user else { return }
         let changed = try current.with(verified.user, since: before)
         try ReservedNames(tx, of: pool).check(changed, since: current)
-        try UserWriter(tx, of: pool).save(changed, now: now)
+        // A sign-in replaces a temporary password or a foreign hash of the same password: neither is a former one.
+        try UserWriter(tx, of: pool).save(changed, remembersPassword: false, now: now)
         try CodeTable(tx).deleteCodesOfChangedContacts(from: current, to: changed)
     }
 

@@ -7,18 +7,20 @@ import Risk
 struct PasswordFactor: Sendable {
     let services: SignInServices
 
-    /// Costs one exponentiation, whether the user exists or not.
+    /// Costs one exponentiation, whether the user exists or not. The hash of another system costs what it costs, and is
+    /// replaced by a verifier when the next step is committed.
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let passwords = services.passwords
-        let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
-        let isRight = try await passwords.accepts(password, of: attempt.identity, verifier: verifier)
-        guard isRight, let user = attempt.user else { return .wrongPassword(attempt) }
-        var verified = VerifiedFactor(user: user)
-        // A temporary password is replaced in any case, and users who may not sign in are told so.
-        if user.enabled, user.status == .confirmed, let protection = attempt.risk?.protection {
-            verified.isCompromised = try protection.isCompromised(password, at: .signIn)
+        let stored = try passwords.stored(of: attempt.user, identity: attempt.identity)
+        let isRight = try await passwords.accepts(password, of: attempt.identity, stored)
+        guard isRight, var user = attempt.user else { return .wrongPassword(attempt) }
+        switch stored {
+        case .verifier: return .proven(user)
+        case .foreign:
+            user.credential = try await passwords.credential(
+                of: password, for: user.id, called: user.username, in: attempt.call.pool)
+            return .verified(VerifiedFactor(user: user, isChanged: true))
         }
-        return .verified(verified)
     }
 }
 

@@ -17,11 +17,13 @@ package enum SignInInput: Sendable {
     case reply(username: Parsed<Username>, Parsed<ChallengeReply>)
 
     /// The step of time to which refusals are delayed, and challenges that need no proof.
-    var responseStep: KeyPath<ResponseTiming, Duration> {
-        switch self {
+    func responseStep(in pool: UserPool) -> KeyPath<ResponseTiming, Duration> {
+        let refusal: KeyPath<ResponseTiming, Duration> =
+            pool.extensions.hasForeignHashes == true ? \.foreignRefusal : \.refusal
+        return switch self {
         case .srp, .custom: \.challenge
-        case .choice(let request): request.asksForCode ? \.code : \.refusal
-        case .password, .signUpOnPage, .reply: \.refusal
+        case .choice(let request): request.asksForCode ? \.code : refusal
+        case .password, .signUpOnPage, .reply: refusal
         }
     }
 }

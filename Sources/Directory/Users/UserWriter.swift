@@ -59,16 +59,19 @@ package struct UserWriter {
     /// Updates a user and returns the new record. A replaced password is kept as long as the pool's policy requires, so
     /// every change of a password must use this method.
     ///
+    /// - Parameter remembersPassword: False if a replaced credential is of the same password, or of a temporary one.
     /// - Throws: `UserRefusal.aliasTaken` if another user has a name and `force` is false, or
     ///   `ConcurrentChange` if the user has changed since it was read.
     @discardableResult
-    package func save(_ user: User, force: Bool = false, now: Instant) throws -> User {
+    package func save(
+        _ user: User, force: Bool = false, remembersPassword: Bool = true, now: Instant
+    ) throws -> User {
         guard let before = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
         try UserTable(tx).update(user, now: now)
         var saved = user
         saved.modifiedAt = now
         saved.version += 1
-        if before.credential != user.credential { try remember(before) }
+        if remembersPassword, before.credential != user.credential { try remember(before) }
         guard before.attributes != user.attributes || before.status != user.status else { return saved }
         try moveNames(from: before, to: saved, force: force, now: now)
         try UserSearchTable(tx).replace(before, by: saved)

@@ -46,27 +46,42 @@ package struct PasswordHasher: Sendable {
         let verifier = try await crypto.run { [arithmetic, world] in
             try SRPVerifier.make(for: identity, password: password, arithmetic: arithmetic, random: world.bytes)
         }
-        return try cipher.seal(verifier.encoded, .verifier, pool.id.rawValue, id.rawValue)
+        return try StoredPassword.verifier(verifier).sealed(for: id, in: pool.id, by: cipher)
     }
 
-    /// Whether `password` matches `verifier`. Costs one exponentiation, whether the user exists or not.
-    package func accepts(_ password: Secret<String>, of identity: SRPIdentity, verifier: SRPVerifier) async throws
+    /// Whether `password` is the stored one. Costs one exponentiation, whether the user exists or not, or what the hash
+    /// of another system costs.
+    package func accepts(_ password: Secret<String>, of identity: SRPIdentity, _ stored: StoredPassword) async throws
         -> Bool
     {
         try await crypto.run { [arithmetic] in
-            try verifier.accepts(password, of: identity, arithmetic: arithmetic)
+            switch stored {
+            case .verifier(let verifier): try verifier.accepts(password, of: identity, arithmetic: arithmetic)
+            case .foreign(let hash): try hash.accepts(password)
+            }
         }
     }
 
-    /// The user's verifier, or for an unknown user a decoy that no password matches.
-    package func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
-        guard let user, let sealed = user.credential else { return try cipher.hashes.decoy.verifier(for: identity) }
-        return try verifier(sealed, of: user)
+    /// What is stored of the user's password, or for an unknown user a decoy that no password matches.
+    package func stored(of user: User?, identity: SRPIdentity) throws -> StoredPassword {
+        guard let user, let sealed = user.credential else {
+            return .verifier(try cipher.hashes.decoy.verifier(for: identity))
+        }
+        return try stored(sealed, of: user)
     }
 
-    /// The verifier of the user's current or a former password: both are sealed the same way.
-    package func verifier(_ sealed: [UInt8], of user: User) throws -> SRPVerifier {
-        try SRPVerifier(encoded: cipher.open(sealed, .verifier, user.pool.rawValue, user.id.rawValue))
+    /// What is stored of the user's current or a former password: both are sealed the same way.
+    package func stored(_ sealed: [UInt8], of user: User) throws -> StoredPassword {
+        try StoredPassword(sealed, of: user.id, in: user.pool, by: cipher)
+    }
+
+    /// The user's verifier, for SRP. A decoy, which no password matches, stands for an unknown user and for one whose
+    /// password has the hash of another system: SRP cannot prove it.
+    package func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
+        switch try stored(of: user, identity: identity) {
+        case .verifier(let verifier): verifier
+        case .foreign: try cipher.hashes.decoy.verifier(for: identity)
+        }
     }
 
     /// Starts the SRP exchange. Costs one exponentiation.

@@ -44,8 +44,8 @@ package struct PasswordHistory: Sendable {
         }
         let identity = pool.srpIdentity(of: user.username)
         for credential in ([user.lastingCredential].compactMap { $0 } + former).prefix(size) {
-            let verifier = try passwords.verifier(credential, of: user)
-            guard try await !passwords.accepts(password, of: identity, verifier: verifier) else {
+            let stored = try passwords.stored(credential, of: user)
+            guard try await !passwords.accepts(password, of: identity, stored) else {
                 throw PasswordRefusal.usedBefore
             }
         }

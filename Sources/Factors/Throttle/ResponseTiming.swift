@@ -11,14 +11,17 @@ package struct ResponseTiming: Sendable {
     package var challenge: Duration
     /// The step for refused sign-ins.
     package var refusal: Duration
+    /// The step for refused sign-ins in pools that took hashes of other systems, which cost more than a verifier.
+    package var foreignRefusal: Duration
     /// The step for requested and refused codes.
     package var code: Duration
 
     /// The steps of the server: more than most such calls take on a machine that is not overloaded.
     package static let coarse = ResponseTiming(
-        challenge: .milliseconds(5), refusal: .milliseconds(25), code: .milliseconds(100))
+        challenge: .milliseconds(5), refusal: .milliseconds(25), foreignRefusal: .seconds(1), code: .milliseconds(100))
     /// No delay.
-    package static let none = ResponseTiming(challenge: .zero, refusal: .zero, code: .zero)
+    package static let none = ResponseTiming(
+        challenge: .zero, refusal: .zero, foreignRefusal: .zero, code: .zero)
 }
 
 /// Measures one call and delays its response.

@@ -1,0 +1,50 @@
+import Kernel
+
+/// One SHA-1 or SHA-256 of the password with a salt before or after it. Such a hash is guessed quickly, and is taken so
+/// that the user's first sign-in can replace it.
+struct SaltedDigest {
+    private let algorithm: DigestAlgorithm
+    private let salt: [UInt8]
+    private let isSaltFirst: Bool
+    let digest: [UInt8]
+
+    /// `$salted-sha256$first$salt$digest`, in Base64, and Django's `sha1$salt$digest`.
+    init(_ fields: HashFields) throws(ForeignHashRefusal) {
+        guard let rest = fields.rest(fields.name == "sha1" ? 2 : 3).map(Array.init) else {
+            throw .malformed("salted SHA")
+        }
+        if fields.name == "sha1" {
+            try self.init(.sha1, salt: Array(rest[0].utf8), isSaltFirst: true, digest: Hex.decode(rest[1]))
+        } else {
+            guard let salt = HashFields.bytes(rest[1]), rest[0] == "first" || rest[0] == "last" else {
+                throw .malformed("salted SHA")
+            }
+            try self.init(
+                fields.name == "$salted-sha1" ? .sha1 : .sha256, salt: salt, isSaltFirst: rest[0] == "first",
+                digest: HashFields.bytes(rest[2]))
+        }
+    }
+
+    /// The forms of directories: `{SSHA}` or `{SSHA256}`, then digest and salt together.
+    init(directoryText text: String) throws(ForeignHashRefusal) {
+        let forms: [(name: String, DigestAlgorithm, length: Int)] = [("{SSHA}", .sha1, 20), ("{SSHA256}", .sha256, 32)]
+        guard let form = forms.first(where: { text.utf8.starts(with: $0.name.utf8) }) else { throw .unknownForm }
+        let bytes = HashFields.bytes(String(text.dropFirst(form.name.utf8.count))) ?? []
+        try self.init(
+            form.1, salt: Array(bytes.dropFirst(form.length)), isSaltFirst: false,
+            digest: Array(bytes.prefix(form.length)))
+    }
+
+    private init(
+        _ algorithm: DigestAlgorithm, salt: [UInt8], isSaltFirst: Bool, digest: [UInt8]?
+    ) throws(ForeignHashRefusal) {
+        guard let digest, digest.count == (algorithm == .sha1 ? 20 : 32), !salt.isEmpty else {
+            throw .malformed("salted SHA")
+        }
+        (self.algorithm, self.salt, self.isSaltFirst, self.digest) = (algorithm, salt, isSaltFirst, digest)
+    }
+
+    func derived(from password: [UInt8]) throws -> [UInt8] {
+        try algorithm.digest(of: isSaltFirst ? salt + password : password + salt)
+    }
+}
