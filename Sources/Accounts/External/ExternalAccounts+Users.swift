@@ -18,7 +18,7 @@ extension ExternalAccounts {
     func updated(_ update: ExternalUpdate, _ tx: any Transaction) throws -> User? {
         let (profile, provider, pool) = (update.profile, update.provider, update.pool)
         let owner = ExternalIdentities(tx, of: pool)
-        guard let identity = try owner.find(profile.subject, claims: profile.claims, at: provider),
+        guard let identity = try owner.find(profile.subject, in: profile.claims, at: provider),
             let user = try UserTable(tx).find(identity.user, in: pool.id)
         else { return nil }
         guard !identity.isDisabled else { throw ExternalAccountRefusal.identityDisabled }

@@ -1,19 +1,19 @@
 import Cryptography
-import Directory
-import Federation
-import Kernel
-import Storage
+package import Kernel
+package import Storage
 
 /// The identities of a pool's users, and the attribute that shows them.
-struct ExternalIdentities {
+package struct ExternalIdentities {
     private let tx: any Transaction
     private let pool: UserPool
 
-    init(_ tx: any Transaction, of pool: UserPool) { (self.tx, self.pool) = (tx, pool) }
+    package init(_ tx: any Transaction, of pool: UserPool) { (self.tx, self.pool) = (tx, pool) }
 
     /// The identity with this subject. If an administrator linked it by another attribute, it is found by what the
     /// provider says of that, and has the subject from then on.
-    func find(_ subject: String, claims: [String: String], at provider: IdentityProvider) throws -> ExternalIdentity? {
+    package func find(
+        _ subject: String, in claims: [String: String], at provider: IdentityProvider
+    ) throws -> ExternalIdentity? {
         let table = ExternalIdentityTable(tx)
         if let identity = try table.find(subject, at: provider.name, in: pool.id) { return identity }
         for (name, value) in provider.linkableValues(in: claims) {
@@ -27,15 +27,15 @@ struct ExternalIdentities {
     }
 
     /// The most identities that are linked to one user.
-    static let maxLinks = 5
+    package static let maxLinks = 5
 
     /// Whether another identity can be linked to `user` (FED-07).
-    func hasPlace(for user: UserID) throws -> Bool {
+    package func hasPlace(for user: UserID) throws -> Bool {
         try ExternalIdentityTable(tx).all(of: user, in: pool.id).filter { !$0.isPrimary }.count < Self.maxLinks
     }
 
     /// The attribute `identities` of a user: a list as JSON; nil without any.
-    func text(of user: UserID) throws -> String? {
+    package func text(of user: UserID) throws -> String? {
         let identities = try ExternalIdentityTable(tx).all(of: user, in: pool.id)
         guard !identities.isEmpty else { return nil }
         let providers = try IdentityProviderTable(tx).all(in: pool.id)
