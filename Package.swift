@@ -187,10 +187,10 @@ let package = Package(
                 "Federation", "Factors", "Risk",
             ]),
 
-        // imports of users from files: the CSV grammar, uploads, jobs and their logs
+        // users in files: the CSV grammar, uploads, jobs and their logs; users as lines of JSON, read and written
         module(
             "Transfer", layer: 6,
-            ["Kernel", "Storage", "Directory", "Cryptography", "Factors"]),
+            ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", "Factors"]),
 
         // the user-pool operations, one a file
         module(
@@ -419,7 +419,8 @@ let package = Package(
             "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
             "ServerTests", "Server", "AccessControl", "Cryptography", "Delivery", "Directory", "ExternalAuthorization",
-            "HTTPServer", "Kernel", "Storage", "TestKit", "Triggers", "Wire", server("Logging", package: "swift-log")),
+            "HTTPServer", "Kernel", "Storage", "TestKit", "Transfer", "Triggers", "Wire",
+            server("Logging", package: "swift-log")),
         tests(
             "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",
             "TestKit", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,
@@ -438,7 +439,7 @@ let package = Package(
             "SyncTests", "Sync", "Authentication", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
             "Triggers", "WireRuntime"),
         tests(
-            "TransferTests", "Transfer", "Cryptography", "Directory", "Kernel", "Storage", "TestKit"),
+            "TransferTests", "Accounts", "Authentication", "Directory", "Kernel", "Storage", "TestKit", "Transfer"),
         tests(
             "SyncAPITests", "Directory", "HTTPServer", "IdentityPools", "Kernel", "Sync", "SyncAPI", "SyncModel",
             "TestKit", "Triggers", "Wire", "WireRuntime"),

@@ -4,9 +4,11 @@ import Server
 /// `martlet user`
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "user", abstract: "Look at users, and help those who are locked or lose their second factors.",
+        commandName: "user",
+        abstract: "Look at users, move them in and out, and help those who are locked or lose their second factors.",
         subcommands: [
-            Show.self, Find.self, Sessions.self, RecoveryCodes.self, ResetFactors.self, Unlock.self,
+            Show.self, Find.self, Sessions.self, Import.self, Export.self, RecoveryCodes.self, ResetFactors.self,
+            Unlock.self,
         ])
 
     /// `martlet user recovery-codes`

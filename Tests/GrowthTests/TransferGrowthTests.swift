@@ -22,4 +22,23 @@ import Testing
     func `cells are read in linear time`(_ unit: String) {
         Growth.expectLinear("line", size: 4000) { size in _ = CSVCells.read(Text.repeating(unit, size)) }
     }
+
+    /// Places of a line's texts.
+    private static let lines = [
+        #"{"username":"§"}"#, #"{"§":1}"#, #"{"username":"a","sub":"§"}"#, #"{"username":"a","created":"§"}"#,
+        #"{"username":"a","attributes":{"§":"§"}}"#, #"{"username":"a","groups":["§"]}"#,
+        #"{"username":"a","password":{"hash":"§"}}"#, #"{"username":"a","password":{"sealed":"§"}}"#,
+        #"{"username":"a","password":{"keycloak":{"credentialData":"§","secretData":"§"}}}"#,
+        #"{"username":"a","totp":{"secret":"§"}}"#, #"{"username":"a","recovery-codes":{"codes":["§"]}}"#,
+        #"{"username":"a","identities":[§]}"#,
+    ]
+
+    @Test(arguments: Text.units + [#"{"a":"#, "[", "{},", #"\u0301"#, "$", "$2b$", "=", "A="])
+    func `a user line is read in linear time`(_ unit: String) {
+        for line in Self.lines {
+            Growth.expectLinear(line, size: 8000) { size in
+                _ = try? UserLine(Array(line.replacing("§", with: Text.repeating(unit, size)).utf8))
+            }
+        }
+    }
 }

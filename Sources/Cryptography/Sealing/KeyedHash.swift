@@ -24,6 +24,8 @@ package struct KeyedHash: Sendable {
         case eventFeedback = "event-feedback"
     }
 
+    package static let byteCount = 32
+
     private let key: SymmetricKey
     /// Answers for usernames that do not exist.
     package let decoy: SRPDecoy

@@ -31,7 +31,7 @@ package struct GroupTable {
     }
 
     /// Whether the pool has a group called `name`.
-    func exists(_ name: GroupName, in pool: UserPoolID) throws -> Bool {
+    package func exists(_ name: GroupName, in pool: UserPoolID) throws -> Bool {
         try tx.first("SELECT name FROM user_groups WHERE pool_id = \(pool) AND name = \(name)") != nil
     }
 

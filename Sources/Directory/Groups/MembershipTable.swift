@@ -8,7 +8,7 @@ package struct MembershipTable {
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Adds `user` to the group. Adding a member again is no error.
-    func insert(_ user: UserID, into group: GroupName, in pool: UserPoolID) throws {
+    package func insert(_ user: UserID, into group: GroupName, in pool: UserPoolID) throws {
         try tx.execute(
             """
             INSERT INTO memberships (pool_id, group_name, user_id) VALUES (\(pool), \(group), \(user))

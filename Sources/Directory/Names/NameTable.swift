@@ -35,7 +35,8 @@ package struct NameTable {
             "DELETE FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user) AND kind = \(kind.rawValue)")
     }
 
-    func kinds(of user: UserID, in pool: UserPoolID) throws -> Set<SignInName.Kind> {
+    /// The kinds of names that `user` has.
+    package func kinds(of user: UserID, in pool: UserPoolID) throws -> Set<SignInName.Kind> {
         let rows = try tx.fetch("SELECT kind FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user)")
         return Set(try rows.compactMap { SignInName.Kind(rawValue: try $0.value("kind")) })
     }

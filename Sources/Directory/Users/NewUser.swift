@@ -43,13 +43,44 @@ package struct NewUser: Sendable {
         try AttributeChange(given, by: author, at: .creation).apply(to: &user, in: pool)
     }
 
+    /// Takes a `sub` that was chosen. In pools with contacts as usernames it is the username too.
+    package mutating func choose(_ sub: UserID) {
+        if contact != nil { user.username = Username(rawValue: sub.rawValue) }
+        user = User(
+            pool: user.pool, id: sub, username: user.username, status: user.status, attributes: user.attributes,
+            createdAt: user.createdAt)
+    }
+
     /// A user that another provider has recognised: the name is made, not chosen.
     package init(ofProvider user: User) { (self.user, contact) = (user, nil) }
+
+    /// Checks a provider's user who moves in with the name that another pool made.
+    ///
+    /// - Throws: `InvalidInput` as for other users, but for the form of the name.
+    package init(
+        ofProvider username: Username, attributes: [String: String], in pool: UserPool, world: World
+    ) throws {
+        guard username.rawValue.unicodeScalars.count <= 128, pool.signInName(username).isUsable else {
+            throw InvalidInput("The username cannot be seen, or has more than 128 characters.")
+        }
+        user = User(
+            pool: pool.id, id: UserID(rawValue: world.uuid()), username: username, status: .externalProvider,
+            attributes: [:], createdAt: world.now())
+        contact = nil
+        try AttributeChange(attributes, by: .administrator, at: .creation).apply(to: &user, in: pool)
+    }
 
     /// Every name that must be unique, as `pool` compares names.
     package func names(in pool: UserPool) -> [SignInName] {
         let value = contact.flatMap { user.attributes.contact($0) }
         return [pool.signInName(user.username)] + (value.map { [pool.signInName($0)] } ?? [])
+    }
+
+    /// Every name that no other user may have: those above, the `sub` and the aliases.
+    package func allNames(in pool: UserPool) -> [SignInName] {
+        let kinds: Set<SignInName.Kind> = contact.map { [$0.nameKind] } ?? []
+        return names(in: pool) + [SignInName(user.id.rawValue, caseSensitive: true)]
+            + pool.aliases(of: user, holding: kinds).map(\.name)
     }
 
     /// The refusal if another user has one of the names.

@@ -14,6 +14,13 @@ struct RecoveryCodeTable {
             """)
     }
 
+    /// The hashes of a user's codes, in the order of their bytes.
+    func all(of user: UserID, in pool: UserPoolID) throws -> [[UInt8]] {
+        try tx.fetch(
+            "SELECT code_hash FROM recovery_codes WHERE pool_id = \(pool) AND user_id = \(user) ORDER BY code_hash"
+        ).map { try $0.value("code_hash") }
+    }
+
     func count(of user: UserID, in pool: UserPoolID) throws -> Int {
         try tx.fetch("SELECT code_hash FROM recovery_codes WHERE pool_id = \(pool) AND user_id = \(user)").count
     }

@@ -70,6 +70,50 @@ package struct RecoveryCodes: Sendable {
     }
 
     private func hash(_ code: RecoveryCode, of user: UserID, in pool: UserPoolID) -> [UInt8] {
+        Self.hash(code, of: user, in: pool, by: cipher)
+    }
+
+    private static func hash(
+        _ code: RecoveryCode, of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
+    ) -> [UInt8] {
         cipher.digest(code.text.exposed, .code, pool.rawValue, user.rawValue, "recovery")
+    }
+}
+
+/// Codes that move in and out with their users.
+extension RecoveryCodes {
+    /// What the store has of a code; nil if `typed` does not look like one.
+    package static func hash(
+        _ typed: Secret<String>, of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
+    ) -> [UInt8]? {
+        RecoveryCode(typed).map { hash($0, of: user, in: pool, by: cipher) }
+    }
+
+    /// What the store has of a user's codes, sealed, because no other store can use it; nil if the user has none.
+    package static func sealed(
+        of user: UserID, in pool: UserPoolID, by cipher: SecretCipher, _ tx: any Transaction
+    ) throws -> [UInt8]? {
+        let hashes = try RecoveryCodeTable(tx).all(of: user, in: pool)
+        guard !hashes.isEmpty else { return nil }
+        return try cipher.seal(hashes.flatMap(\.self), .recoveryCodes, pool.rawValue, user.rawValue)
+    }
+
+    /// The hashes that `sealed` returned for the same user.
+    ///
+    /// - Throws: An error for anything else.
+    package static func hashes(
+        in sealed: [UInt8], of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
+    ) throws -> [[UInt8]] {
+        let all = try cipher.open(sealed, .recoveryCodes, pool.rawValue, user.rawValue)
+        return stride(from: 0, to: all.count, by: KeyedHash.byteCount).map {
+            Array(all[$0..<min($0 + KeyedHash.byteCount, all.count)])
+        }
+    }
+
+    /// Stores codes of a new user.
+    package static func insert(
+        _ hashes: [[UInt8]], of user: UserID, in pool: UserPoolID, at now: Instant, _ tx: any Transaction
+    ) throws {
+        for hash in hashes { try RecoveryCodeTable(tx).insert(hash, of: user, in: pool, now: now) }
     }
 }

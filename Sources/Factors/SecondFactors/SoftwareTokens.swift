@@ -94,6 +94,16 @@ package struct SoftwareTokens: Sendable {
     }
 }
 
+extension SoftwareTokens {
+    /// The secret of the registered app, for an export.
+    package static func secret(
+        of user: UserID, in pool: UserPoolID, by cipher: SecretCipher, _ tx: any Transaction
+    ) throws -> Secret<[UInt8]>? {
+        guard let token = try SecondFactorTable(tx).softwareToken(of: user, in: pool) else { return nil }
+        return Secret(try cipher.open(token.sealedSeed, .totpSeed, pool.rawValue, user.rawValue))
+    }
+}
+
 /// Codes at sign-in.
 extension SoftwareTokens {
     /// A right code. The request that uses it first signs in.

@@ -1,5 +1,4 @@
 import AccessControl
-import Accounts
 import Cryptography
 import Directory
 import Federation
@@ -18,6 +17,7 @@ import WireRuntime
 /// What commands are performed on: a store, and the parts that know its rules.
 package struct AdminStore: Sendable {
     let store: OpenStore
+    let settings: SettingsCache
     let clients: Clients
     let userPools: Pools
     let providers: IdentityProviders
@@ -33,7 +33,7 @@ package struct AdminStore: Sendable {
 
     /// The store of a running server.
     init(_ server: MartletServer, configuration: Configuration) {
-        store = server.store
+        (store, settings) = (server.store, server.settings)
         clients = Clients(store.database, world: store.world, cache: server.settings)
         userPools = Self.pools(of: store, server.settings)
         providers = Self.providers(of: store, server.settings)
@@ -49,7 +49,7 @@ package struct AdminStore: Sendable {
     /// A store that no server uses.
     init(_ store: OpenStore, configuration: Configuration) {
         self.store = store
-        let settings = SettingsCache(store.database, world: store.world)
+        settings = SettingsCache(store.database, world: store.world)
         clients = Clients(store.database, world: store.world, cache: settings)
         userPools = Self.pools(of: store, settings)
         providers = Self.providers(of: store, settings)
@@ -71,23 +71,6 @@ package struct AdminStore: Sendable {
             providerMetadata: ProviderMetadataSource(store, settings: settings, client: client, log: log))
         connectors = Self.connectors(poolServices, client: client, on: store)
         self.configuration = configuration
-    }
-
-    private static func connectors(
-        _ services: PoolServices, client: ProviderClient, on store: OpenStore
-    ) -> Connectors {
-        Connectors(
-            services.identityProviders, client: client, metadata: services.providerMetadata,
-            samlKey: services.samlKeys.key, reading: CryptoPool(store.workers), world: store.world)
-    }
-
-    /// To change pools; none is created, so the region does not matter.
-    private static func pools(of store: OpenStore, _ settings: SettingsCache) -> Pools {
-        Pools(store.database, tables: storedTables, world: store.world, region: "", cache: settings)
-    }
-
-    private static func providers(of store: OpenStore, _ settings: SettingsCache) -> IdentityProviders {
-        IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
     }
 
     /// Cognito's operations on pools, without the check of a signature: an operator may call all of them.
@@ -118,12 +101,6 @@ package struct AdminStore: Sendable {
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
     }
 
-    var secondFactors: SecondFactorRecovery {
-        SecondFactorRecovery(
-            store.database, world: store.world, cipher: store.cipher,
-            deleteAuthSessions: UserPoolParts.deleteAuthSessions)
-    }
-
     func everyPage<Item>(_ page: (Cursor?) async throws -> Page<Item>) async throws -> [Item] {
         var (items, after): ([Item], Cursor?) = ([], nil)
         repeat {
@@ -138,5 +115,24 @@ package struct AdminStore: Sendable {
     func close() async {
         await functions.close()
         await store.close()
+    }
+}
+
+extension AdminStore {
+    private static func connectors(
+        _ services: PoolServices, client: ProviderClient, on store: OpenStore
+    ) -> Connectors {
+        Connectors(
+            services.identityProviders, client: client, metadata: services.providerMetadata,
+            samlKey: services.samlKeys.key, reading: CryptoPool(store.workers), world: store.world)
+    }
+
+    /// To change pools; none is created, so the region does not matter.
+    private static func pools(of store: OpenStore, _ settings: SettingsCache) -> Pools {
+        Pools(store.database, tables: storedTables, world: store.world, region: "", cache: settings)
+    }
+
+    private static func providers(of store: OpenStore, _ settings: SettingsCache) -> IdentityProviders {
+        IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
     }
 }

@@ -10,6 +10,9 @@ struct LineFile {
         var bytes: [UInt8]?
     }
 
+    /// The bytes of the file; 0 if it is a pipe.
+    private let size: Int
+    private var position = 0
     private let file: FileHandle
     private let maxLength: Int
     private var held: [UInt8] = []
@@ -26,7 +29,12 @@ struct LineFile {
             throw ConfigurationError(FileProblem.reading(path) ?? "\(path) cannot be read")
         }
         (self.file, self.maxLength) = (file, maxLength)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
     }
+
+    /// How much of the file is read, from 0 to 1; nil if its length is not known.
+    var fraction: Double? { size > 0 ? min(Double(position) / Double(size), 1) : nil }
 
     /// The next line; nil at the end.
     mutating func next() throws -> Line? {
@@ -42,6 +50,7 @@ struct LineFile {
             let part = held[place..<(end ?? held.count)]
             isTooLong = isTooLong || bytes.count + part.count > maxLength
             if !isTooLong { bytes += part }
+            position += (end ?? held.count - 1) + 1 - place
             place = (end ?? held.count - 1) + 1
             if end != nil { break }
         }

@@ -122,7 +122,7 @@ def test_the_function_that_asks_keycloak(api, hooks, monkeypatch):
     for name, value in {
             "REALM": f"http://127.0.0.1:{port}/realms/shop", "CLIENT_ID": "c", "CLIENT_SECRET": "s"}.items():
         monkeypatch.setenv(name, value)
-    handler = load(samples("from-keycloak.md")[0]).handler
+    handler = load(samples("from-keycloak.md")[1]).handler
     client = api.make_client(api.make_pool(LambdaConfig=hooks.add_all({"UserMigration": handler})))
     with refused("NotAuthorizedException"):
         api.sign_in(client, "kim", PASSWORD + "x")

@@ -1,0 +1,16 @@
+import Accounts
+import Transfer
+import UserPoolAPI
+
+extension AdminStore {
+    var secondFactors: SecondFactorRecovery {
+        SecondFactorRecovery(
+            store.database, store.world, store.cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
+    }
+
+    var userImport: UserImport {
+        UserImport(store.database, cipher: store.cipher, world: store.world, cache: settings)
+    }
+
+    var userExport: UserExport { UserExport(store.database, cipher: store.cipher) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Writes the users of a pool to a file, one a line.
+package struct UserFileExport {
+    private let admin: any AdminConnection
+    private let path: String
+
+    /// Writes to the file at `path`, which must not exist.
+    package init(_ admin: any AdminConnection, to path: String) { (self.admin, self.path) = (admin, path) }
+
+    /// Writes the file. It has its name only once it is complete.
+    ///
+    /// - Parameter progress: Is told how many users are written so far.
+    /// - Returns: How many users it has.
+    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or what the server refuses.
+    package func run(pool: String, progress: (Int) -> Void) async throws -> Int {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path) else { throw ConfigurationError("\(path) exists already") }
+        let part = path + ".part"
+        // It holds secrets of users, so only its owner may read it.
+        guard files.createFile(atPath: part, contents: nil, attributes: [.posixPermissions: 0o600]),
+            let file = FileHandle(forWritingAtPath: part)
+        else { throw ConfigurationError("\(part) cannot be written") }
+        do {
+            let count = try await write(pool, to: file, progress: progress)
+            try file.synchronize()
+            try file.close()
+            try files.moveItem(atPath: part, toPath: path)
+            return count
+        } catch {
+            try? files.removeItem(atPath: part)
+            throw error
+        }
+    }
+
+    private func write(_ pool: String, to file: FileHandle, progress: (Int) -> Void) async throws -> Int {
+        var (after, count): (String?, Int) = (nil, 0)
+        repeat {
+            let page = try await admin.perform(ExportUsers(pool: pool, after: after))
+            try file.write(contentsOf: Data(page.lines.map { $0 + "\n" }.joined().utf8))
+            (after, count) = (page.next, count + page.lines.count)
+            progress(count)
+        } while after != nil
+        return count
+    }
+}

@@ -1,0 +1,39 @@
+import Cryptography
+import Kernel
+import WireRuntime
+
+/// What a line says of the user's password.
+struct LinePassword: Sendable {
+    /// What is known of the password itself.
+    enum Proof {
+        /// What a store has of it, sealed for one user.
+        case sealed([UInt8])
+        /// What another system has of it.
+        case foreign(ForeignPasswordHash)
+    }
+
+    let proof: Proof
+    /// When it expires if it is temporary; nil for as long as the pool's policy says.
+    let expiresAt: Instant?
+
+    init(_ json: JSON) throws(UserLineError) {
+        let members = try LineMembers(
+            json, named: "password", names: ["sealed", "hash", "keycloak", "auth0", "firebase", "expires"])
+        var found: [Proof] = []
+        if let sealed = try members.bytes("sealed") { found.append(.sealed(sealed)) }
+        if let text = try members.text("hash") { found.append(try Self.hash(text)) }
+        if let json = members.json("keycloak") { found.append(try Self.hash(KeycloakCredential.text(json))) }
+        if let json = members.json("auth0") { found.append(try Self.hash(Auth0Password.text(json))) }
+        if let json = members.json("firebase") { found.append(try Self.hash(FirebasePassword.text(json))) }
+        guard let only = found.first, found.count == 1 else {
+            throw .invalid("password", "It has one of sealed, hash, keycloak, auth0 and firebase")
+        }
+        (proof, expiresAt) = (only, try members.time("expires"))
+    }
+
+    private static func hash(_ text: String) throws(UserLineError) -> Proof {
+        do throws(ForeignHashRefusal) { return .foreign(try ForeignPasswordHash(Secret(text))) } catch {
+            throw .invalid("password", error.message)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Kernel
+import WireRuntime
+
+/// What a line says of the user's recovery codes.
+enum LineRecoveryCodes: Sendable {
+    /// They stand in the line.
+    case codes([Secret<String>])
+    /// What a store has of them, sealed for one user.
+    case sealed([UInt8])
+
+    init(_ json: JSON) throws(UserLineError) {
+        let members = try LineMembers(json, named: "recovery-codes", names: ["codes", "sealed"])
+        let codes = try members.texts("codes", limit: 100)
+        guard let sealed = try members.bytes("sealed") else {
+            self = .codes(codes.map { Secret($0) })
+            return
+        }
+        guard codes.isEmpty else { throw .invalid("recovery-codes", "It has codes or sealed") }
+        self = .sealed(sealed)
+    }
+}
