@@ -4,7 +4,11 @@ package import Storage
 package enum TransferSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("transfer-0001-user-imports", statements: jobs + files + logs), poolImports,
+        Migration("transfer-0001-user-imports", statements: jobs + files + logs),
+        // Null for a job whose file has no passwords.
+        Migration(
+            "transfer-0002-password-hashes",
+            statements: ["ALTER TABLE user_import_jobs ADD COLUMN hash_algorithm \(.text)"]),
     ]
 
     /// The tables, in the order of their dependencies.

@@ -73,15 +73,6 @@ enum UnbuiltSettings {
         Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty }
     ]
 
-    static let ofImports: [Setting<CreateUserImportJobInput>] = [
-        Setting("PasswordHashingAlgorithm") { $0.passwordHashingAlgorithm != nil }
-    ]
-
-    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
-    static func check(_ input: CreateUserImportJobInput) throws {
-        try refuse(ofImports.filter { $0.isAsked(input) }.map(\.name))
-    }
-
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: some ProviderSettingsInput) throws {
         try refuse(ofProviders.filter { $0.isAsked(input) }.map(\.name))

@@ -39,15 +39,17 @@ struct Imports {
     /// A node that carries out jobs.
     func runner(_ pause: @escaping ImportRunner.Pause = { _ in }) -> ImportRunner {
         ImportRunner(
-            server.database, world: server.world, uploads: uploads,
+            server.database, cipher: server.cipher, world: server.world, cache: server.settings, uploads: uploads,
             checkRole: { [roleFault] _, _ in roleFault.read { $0 } }, pause: pause)
     }
 
     /// Does all that is due.
     func run() async throws { while try await runner().advance() {} }
 
-    func create(_ name: String = "moving") async throws -> UserImportJob {
-        try await jobs.create(name, in: pool.id, roleARN: Self.role)
+    func create(
+        _ name: String = "moving", hashes: ImportedHashAlgorithm? = nil
+    ) async throws -> UserImportJob {
+        try await jobs.create(name, in: pool.id, roleARN: Self.role, hashes: hashes)
     }
 
     /// The parameters of a job's upload URL.
@@ -71,8 +73,8 @@ struct Imports {
     }
 
     /// A job with an uploaded file, started.
-    func start(_ file: String) async throws -> UserImportJob {
-        let job = try await create()
+    func start(_ file: String, hashes: ImportedHashAlgorithm? = nil) async throws -> UserImportJob {
+        let job = try await create(hashes: hashes)
         try await upload(file, to: job)
         return try await jobs.start(job.id, in: pool.id)
     }

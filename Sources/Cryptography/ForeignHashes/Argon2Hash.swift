@@ -11,6 +11,8 @@ struct Argon2Hash {
     private let salt: [UInt8]
     let tag: [UInt8]
 
+    var isArgon2id: Bool { type == Argon2_id }
+
     /// As many run at once as there are cores.
     private static let maxKibibytes = 131_072
     /// Of memory times passes.

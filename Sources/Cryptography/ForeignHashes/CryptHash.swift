@@ -10,6 +10,10 @@ struct CryptHash {
     /// Whether not the password is hashed but the hexadecimal SHA-256 of it, as in Django's `bcrypt_sha256`.
     private let isOfDigest: Bool
 
+    /// Whether the password itself is hashed by bcrypt.
+    var isBcrypt: Bool { hashLength == Self.bcryptLength && !isOfDigest }
+
+    private static let bcryptLength = 31
     private static let maxCost = 14
     private static let maxRounds = 1_000_000
 
@@ -29,7 +33,7 @@ struct CryptHash {
             letters.utf8.count == 53, letters.utf8.allSatisfy(Self.isLetter)
         else { throw .malformed("bcrypt") }
         guard number <= Self.maxCost else { throw .tooCostly("bcrypt has a cost of at most \(Self.maxCost)") }
-        (setting, hashLength, isOfDigest) = (own.text, 31, fields.name == "bcrypt_sha256")
+        (setting, hashLength, isOfDigest) = (own.text, Self.bcryptLength, fields.name == "bcrypt_sha256")
     }
 
     private init(sha512 fields: HashFields) throws(ForeignHashRefusal) {

@@ -19,6 +19,24 @@ package struct ForeignPasswordHash: Sendable {
         case digest(SaltedDigest)
     }
 
+    /// The kinds that Cognito's imports name.
+    package enum Kind: Sendable {
+        case bcrypt, scrypt, argon2id, pbkdf2SHA256
+        /// Any other.
+        case other
+    }
+
+    /// What computes the hash of the password as it is.
+    package var kind: Kind {
+        switch algorithm {
+        case .crypt(let hash): hash.isBcrypt ? .bcrypt : .other
+        case .argon2(let hash): hash.isArgon2id ? .argon2id : .other
+        case .scrypt: .scrypt
+        case .pbkdf2(let hash): hash.isSHA256 ? .pbkdf2SHA256 : .other
+        case .firebase, .digest: .other
+        }
+    }
+
     /// The most bytes of a text.
     private static let maxLength = 1024
 

@@ -8,6 +8,8 @@ struct PBKDF2Hash {
     private let salt: [UInt8]
     let key: [UInt8]
 
+    var isSHA256: Bool { digest == .sha256 }
+
     /// Of iterations and blocks of the key, multiplied.
     private static let maxWork = 4_000_000
 

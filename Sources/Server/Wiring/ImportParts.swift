@@ -16,7 +16,7 @@ struct ImportParts: Sendable {
     ]
 
     /// - Parameter roles: Knows what the roles of jobs allow.
-    init(_ configuration: Configuration, on store: OpenStore, roles: ServiceRoles) {
+    init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, roles: ServiceRoles) {
         let (database, world, account) = (store.database, store.world, configuration.account.id)
         let checkRole: ImportRoleCheck = { job, pool in
             let log =
@@ -33,7 +33,9 @@ struct ImportParts: Sendable {
             database, cipher: store.cipher, world: world, publicURL: configuration.publicURL)
         imports = UserImports(database, world: world, uploads: uploads, checkRole: checkRole)
         // Half as long as the batch took, so that the writer is free for a third of the time.
-        runner = ImportRunner(database, world: world, uploads: uploads, checkRole: checkRole) { work in
+        runner = ImportRunner(
+            database, cipher: store.cipher, world: world, cache: settings, uploads: uploads, checkRole: checkRole
+        ) { work in
             try await Task.sleep(for: work / 2)
         }
     }

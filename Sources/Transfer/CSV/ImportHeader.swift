@@ -6,6 +6,8 @@ package struct ImportHeader: Sendable, Equatable {
     enum Column {
         static let username = "cognito:username"
         static let mfaEnabled = "cognito:mfa_enabled"
+        /// Only in files of jobs that name what made the hashes.
+        static let passwordHash = "cognito:password_hash"
     }
 
     /// The names, in the order of the file.
@@ -28,10 +30,11 @@ package struct ImportHeader: Sendable, Equatable {
 
     /// Reads the first line of a file for `pool`, which must have each column once and no other (UP-CSV-13).
     ///
+    /// - Parameter hasHashes: Whether there is a column for hashes of passwords.
     /// - Throws: `ImportFileError`.
-    package init(_ line: String, for pool: UserPool) throws(ImportFileError) {
+    package init(_ line: String, for pool: UserPool, hasHashes: Bool = false) throws(ImportFileError) {
         self.init(line)
-        var missing = Self.columns(of: pool)
+        var missing = Self.columns(of: pool) + (hasHashes ? [Column.passwordHash] : [])
         let known = missing
         for (place, name) in columns.enumerated() {
             guard known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { throw .columnUnknown(place + 1) }

@@ -1,18 +1,24 @@
+import Cryptography
 package import Directory
+import Factors
 package import Kernel
 
 /// A line of a file as a user of a pool.
 package struct ImportRow: Sendable {
     /// The user, whose status is not set.
-    package let newUser: NewUser
+    package private(set) var newUser: NewUser
+    /// What another system has of the password; nil if the user must set one.
+    let passwordHash: ForeignPasswordHash?
     /// Whether sign-ins of the user ask for a code by text message.
     package let usesTextMessages: Bool
 
     /// Reads a line.
     ///
+    /// - Parameter hashes: What made the hashes of passwords; nil if the file has none.
     /// - Throws: `ImportRowError`.
     package init(
-        _ line: String, under header: ImportHeader, in pool: UserPool, world: World
+        _ line: String, under header: ImportHeader, hashes: ImportedHashAlgorithm? = nil, in pool: UserPool,
+        world: World
     ) throws(ImportRowError) {
         let cells = CSVCells.read(line)
         guard cells.count == header.columns.count else { throw .cellCount }
@@ -20,6 +26,7 @@ package struct ImportRow: Sendable {
         let username = try Self.username(values.removeValue(forKey: ImportHeader.Column.username) ?? "")
         let asksForFactor = try Self.asksForFactor(
             values.removeValue(forKey: ImportHeader.Column.mfaEnabled) ?? "", in: pool)
+        passwordHash = try hashes?.hash(in: values.removeValue(forKey: ImportHeader.Column.passwordHash) ?? "")
         let attributes = try ImportedAttributes(values, in: pool).values
         do {
             newUser = try NewUser(username, attributes: attributes, by: .administrator, in: pool, world: world)
@@ -30,6 +37,18 @@ package struct ImportRow: Sendable {
         let canReceive = pool.settings.offers(.sms) && newUser.user.attributes.contact(.phoneNumber) != nil
         guard !asksForFactor || canReceive || pool.settings.mfa == .on else { throw .mfaWithoutFactor }
         usesTextMessages = asksForFactor && canReceive
+    }
+
+    /// The row with the password's hash sealed for the user.
+    func sealed(by cipher: SecretCipher) throws(ImportRowError) -> ImportRow {
+        guard let passwordHash else { return self }
+        var row = self
+        let user = newUser.user
+        do {
+            row.newUser.user.credential = try StoredPassword.foreign(passwordHash)
+                .sealed(for: user.id, in: user.pool, by: cipher)
+        } catch { throw .internalError }
+        return row
     }
 
     /// UP-CSV-14, UP-CSV-27.

@@ -16,6 +16,10 @@ package enum ImportRowError: Error, Sendable, Equatable {
     case attributeMissing(String)
     case attributeInvalid(String)
     case aliasTaken
+    /// The hash is of another algorithm than this one.
+    case hashOfOtherAlgorithm(ImportedHashAlgorithm)
+    /// The hash cannot be used, for this reason.
+    case hashUnusable(String)
     case internalError
 
     /// A sentence for the log. It names columns and attributes, and nothing that the row says (IMP-LOG-04).
@@ -36,6 +40,9 @@ package enum ImportRowError: Error, Sendable, Equatable {
         case .attributeMissing(let name): "The required attribute \(name) is missing."
         case .attributeInvalid(let name): "The value of \(name) does not conform to the schema."
         case .aliasTaken: "Another user has one of the user's aliases."
+        case .hashOfOtherAlgorithm(let algorithm):
+            "cognito:password_hash is not a hash of \(algorithm.rawValue)."
+        case .hashUnusable(let reason): "cognito:password_hash: \(reason)"
         case .internalError: "An internal error occurred."
         }
     }

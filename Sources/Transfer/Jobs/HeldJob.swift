@@ -58,7 +58,7 @@ struct HeldJob {
     private func check(_ job: UserImportJob, for pool: UserPool) async throws -> Int {
         var reader = ImportFileReader(runner.uploads, of: job)
         guard let header = try await reader.next() else { throw ImportFileError.empty }
-        _ = try ImportHeader(header.text, for: pool)
+        _ = try ImportHeader(header.text, for: pool, hasHashes: job.hashAlgorithm != nil)
         var (users, renewed) = (0, header.end)
         while let line = try await reader.next() {
             if !line.isBlank { users += 1 }
@@ -95,16 +95,18 @@ struct HeldJob {
 
     private func commit(_ batch: ImportBatch, of job: UserImportJob) async throws -> UserImportJob? {
         let now = runner.world.now()
-        return try await database.write { [lease, due = leaseEnd] tx in
+        let (saved, marksPool) = try await database.write { [lease, due = leaseEnd] tx in
             let jobs = UserImportJobTable(tx)
             guard var held = try jobs.held(job.id, in: job.pool, by: lease), held.status.isRunning,
                 try PoolTable(tx).find(job.pool) != nil
-            else { return nil }
+            else { return (nil as UserImportJob?, false) }
             let entries = try batch.apply(to: &held, at: now, tx)
             try UserImportLogTable(tx).insert(entries, of: held, at: now)
             try jobs.save(held, lease: lease, due: due)
-            return held
+            return (held, try batch.bringsHash(entries) && PoolTable(tx).markForeignHashes(of: job.pool))
         }
+        if marksPool { runner.cache.forget(job.pool) }
+        return saved
     }
 
     private func fail(_ job: UserImportJob, because message: String) async throws {

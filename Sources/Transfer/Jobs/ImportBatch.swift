@@ -66,6 +66,13 @@ struct ImportBatch: Sendable {
         return entries
     }
 
+    /// Whether a user was added whose password another system has hashed.
+    func bringsHash(_ entries: [ImportLogEntry]) -> Bool {
+        zip(lines, entries).contains { line, entry in
+            entry.outcome == .succeeded && (try? line.row.get().passwordHash) != nil
+        }
+    }
+
     private func outcome(of line: Line, _ tx: any Transaction) throws -> ImportLogEntry.Outcome {
         switch line.row {
         case .failure(let fault): .failed(fault)
@@ -82,7 +89,7 @@ struct ImportBatch: Sendable {
         case nil: break
         }
         var user = row.newUser.user
-        user.status = .resetRequired
+        user.status = user.credential == nil ? .resetRequired : .confirmed
         try writer.insert(user, calledBy: row.newUser.contact)
         guard row.usesTextMessages else { return .succeeded }
         var factors = UserSecondFactors()

@@ -1,4 +1,5 @@
-import Directory
+package import Cryptography
+package import Directory
 package import Kernel
 package import Storage
 
@@ -12,6 +13,8 @@ package struct ImportRunner: Sendable {
 
     let database: any Database
     let world: World
+    let cache: SettingsCache
+    private let cipher: SecretCipher
     let uploads: ImportUploads
     let checkRole: ImportRoleCheck
     let pause: Pause
@@ -25,11 +28,11 @@ package struct ImportRunner: Sendable {
 
     /// Carries out the jobs in `database`.
     package init(
-        _ database: any Database, world: World, uploads: ImportUploads, checkRole: @escaping ImportRoleCheck,
-        pause: @escaping Pause
+        _ database: any Database, cipher: SecretCipher, world: World, cache: SettingsCache, uploads: ImportUploads,
+        checkRole: @escaping ImportRoleCheck, pause: @escaping Pause
     ) {
-        (self.database, self.world, self.uploads, self.checkRole) = (database, world, uploads, checkRole)
-        self.pause = pause
+        (self.database, self.cipher, self.world, self.cache) = (database, cipher, world, cache)
+        (self.uploads, self.checkRole, self.pause) = (uploads, checkRole, pause)
     }
 
     /// Works on the job that has been due for the longest time.
@@ -59,7 +62,8 @@ package struct ImportRunner: Sendable {
             (batch.end, batch.nextLine) = (line.end, line.number + 1)
             guard !line.isBlank else { continue }
             let row = Result { () throws(ImportRowError) in
-                try ImportRow(line.text, under: header, in: pool, world: world)
+                try ImportRow(line.text, under: header, hashes: job.hashAlgorithm, in: pool, world: world)
+                    .sealed(by: cipher)
             }
             batch.lines.append(ImportBatch.Line(number: line.number, end: line.end, row: row))
         }

@@ -32,6 +32,8 @@ package struct UserImportJob: Sendable, Equatable {
     package let name: String
     /// The role with which the log is written.
     package let roleARN: String
+    /// What made the password hashes of the file; nil if it has none.
+    package let hashAlgorithm: ImportedHashAlgorithm?
     /// How far it is.
     package internal(set) var status = Status.created
     /// When it was created.
@@ -54,8 +56,11 @@ package struct UserImportJob: Sendable, Equatable {
     /// Where the next line begins, and its number. Line 1 is the header.
     var (position, line) = (0, 1)
 
-    init(_ id: String, in pool: UserPoolID, name: String, roleARN: String, createdAt: Instant) {
+    init(
+        _ id: String, in pool: UserPoolID, name: String, roleARN: String, hashes: ImportedHashAlgorithm?,
+        createdAt: Instant
+    ) {
         (self.pool, self.id, self.name, self.roleARN) = (pool, id, name, roleARN)
-        self.createdAt = createdAt
+        (hashAlgorithm, self.createdAt) = (hashes, createdAt)
     }
 }

@@ -10,9 +10,9 @@ struct UserImportJobTable {
     func insert(_ job: UserImportJob) throws {
         try tx.execute(
             """
-            INSERT INTO user_import_jobs (pool_id, job_id, name, role_arn, status, created_at, imported,
-                skipped, failed, file_size, position, line, due_at)
-            VALUES (\(job.pool), \(job.id), \(job.name), \(job.roleARN),
+            INSERT INTO user_import_jobs (pool_id, job_id, name, role_arn, hash_algorithm, status, created_at,
+                imported, skipped, failed, file_size, position, line, due_at)
+            VALUES (\(job.pool), \(job.id), \(job.name), \(job.roleARN), \(job.hashAlgorithm?.rawValue),
                 \(job.status.rawValue), \(job.createdAt), 0, 0, 0, 0, 0, 1, \(job.expiresAt))
             """)
     }
@@ -100,9 +100,11 @@ struct UserImportJobTable {
 
 extension UserImportJob {
     fileprivate init(_ row: Row) throws {
+        let algorithm: String? = try row.value("hash_algorithm")
         self.init(
             try row.value("job_id"), in: try row.value("pool_id"), name: try row.value("name"),
-            roleARN: try row.value("role_arn"), createdAt: try row.value("created_at"))
+            roleARN: try row.value("role_arn"), hashes: algorithm.flatMap(ImportedHashAlgorithm.init(rawValue:)),
+            createdAt: try row.value("created_at"))
         let word: String = try row.value("status")
         guard let status = Status(rawValue: word) else { throw StorageError.unexpected("no job status \(word)") }
         self.status = status

@@ -31,11 +31,14 @@ package struct UserImports: Sendable {
 
     /// Creates a job.
     ///
+    /// - Parameter hashes: What made the password hashes of the file; nil if it has none.
     /// - Throws: `TransferRefusal.roleNotUsable`, `.tooManyJobs`; `MissingResource`.
-    package func create(_ name: String, in pool: UserPoolID, roleARN: String) async throws -> UserImportJob {
+    package func create(
+        _ name: String, in pool: UserPoolID, roleARN: String, hashes: ImportedHashAlgorithm? = nil
+    ) async throws -> UserImportJob {
         let job = UserImportJob(
             "import-" + world.text(of: 10, from: "abcdefghijklmnopqrstuvwxyz0123456789"), in: pool, name: name,
-            roleARN: roleARN, createdAt: world.now())
+            roleARN: roleARN, hashes: hashes, createdAt: world.now())
         let record = try await database.read { try PoolTable($0).require(pool) }
         if let fault = try await checkRole(job, record) { throw TransferRefusal.roleNotUsable(fault) }
         try await database.write { tx in

@@ -8,9 +8,9 @@ struct CreateUserImportJob: Operation {
     let imports: UserImports
 
     func perform(_ input: CreateUserImportJobInput, for _: IAMCaller) async throws -> CreateUserImportJobOutput {
-        try UnbuiltSettings.check(input)
         let job = try await imports.create(
-            input.jobName, in: input.userPoolId, roleARN: input.cloudWatchLogsRoleArn)
+            input.jobName, in: input.userPoolId, roleARN: input.cloudWatchLogsRoleArn,
+            hashes: input.passwordHashingAlgorithm.flatMap { ImportedHashAlgorithm(rawValue: $0.rawValue) })
         return CreateUserImportJobOutput(userImportJob: UserImportJobType(job, of: imports))
     }
 }

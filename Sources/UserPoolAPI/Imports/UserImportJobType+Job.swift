@@ -8,6 +8,7 @@ extension UserImportJobType {
             cloudWatchLogsRoleArn: job.roleARN, completionDate: job.completedAt, completionMessage: job.message,
             creationDate: job.createdAt, failedUsers: Int64(job.failed), importedUsers: Int64(job.imported),
             jobId: job.id, jobName: job.name,
+            passwordHashingAlgorithm: job.hashAlgorithm.map { PasswordHashingAlgorithmType(rawValue: $0.rawValue) },
             preSignedUrl: imports.uploadURL(of: job), skippedUsers: Int64(job.skipped), startDate: job.startedAt,
             status: UserImportJobStatusType(rawValue: job.status.rawValue), userPoolId: job.pool)
     }

@@ -7,9 +7,11 @@ import subprocess
 import pytest
 import requests
 
+from testkit import hashes
 from testkit.aws import refused
 from testkit.cognito import PASSWORD, unique
 from testkit.imports import HEADER, LOGS, TRUST, Imports
+from testkit.parallel import patiently
 from testkit.roles import Roles
 from testkit.server import ACCOUNT, REGION, ROOT, run_martlet
 
@@ -229,3 +231,62 @@ def test_names_of_jobs_and_pages(imports):
         UserPoolId=imports.pool, MaxResults=2, PaginationToken=first["PaginationToken"])
     listed = [job["JobId"] for job in first["UserImportJobs"] + rest["UserImportJobs"]]
     assert listed == made[::-1] and "PaginationToken" not in rest
+
+
+@pytest.mark.rows("UP-CSV-13", "UP-CSV-25")
+@pytest.mark.parametrize("algorithm, names", [
+    ("BCRYPT", ["bcrypt", "bcrypt-2a", "django-bcrypt"]), ("SCRYPT", ["scrypt", "django-scrypt"]),
+    ("ARGON2ID", ["argon2id", "django-argon2"]), ("PBKDF2_SHA256", ["pbkdf2-sha256", "django-pbkdf2_sha256"]),
+])
+def test_users_sign_in_with_passwords_whose_hashes_the_file_has(imports, tmp_path, algorithm, names):
+    api, made = imports.api, hashes.all_of(PASSWORD)
+    imports.columns = [*imports.columns, "cognito:password_hash"]
+
+    def row(name, text):
+        return imports.row(name, cognito__password_hash=imports.escaped(text))
+
+    others = {"argon2i", "pbkdf2-sha1", "sha512-crypt-5000", "ssha", "bcrypt" if algorithm == "SCRYPT" else "scrypt"}
+    rows = [row(name, made[name]["hash"]) for name in names] + [row("without", "")]
+    bad = [row(name, made[name]["hash"]) for name in others - set(names)]
+    bad += [row("cut", made[names[0]]["hash"][:-2]), row("plain", PASSWORD)]
+    path = imports.file(tmp_path / "users.csv", rows + bad[:len(rows)])
+    ended = imports.run(path, PasswordHashingAlgorithm=algorithm)
+    assert ended["PasswordHashingAlgorithm"] == algorithm
+    assert (ended["Status"], ended["ImportedUsers"]) == ("Succeeded", len(rows)), ended
+    listed = api.admin.list_user_import_jobs(UserPoolId=imports.pool, MaxResults=1)["UserImportJobs"]
+    assert listed == [ended]
+    worse = imports.run(imports.file(tmp_path / "bad.csv", bad), PasswordHashingAlgorithm=algorithm)
+    assert (worse["ImportedUsers"], worse["FailedUsers"]) == (0, len(bad))
+    client = api.make_client(imports.pool)
+    assert api.status_of(imports.pool, "without") == "RESET_REQUIRED"
+    for name in names:
+        assert api.status_of(imports.pool, name) == "CONFIRMED"
+        with refused("NotAuthorizedException", "Incorrect username or password."):
+            patiently(lambda: api.srp(client, name).authenticate_user())
+        with refused("NotAuthorizedException", "Incorrect username or password."):
+            patiently(lambda: api.sign_in(client, name, PASSWORD + "x"))
+        # Other walks compute beside this one.
+        assert patiently(lambda: api.sign_in(client, name))["AccessToken"], name
+        assert patiently(lambda: api.srp(client, name).authenticate_user())["AuthenticationResult"], name
+
+
+@pytest.mark.one_engine
+def test_the_column_of_hashes_goes_with_the_algorithm(imports, server, tmp_path):
+    plain = imports.file(tmp_path / "plain.csv", [imports.row("ann")])
+    failed = imports.run(plain, PasswordHashingAlgorithm="BCRYPT")
+    assert (failed["Status"], failed["CompletionMessage"]) == (
+        "Failed", "The header lacks the column cognito:password_hash.")
+    imports.columns = [*imports.columns, "cognito:password_hash"]
+    failed = imports.run(imports.file(tmp_path / "hashed.csv", [imports.row("ann")]))
+    assert failed["Status"] == "Failed" and "is not a column of this user pool" in failed["CompletionMessage"]
+    assert "PasswordHashingAlgorithm" not in failed
+    with refused("InvalidParameterException"):
+        imports.api.unchecked.create_user_import_job(
+            UserPoolId=imports.pool, JobName="j", CloudWatchLogsRoleArn=imports.role, PasswordHashingAlgorithm="MD5")
+    secret = "$2b$31$" + "a" * 53
+    job = imports.run(
+        imports.file(tmp_path / "bad.csv", [imports.row("bob", cognito__password_hash=secret)]),
+        PasswordHashingAlgorithm="BCRYPT")
+    said = run_martlet(
+        "import", "log", *server.store, "--pool", imports.pool, job["JobId"], environment=server.root_key)
+    assert "costs too much" in said.stdout and secret not in said.stdout

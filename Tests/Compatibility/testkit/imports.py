@@ -35,6 +35,10 @@ class Imports:
         path.write_text("\n".join([",".join(self.columns), *rows]) + "\n", encoding="utf-8")
         return path
 
+    @staticmethod
+    def escaped(value):
+        return value.replace(",", r"\,")
+
     def create(self, name="moving", **more):
         return self.api.admin.create_user_import_job(
             UserPoolId=self.pool, JobName=name, CloudWatchLogsRoleArn=self.role, **more)["UserImportJob"]

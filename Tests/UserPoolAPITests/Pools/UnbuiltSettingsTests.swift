@@ -12,7 +12,6 @@ import Testing
         #expect(UnbuiltSettings.ofPreferences.count <= 1)
         #expect(UnbuiltSettings.ofDomains.count <= 3)
         #expect(UnbuiltSettings.ofProviders.count <= 1)
-        #expect(UnbuiltSettings.ofImports.count <= 1)
     }
 
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"
