@@ -439,7 +439,8 @@ let package = Package(
             "SyncTests", "Sync", "Authentication", "Directory", "IdentityPools", "Kernel", "Storage", "TestKit",
             "Triggers", "WireRuntime"),
         tests(
-            "TransferTests", "Accounts", "Authentication", "Directory", "Kernel", "Storage", "TestKit", "Transfer"),
+            "TransferTests", "Accounts", "Authentication", "Cryptography", "Directory", "Kernel", "Storage", "TestKit",
+            "Transfer"),
         tests(
             "SyncAPITests", "Directory", "HTTPServer", "IdentityPools", "Kernel", "Sync", "SyncAPI", "SyncModel",
             "TestKit", "Triggers", "Wire", "WireRuntime"),

@@ -12,15 +12,18 @@ struct PasswordFactor: Sendable {
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let passwords = services.passwords
         let stored = try passwords.stored(of: attempt.user, identity: attempt.identity)
-        let isRight = try await passwords.accepts(password, of: attempt.identity, stored)
+        let isRight = try await passwords.accepts(password, of: attempt.identity, stored: stored)
         guard isRight, var user = attempt.user else { return .wrongPassword(attempt) }
-        switch stored {
-        case .verifier: return .proven(user)
-        case .foreign:
+        if case .foreign = stored {
             user.credential = try await passwords.credential(
                 of: password, for: user.id, called: user.username, in: attempt.call.pool)
-            return .verified(VerifiedFactor(user: user, isChanged: true))
         }
+        var verified = VerifiedFactor(user: user, isChanged: user.credential != attempt.user?.credential)
+        // A temporary password is replaced in any case, and users who may not sign in are told so.
+        if user.enabled, user.status == .confirmed, let protection = attempt.risk?.protection {
+            verified.isCompromised = try protection.isCompromised(password, at: .signIn)
+        }
+        return .verified(verified)
     }
 }
 

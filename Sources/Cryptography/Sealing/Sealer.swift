@@ -33,6 +33,7 @@ package struct Sealer: Sendable {
         case providerToken = "provider-token"
         case syncSession = "sync-session"
         case importFile = "import-file"
+        case heldRow = "held-row"
         case recoveryCodes = "recovery-codes"
     }
 

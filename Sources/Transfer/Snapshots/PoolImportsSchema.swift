@@ -3,7 +3,7 @@ import Storage
 extension TransferSchema {
     /// Imports of whole pools. A row of `pool_imports` says that rows of a pool are there that is not there yet.
     static let poolImports = Migration(
-        "transfer-0002-pool-imports",
+        "transfer-0003-pool-imports",
         statements: [
             """
             CREATE TABLE pool_imports (
