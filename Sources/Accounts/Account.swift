@@ -41,7 +41,7 @@ package struct Account: Sendable {
         guard let user else { throw UserRefusal.notFound }
         guard let old else {
             guard user.credential == nil else { throw InvalidInput("Missing required parameter OldPassword") }
-            return try await replacePassword(of: user, by: new, identity)
+            return try await replacePassword(of: user, by: new, for: identity)
         }
         let srpIdentity = pool.srpIdentity(of: user.username)
         let stored = try services.passwords.stored(of: user, identity: srpIdentity)
@@ -49,23 +49,23 @@ package struct Account: Sendable {
             of: ThrottleSubject(user.id), in: pool.id, database: services.database, world: services.world,
             wait: services.attemptWait)
         try await counted.counting {
-            guard try await services.passwords.accepts(old, of: srpIdentity, stored) else {
+            guard try await services.passwords.accepts(old, of: srpIdentity, stored: stored) else {
                 try await counted.keep()
                 throw SignInRefusal.wrongCredentials
             }
-            try await replacePassword(of: user, by: new, identity, counted)
+            try await replacePassword(of: user, by: new, for: identity, counted: counted)
         }
     }
 
     /// Sets the password of a user who has proven the old one or has none, and clears the count of wrong attempts.
     private func replacePassword(
-        of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ counted: CountedPasswordAttempt? = nil
+        of user: User, by new: Secret<String>, for identity: AccessTokenIdentity, counted: CountedPasswordAttempt? = nil
     ) async throws {
         let (pool, client) = try await pool(of: identity)
         try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
         var protection = Protection(pool, client: client, by: services.risk)
         try protection?.admit(new, at: .change)
-        try await PasswordHistory(services.passwords, services.database, of: pool).requireNew(new, for: user)
+        try await PasswordHistory(services.passwords, database: services.database, of: pool).requireNew(new, for: user)
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
         try await services.database.write { [protection, now = services.world.now()] tx in

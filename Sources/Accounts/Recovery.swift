@@ -41,7 +41,8 @@ package struct Recovery: Sendable {
         try services.passwords.requireAcceptable(reset.password, in: call.pool, for: .replacement)
         var protection = Protection(call, by: services.risk)
         try protection?.admit(reset.password, at: .change)
-        let user = try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) { [protection] in
+        let user = try await timer.hold(call, step: services.responseTiming.code, isTold: { _ in false }) {
+            [protection] in
             try await self.reset(reset, through: call, protectedBy: protection)
         }
         try await services.confirmed(

@@ -92,15 +92,15 @@ package struct Registration: Sendable {
             newUser.user.credential = try await services.passwords.credential(
                 of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
         }
-        return try await add(newUser, form, call, protectedBy: protection)
+        return try await add(newUser, form: form, from: call, protectedBy: protection)
     }
 
     private func add(
-        _ newUser: NewUser, _ form: Form, _ call: ClientContext, protectedBy protection: Protection?
+        _ newUser: NewUser, form: Form, from call: ClientContext, protectedBy protection: Protection?
     ) async throws -> Registered {
         let (pool, user) = (call.pool, newUser.user)
         let isConfirmed = user.status == .confirmed
-        let context = try await messageContext(for: user, form, call)
+        let context = try await messageContext(for: user, form: form, from: call)
         let queued = try await services.database.write { [services] tx -> Verification.QueuedMessage? in
             // A contact that the function verified is taken from the user who has it as an alias (UP-LPS-07,
             // UP-LPS-10).

@@ -27,7 +27,7 @@ extension Authenticator {
     /// - Returns: The session for the reply to `MFA_SETUP`.
     /// - Throws: `SignInRefusal`, `SecondFactorRefusal`.
     package func verifySoftwareToken(
-        _ code: Secret<String>, deviceName: String?, _ session: Secret<String>,
+        _ code: Secret<String>, deviceName: String?, session: Secret<String>,
         from origin: SignInRequest.Origin = .app
     ) async throws -> Secret<String> {
         let (call, pending) = try await registration(session, from: origin)

@@ -52,6 +52,6 @@ extension PasswordHasher {
         let devices = DeviceVerifiers(cipher)
         return try await accepts(
             proof.password, of: devices.identity(of: device.key, of: user, in: pool),
-            .verifier(devices.verifier(of: device, of: user, in: pool)))
+            stored: .verifier(devices.verifier(of: device, of: user, in: pool)))
     }
 }

@@ -51,7 +51,7 @@ package struct PasswordHasher: Sendable {
 
     /// Whether `password` is the stored one. Costs one exponentiation, whether the user exists or not, or what the hash
     /// of another system costs.
-    package func accepts(_ password: Secret<String>, of identity: SRPIdentity, _ stored: StoredPassword) async throws
+    package func accepts(_ password: Secret<String>, of identity: SRPIdentity, stored: StoredPassword) async throws
         -> Bool
     {
         try await crypto.run { [arithmetic] in

@@ -45,7 +45,7 @@ package struct PasswordHistory: Sendable {
         let identity = pool.srpIdentity(of: user.username)
         for credential in ([user.lastingCredential].compactMap { $0 } + former).prefix(size) {
             let stored = try passwords.stored(credential, of: user)
-            guard try await !passwords.accepts(password, of: identity, stored) else {
+            guard try await !passwords.accepts(password, of: identity, stored: stored) else {
                 throw PasswordRefusal.usedBefore
             }
         }

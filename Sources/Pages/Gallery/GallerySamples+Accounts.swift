@@ -31,13 +31,13 @@ extension GallerySample {
         GallerySample("link-done", title: "Confirmation link, done") { _ in
             ConfirmationLinkView(.confirmed, signIn: "/gallery")
         },
-        GallerySample("link-invalid", "Confirmation link, not valid") { _ in ConfirmationLinkView(.invalid) },
-        GallerySample("feedback", "Feedback link") { _ in FeedbackView(.question(form, isValid: true)) },
-        GallerySample("feedback-invalid", "Feedback link, not the user") { _ in
+        GallerySample("link-invalid", title: "Confirmation link, not valid") { _ in ConfirmationLinkView(.invalid) },
+        GallerySample("feedback", title: "Feedback link") { _ in FeedbackView(.question(form, isValid: true)) },
+        GallerySample("feedback-invalid", title: "Feedback link, not the user") { _ in
             FeedbackView(.question(form, isValid: false))
         },
-        GallerySample("feedback-done", "Feedback link, done") { _ in FeedbackView(.done) },
-        GallerySample("feedback-spent", "Feedback link, used") { _ in FeedbackView(.spent) },
+        GallerySample("feedback-done", title: "Feedback link, done") { _ in FeedbackView(.done) },
+        GallerySample("feedback-spent", title: "Feedback link, used") { _ in FeedbackView(.spent) },
     ]
 
     static let passwords = [

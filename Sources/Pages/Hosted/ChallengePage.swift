@@ -55,7 +55,7 @@ struct ChallengePage: HostedPage {
         _ code: Secret<String>, session: Secret<String>, at step: PendingStep, in hosted: HostedRequest
     ) async throws -> HostedAnswer {
         let next = try await hosted.site.authenticator.verifySoftwareToken(
-            code, deviceName: nil, session, from: .hostedPage)
+            code, deviceName: nil, session: session, from: .hostedPage)
         return try await send(.secondFactorSetup(email: nil, session: next), to: step, in: hosted)
     }
 }

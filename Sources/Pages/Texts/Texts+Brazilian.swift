@@ -85,13 +85,13 @@ extension PageTexts {
             connect: "Entrar nesta conta", separate: "Usar uma conta nova",
             otherAccount: "Essa era outra conta. Entre na conta com este e-mail."),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("Foi você?", "Pressione o botão para nos dizer que este acesso foi seu."),
+            valid: HeadingTexts("Foi você?", lead: "Pressione o botão para nos dizer que este acesso foi seu."),
             validButton: "Fui eu",
             invalid: HeadingTexts(
                 "Não foi você?",
-                "Pressione o botão para nos dizer que outra pessoa entrou. Depois, altere sua senha."),
-            invalidButton: "Não fui eu", done: HeadingTexts("Obrigado", "Você pode fechar esta página."),
-            spent: HeadingTexts("Este link não é mais válido", "Talvez você já o tenha usado.")),
+                lead: "Pressione o botão para nos dizer que outra pessoa entrou. Depois, altere sua senha."),
+            invalidButton: "Não fui eu", done: HeadingTexts("Obrigado", lead: "Você pode fechar esta página."),
+            spent: HeadingTexts("Este link não é mais válido", lead: "Talvez você já o tenha usado.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Conectar um dispositivo", lead: "Digite o código que seu dispositivo mostra."),
             code: "Código do dispositivo", confirm: { "Dar acesso a \($0)?" },

@@ -79,13 +79,13 @@ extension PageTexts {
             connect: "Sign in to this account", separate: "Use a new account instead",
             otherAccount: "That was another account. Please sign in to the account with this email address."),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("Was it you?", "Press the button to tell us that this sign-in was yours."),
+            valid: HeadingTexts("Was it you?", lead: "Press the button to tell us that this sign-in was yours."),
             validButton: "It was me",
             invalid: HeadingTexts(
                 "Was it not you?",
-                "Press the button to tell us that another person has signed in. Then change your password."),
-            invalidButton: "It was not me", done: HeadingTexts("Thank you", "You can close this page."),
-            spent: HeadingTexts("This link is not valid any more", "You may have used it already.")),
+                lead: "Press the button to tell us that another person has signed in. Then change your password."),
+            invalidButton: "It was not me", done: HeadingTexts("Thank you", lead: "You can close this page."),
+            spent: HeadingTexts("This link is not valid any more", lead: "You may have used it already.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Connect a device", lead: "Enter the code that your device shows."),
             code: "Device code",

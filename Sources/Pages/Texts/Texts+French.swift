@@ -95,13 +95,14 @@ extension PageTexts {
             otherAccount: "C’était un autre compte. Connectez-vous au compte qui a cette adresse e-mail."),
         feedback: FeedbackTexts(
             valid: HeadingTexts(
-                "Était-ce vous\u{A0}?", "Appuyez sur le bouton pour nous dire que cette connexion venait de vous."),
+                "Était-ce vous\u{A0}?", lead: "Appuyez sur le bouton pour nous dire que cette connexion venait de vous."
+            ),
             validButton: "C’était moi",
             invalid: HeadingTexts(
                 "Ce n’était pas vous\u{A0}?",
-                "Appuyez sur le bouton si quelqu’un d’autre s’est connecté. Changez ensuite votre mot de passe."),
-            invalidButton: "Ce n’était pas moi", done: HeadingTexts("Merci", "Vous pouvez fermer cette page."),
-            spent: HeadingTexts("Ce lien n’est plus valide", "Vous l’avez peut-être déjà utilisé.")),
+                lead: "Appuyez sur le bouton si quelqu’un d’autre s’est connecté. Changez ensuite votre mot de passe."),
+            invalidButton: "Ce n’était pas moi", done: HeadingTexts("Merci", lead: "Vous pouvez fermer cette page."),
+            spent: HeadingTexts("Ce lien n’est plus valide", lead: "Vous l’avez peut-être déjà utilisé.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Connecter un appareil", lead: "Saisissez le code affiché par votre appareil."),
             code: "Code de l’appareil", confirm: { "Donner l’accès à \($0)\u{A0}?" },

@@ -94,13 +94,14 @@ extension PageTexts {
             otherAccount: "Das war ein anderes Konto. Bitte melden Sie sich am Konto mit dieser E-Mail-Adresse an."),
         feedback: FeedbackTexts(
             valid: HeadingTexts(
-                "Waren Sie das?", "Drücken Sie den Knopf, um uns zu sagen, dass diese Anmeldung von Ihnen war."),
+                "Waren Sie das?", lead: "Drücken Sie den Knopf, um uns zu sagen, dass diese Anmeldung von Ihnen war."),
             validButton: "Das war ich",
             invalid: HeadingTexts(
                 "Waren Sie das nicht?",
-                "Drücken Sie den Knopf, wenn sich jemand anderes angemeldet hat. Ändern Sie danach Ihr Passwort."),
-            invalidButton: "Das war ich nicht", done: HeadingTexts("Vielen Dank", "Sie können diese Seite schließen."),
-            spent: HeadingTexts("Dieser Link ist nicht mehr gültig", "Vielleicht haben Sie ihn schon benutzt.")),
+                lead: "Drücken Sie den Knopf, wenn sich jemand anderes angemeldet hat. Ändern Sie danach Ihr Passwort."),
+            invalidButton: "Das war ich nicht",
+            done: HeadingTexts("Vielen Dank", lead: "Sie können diese Seite schließen."),
+            spent: HeadingTexts("Dieser Link ist nicht mehr gültig", lead: "Vielleicht haben Sie ihn schon benutzt.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Gerät verbinden", lead: "Geben Sie den Code ein, den Ihr Gerät anzeigt."),
             code: "Code des Geräts", confirm: { "\($0) Zugriff geben?" },

@@ -85,13 +85,15 @@ extension PageTexts {
             connect: "Masuk ke akun ini", separate: "Gunakan akun baru saja",
             otherAccount: "Itu akun lain. Silakan masuk ke akun dengan alamat email ini."),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("Apakah itu Anda?", "Tekan tombol untuk memberi tahu kami bahwa Anda yang masuk."),
+            valid: HeadingTexts(
+                "Apakah itu Anda?", lead: "Tekan tombol untuk memberi tahu kami bahwa Anda yang masuk."),
             validButton: "Itu saya",
             invalid: HeadingTexts(
                 "Apakah itu bukan Anda?",
-                "Tekan tombol jika orang lain telah masuk. Setelah itu, ubah kata sandi Anda."),
-            invalidButton: "Itu bukan saya", done: HeadingTexts("Terima kasih", "Anda dapat menutup halaman ini."),
-            spent: HeadingTexts("Tautan ini tidak berlaku lagi", "Mungkin Anda sudah menggunakannya.")),
+                lead: "Tekan tombol jika orang lain telah masuk. Setelah itu, ubah kata sandi Anda."),
+            invalidButton: "Itu bukan saya",
+            done: HeadingTexts("Terima kasih", lead: "Anda dapat menutup halaman ini."),
+            spent: HeadingTexts("Tautan ini tidak berlaku lagi", lead: "Mungkin Anda sudah menggunakannya.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Hubungkan perangkat", lead: "Masukkan kode yang ditampilkan perangkat Anda."),
             code: "Kode perangkat", confirm: { "Beri akses kepada \($0)?" },

@@ -86,13 +86,13 @@ extension PageTexts {
             connect: "Accedi a questo account", separate: "Usa invece un nuovo account",
             otherAccount: "Era un altro account. Accedi all’account con questo indirizzo e-mail."),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("Eri tu?", "Premi il pulsante per dirci che questo accesso era tuo."),
+            valid: HeadingTexts("Eri tu?", lead: "Premi il pulsante per dirci che questo accesso era tuo."),
             validButton: "Ero io",
             invalid: HeadingTexts(
                 "Non eri tu?",
-                "Premi il pulsante per dirci che qualcun altro ha effettuato l’accesso. Poi cambia la password."),
-            invalidButton: "Non ero io", done: HeadingTexts("Grazie", "Puoi chiudere questa pagina."),
-            spent: HeadingTexts("Questo link non è più valido", "Forse lo hai già usato.")),
+                lead: "Premi il pulsante per dirci che qualcun altro ha effettuato l’accesso. Poi cambia la password."),
+            invalidButton: "Non ero io", done: HeadingTexts("Grazie", lead: "Puoi chiudere questa pagina."),
+            spent: HeadingTexts("Questo link non è più valido", lead: "Forse lo hai già usato.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Collega un dispositivo", lead: "Inserisci il codice mostrato dal dispositivo."),
             code: "Codice del dispositivo", confirm: { "Consentire l’accesso a \($0)?" },

@@ -73,13 +73,13 @@ extension PageTexts {
             connect: "このアカウントにサインイン", separate: "新しいアカウントを使う",
             otherAccount: "別のアカウントでした。このメールアドレスのアカウントにサインインしてください。"),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("ご本人ですか？", "このサインインがご本人によるものであれば、ボタンを押してお知らせください。"),
+            valid: HeadingTexts("ご本人ですか？", lead: "このサインインがご本人によるものであれば、ボタンを押してお知らせください。"),
             validButton: "本人です",
             invalid: HeadingTexts(
                 "ご本人ではありませんか？",
-                "ほかの人がサインインした場合は、ボタンを押してお知らせください。そのあと、パスワードを変更してください。"),
-            invalidButton: "本人ではありません", done: HeadingTexts("ありがとうございました", "このページは閉じてかまいません。"),
-            spent: HeadingTexts("このリンクはもう有効ではありません", "すでに使用された可能性があります。")),
+                lead: "ほかの人がサインインした場合は、ボタンを押してお知らせください。そのあと、パスワードを変更してください。"),
+            invalidButton: "本人ではありません", done: HeadingTexts("ありがとうございました", lead: "このページは閉じてかまいません。"),
+            spent: HeadingTexts("このリンクはもう有効ではありません", lead: "すでに使用された可能性があります。")),
         devices: DeviceTexts(
             enter: HeadingTexts("デバイスの接続", lead: "デバイスに表示されているコードを入力してください。"),
             code: "デバイスのコード", confirm: { "\($0) にアクセスを許可しますか？" },

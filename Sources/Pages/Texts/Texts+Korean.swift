@@ -64,13 +64,13 @@ extension PageTexts {
             connect: "이 계정으로 로그인", separate: "새 계정 사용",
             otherAccount: "다른 계정입니다. 이 이메일 주소의 계정으로 로그인하세요."),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("본인이 맞나요?", "이 로그인이 본인의 것이라면 버튼을 눌러 알려 주세요."),
+            valid: HeadingTexts("본인이 맞나요?", lead: "이 로그인이 본인의 것이라면 버튼을 눌러 알려 주세요."),
             validButton: "본인입니다",
             invalid: HeadingTexts(
                 "본인이 아닌가요?",
-                "다른 사람이 로그인했다면 버튼을 눌러 알려 주세요. 그런 다음 비밀번호를 변경하세요."),
-            invalidButton: "본인이 아닙니다", done: HeadingTexts("감사합니다", "이 페이지를 닫아도 됩니다."),
-            spent: HeadingTexts("이 링크는 더 이상 유효하지 않습니다", "이미 사용한 링크일 수 있습니다.")),
+                lead: "다른 사람이 로그인했다면 버튼을 눌러 알려 주세요. 그런 다음 비밀번호를 변경하세요."),
+            invalidButton: "본인이 아닙니다", done: HeadingTexts("감사합니다", lead: "이 페이지를 닫아도 됩니다."),
+            spent: HeadingTexts("이 링크는 더 이상 유효하지 않습니다", lead: "이미 사용한 링크일 수 있습니다.")),
         devices: DeviceTexts(
             enter: HeadingTexts("기기 연결", lead: "기기에 표시된 코드를 입력하세요."), code: "기기 코드",
             confirm: { "\($0)에 접근을 허용할까요?" },

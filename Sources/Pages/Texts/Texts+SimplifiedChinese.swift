@@ -57,13 +57,13 @@ extension PageTexts {
             connect: "登录此账户", separate: "改用新账户",
             otherAccount: "这是另一个账户。请登录使用此邮箱地址的账户。"),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("是您本人吗？", "如果这次登录是您本人操作，请按按钮告诉我们。"),
+            valid: HeadingTexts("是您本人吗？", lead: "如果这次登录是您本人操作，请按按钮告诉我们。"),
             validButton: "是我",
             invalid: HeadingTexts(
                 "不是您本人吗？",
-                "如果是其他人登录，请按按钮告诉我们，然后更改您的密码。"),
-            invalidButton: "不是我", done: HeadingTexts("谢谢", "您可以关闭此页面。"),
-            spent: HeadingTexts("此链接已失效", "您可能已经使用过它。")),
+                lead: "如果是其他人登录，请按按钮告诉我们，然后更改您的密码。"),
+            invalidButton: "不是我", done: HeadingTexts("谢谢", lead: "您可以关闭此页面。"),
+            spent: HeadingTexts("此链接已失效", lead: "您可能已经使用过它。")),
         devices: DeviceTexts(
             enter: HeadingTexts("连接设备", lead: "输入您的设备上显示的代码。"), code: "设备代码",
             confirm: { "允许 \($0) 访问？" }, confirmLead: { "仅当您自己的设备显示代码 \($0) 时才继续。" },

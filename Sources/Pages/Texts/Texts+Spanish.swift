@@ -91,13 +91,16 @@ extension PageTexts {
             connect: "Iniciar sesión en esta cuenta", separate: "Usar una cuenta nueva",
             otherAccount: "Esa era otra cuenta. Inicie sesión en la cuenta con este correo electrónico."),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("¿Era usted?", "Pulse el botón para indicarnos que este inicio de sesión era suyo."),
+            valid: HeadingTexts(
+                "¿Era usted?", lead: "Pulse el botón para indicarnos que este inicio de sesión era suyo."),
             validButton: "Era yo",
             invalid: HeadingTexts(
                 "¿No era usted?",
-                "Pulse el botón para indicarnos que otra persona ha iniciado sesión. Después, cambie su contraseña."),
-            invalidButton: "No era yo", done: HeadingTexts("Gracias", "Puede cerrar esta página."),
-            spent: HeadingTexts("Este enlace ya no es válido", "Es posible que ya lo haya utilizado.")),
+                lead:
+                    "Pulse el botón para indicarnos que otra persona ha iniciado sesión. Después, cambie su contraseña."
+            ),
+            invalidButton: "No era yo", done: HeadingTexts("Gracias", lead: "Puede cerrar esta página."),
+            spent: HeadingTexts("Este enlace ya no es válido", lead: "Es posible que ya lo haya utilizado.")),
         devices: DeviceTexts(
             enter: HeadingTexts("Conectar un dispositivo", lead: "Introduzca el código que muestra su dispositivo."),
             code: "Código del dispositivo", confirm: { "¿Dar acceso a \($0)?" },

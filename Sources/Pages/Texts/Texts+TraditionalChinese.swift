@@ -57,13 +57,13 @@ extension PageTexts {
             connect: "登入此帳戶", separate: "改用新帳戶",
             otherAccount: "這是另一個帳戶。請登入使用此電子郵件地址的帳戶。"),
         feedback: FeedbackTexts(
-            valid: HeadingTexts("是您本人嗎？", "如果這次登入是您本人操作，請按按鈕告訴我們。"),
+            valid: HeadingTexts("是您本人嗎？", lead: "如果這次登入是您本人操作，請按按鈕告訴我們。"),
             validButton: "是我",
             invalid: HeadingTexts(
                 "不是您本人嗎？",
-                "如果是其他人登入，請按按鈕告訴我們，然後變更您的密碼。"),
-            invalidButton: "不是我", done: HeadingTexts("謝謝", "您可以關閉此頁面。"),
-            spent: HeadingTexts("此連結已失效", "您可能已經使用過它。")),
+                lead: "如果是其他人登入，請按按鈕告訴我們，然後變更您的密碼。"),
+            invalidButton: "不是我", done: HeadingTexts("謝謝", lead: "您可以關閉此頁面。"),
+            spent: HeadingTexts("此連結已失效", lead: "您可能已經使用過它。")),
         devices: DeviceTexts(
             enter: HeadingTexts("連接裝置", lead: "輸入您的裝置上顯示的代碼。"), code: "裝置代碼",
             confirm: { "允許 \($0) 存取？" }, confirmLead: { "只有您自己的裝置顯示代碼 \($0) 時才繼續。" },

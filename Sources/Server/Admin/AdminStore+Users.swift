@@ -5,7 +5,8 @@ import UserPoolAPI
 extension AdminStore {
     var secondFactors: SecondFactorRecovery {
         SecondFactorRecovery(
-            store.database, store.world, store.cipher, deleteAuthSessions: UserPoolParts.deleteAuthSessions)
+            store.database, world: store.world, cipher: store.cipher,
+            deleteAuthSessions: UserPoolParts.deleteAuthSessions)
     }
 
     var userImport: UserImport {

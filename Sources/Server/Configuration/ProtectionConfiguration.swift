@@ -22,7 +22,7 @@ struct ProtectionConfiguration: Sendable {
             .authEventsPerUser, in: EventRetention.possibleCounts, else: eventRetention.count)
         if let given = settings[.compromisedPasswords] {
             do { compromisedPasswords = .listed(try PasswordHashFile(given.text)) } catch {
-                throw ConfigurationError(given, error.description)
+                throw ConfigurationError(given, reason: error.description)
             }
         }
     }

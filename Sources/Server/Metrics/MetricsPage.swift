@@ -160,11 +160,11 @@ struct MetricsPage {
         line(name, labels: [], value: value)
     }
 
-    mutating func head(_ name: String, _ kind: String, _ help: String) {
+    mutating func head(_ name: String, kind: String, help: String) {
         text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n"
     }
 
-    mutating func line(_ name: String, _ labels: [(String, String)], _ value: String) {
+    mutating func line(_ name: String, labels: [(String, String)], value: String) {
         let inside = labels.map { "\($0)=\"\(Self.escaped($1))\"" }.joined(separator: ",")
         text += inside.isEmpty ? "\(name) \(value)\n" : "\(name){\(inside)} \(value)\n"
     }

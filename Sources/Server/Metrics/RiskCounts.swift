@@ -60,17 +60,17 @@ extension MetricsPage {
     private mutating func requests(
         _ name: String, of counts: [RiskCounts.Request: Int], level: RiskLevel? = nil, help: String
     ) {
-        head(name, "counter", help)
+        head(name, kind: "counter", help: help)
         for (request, count) in counts.sorted(by: { $0.key < $1.key }) {
             let labels = [("operation", request.act.rawValue), ("user_pool_id", request.pool)]
-            line(name, labels + (level.map { [("risk_level", Self.label($0))] } ?? []), "\(count)")
+            line(name, labels: labels + (level.map { [("risk_level", Self.label($0))] } ?? []), value: "\(count)")
         }
     }
 
     private mutating func levels(_ name: String, of counts: [RiskLevel: Int], help: String) {
-        head(name, "counter", help)
+        head(name, kind: "counter", help: help)
         for level in RiskLevel.allCases {
-            line(name, [("risk_level", Self.label(level))], "\(counts[level, default: 0])")
+            line(name, labels: [("risk_level", Self.label(level))], value: "\(counts[level, default: 0])")
         }
     }
 

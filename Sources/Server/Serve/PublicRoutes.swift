@@ -28,9 +28,8 @@ extension MartletServer {
         return try Routes(
             calls + sync.routes + streamRoutes + importRoutes + keySetRoutes + discoveryRoutes(configuration)
                 + identityTokenRoutes(configuration)
-                + samlRoutes(configuration) + verify.routes
-                + confirmation.routes + feedback.routes + authorizationRoutes(configuration)
-                + tokenRoutes(configuration)
+                + samlRoutes(configuration) + verify.routes + confirmation(site).routes + feedback.routes
+                + authorizationRoutes(configuration) + tokenRoutes(configuration)
                 + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration), frame: frame, page: { await site.errorPage($0, status: $1) })

@@ -39,7 +39,7 @@ struct ServiceTables {
         (self.identityPools, self.iam, self.frame) = (identityPools, iam, frame)
         sync = SyncParts(
             configuration, on: store, identities: identityPools.identities, functions: functions,
-            roles: ServiceRoles(iam.store), log)
+            roles: ServiceRoles(iam.store), log: log)
         imports = ImportParts(configuration, on: store, settings: settings, roles: ServiceRoles(iam.store))
         pages = PageSeal(store.sealer)
         authentication = CallerAuthentication(

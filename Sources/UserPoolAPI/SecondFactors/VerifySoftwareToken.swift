@@ -18,7 +18,7 @@ struct VerifySoftwareToken: Operation {
             try await account.verifySoftwareToken(code, deviceName: name, for: identity)
             return VerifySoftwareTokenOutput(status: .success)
         case .session(let session):
-            let next = try await authenticator.verifySoftwareToken(code, deviceName: name, session)
+            let next = try await authenticator.verifySoftwareToken(code, deviceName: name, session: session)
             return VerifySoftwareTokenOutput(session: next, status: .success)
         }
     }

@@ -202,7 +202,7 @@ import Tokens
         #expect(asked.challenge == .setup)
         let (secret, session) = try await server.authenticator.associateSoftwareToken(Secret(asked.session ?? ""))
         let code = AuthenticatorApp(secret).code(at: server.clock.now)
-        let next = try await server.authenticator.verifySoftwareToken(Secret(code), deviceName: nil, session)
+        let next = try await server.authenticator.verifySoftwareToken(Secret(code), deviceName: nil, session: session)
         let last = try await server.answer(.setup, session: next.exposed, ["USERNAME": "ann"], by: client)
             .pendingChallenge
         #expect(last.challenge == .deviceProof)

@@ -60,7 +60,7 @@ import WireRuntime
         let (secret, session) = try await authenticator.associateSoftwareToken(text, from: .hostedPage)
         let app = AuthenticatorApp(secret)
         let next = try await authenticator.verifySoftwareToken(
-            Secret(app.code(at: server.clock.now)), deviceName: nil, session, from: .hostedPage)
+            Secret(app.code(at: server.clock.now)), deviceName: nil, session: session, from: .hostedPage)
         let name = ["USERNAME": "ann"]
         _ = try await server.answerOnPage(.setup, session: next.exposed, name, by: client).authenticatedUser
         server.clock.advance(30)

@@ -49,7 +49,7 @@ import Tokens
         let (secret, session) = try await server.authenticator.associateSoftwareToken(Secret(asked.session ?? ""))
         let app = AuthenticatorApp(secret)
         let next = try await server.authenticator.verifySoftwareToken(
-            Secret(app.code(at: server.clock.now)), deviceName: nil, session)
+            Secret(app.code(at: server.clock.now)), deviceName: nil, session: session)
         _ = try await server.answer(.setup, session: next.exposed, ["USERNAME": "ann"], by: client).tokens
         return app
     }
@@ -82,10 +82,10 @@ import Tokens
         let app = AuthenticatorApp(secret)
         let wrong = Secret(app.code(at: server.clock.now, steps: 5))
         #expect(
-            try await refusal { try await authenticator.verifySoftwareToken(wrong, deviceName: nil, session) }
+            try await refusal { try await authenticator.verifySoftwareToken(wrong, deviceName: nil, session: session) }
                 == Self.mismatch)
         let right = Secret(app.code(at: server.clock.now))
-        let next = try await authenticator.verifySoftwareToken(right, deviceName: "phone", session)
+        let next = try await authenticator.verifySoftwareToken(right, deviceName: "phone", session: session)
         #expect(
             try await refusal { try await authenticator.associateSoftwareToken(next) } == SignInRefusal.invalidSession)
         _ = try await server.answer(.setup, session: next.exposed, name, by: client).tokens
@@ -113,7 +113,9 @@ import Tokens
             #expect(try await refusal(of: work) == SignInRefusal.invalidSession)
         }
         #expect(
-            try await refusal { try await server.authenticator.verifySoftwareToken(code, deviceName: nil, session) }
+            try await refusal {
+                try await server.authenticator.verifySoftwareToken(code, deviceName: nil, session: session)
+            }
                 != nil)
         #expect(try await server.challenge(by: client).challenge == .softwareToken)
     }
