@@ -98,7 +98,7 @@ extension PageTexts {
             validButton: "Das war ich",
             invalid: HeadingTexts(
                 "Waren Sie das nicht?",
-                lead: "Drücken Sie den Knopf, wenn sich jemand anderes angemeldet hat. Ändern Sie danach Ihr Passwort."),
+                lead: "Drücken Sie den Knopf, wenn das eine andere Person war. Ändern Sie danach Ihr Passwort."),
             invalidButton: "Das war ich nicht",
             done: HeadingTexts("Vielen Dank", lead: "Sie können diese Seite schließen."),
             spent: HeadingTexts("Dieser Link ist nicht mehr gültig", lead: "Vielleicht haben Sie ihn schon benutzt.")),

@@ -1,7 +1,8 @@
 /// The commands that the admin port takes.
 enum AdminCommands {
     /// All commands: a test compares them with the files in `Commands`.
-    static let all: [any AdminCommand.Type] = [        AddTriggerTarget.self, BeginPoolImport.self, CompletePoolImport.self, CreateAccountKey.self,
+    static let all: [any AdminCommand.Type] = [
+        AddTriggerTarget.self, BeginPoolImport.self, CompletePoolImport.self, CreateAccountKey.self,
         CreateRecoveryCodes.self, DeleteAccountKey.self, EndUserSession.self, ExportPoolRows.self,
         ExportSyncRecords.self, ExportUsers.self, GetClientExtensions.self, GetGroupRules.self, GetPoolExtensions.self,
         GetPoolUsage.self, GetProviderCheck.self, GetProviderExtensions.self, GetRecoveryCodeCount.self,
