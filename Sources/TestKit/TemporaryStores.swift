@@ -75,7 +75,8 @@ final class TemporaryDatabase: Sendable {
         "t\(getpid())_" + UUID().uuidString.lowercased().filter { $0 != "-" }
     }
 
-    private static let permits = Permits(24)
+    /// Many, because a test that moves data between two schemas waits for the second while it has the first.
+    private static let permits = Permits(60)
 
     /// The database that `makeMigrated` copies. Nothing may be connected to it then.
     private static let migrated = Task {
