@@ -8,8 +8,10 @@ from testkit.server import run_martlet
 
 pytestmark = pytest.mark.one_engine
 
-# The groups of commands that are about something in a pool, and those of them that are about all pools.
-ABOUT_POOLS, ABOUT_ALL = {"pool", "client", "user", "provider", "sync", "import"}, {("pool", "list")}
+# The groups of commands that are about something in a pool, and those of them that are about all pools or take the
+# pool from a file.
+ABOUT_POOLS = {"pool", "client", "user", "provider", "sync", "import"}
+ABOUT_ALL = {("pool", "list"), ("pool", "import"), ("pool", "key")}
 
 
 def leaves(command, path=()):
