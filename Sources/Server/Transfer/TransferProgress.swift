@@ -19,7 +19,7 @@ package struct TransferProgress {
         TransferProgress(isTerminal: isatty(STDOUT_FILENO) == 1) { FileHandle.standardOutput.write(Data($0.utf8)) }
     }
 
-    /// Says how many users are done, by what has become of them.
+    /// Says how many users are done, by their outcome.
     ///
     /// - Parameter fraction: How much of the work that is, from 0 to 1; nil if that is not known.
     package func say(

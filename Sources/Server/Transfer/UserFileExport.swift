@@ -14,23 +14,7 @@ package struct UserFileExport {
     /// - Returns: How many users it has.
     /// - Throws: `ConfigurationError` if the file exists or cannot be written, or what the server refuses.
     package func run(pool: String, progress: (Int) -> Void) async throws -> Int {
-        let files = FileManager.default
-        guard !files.fileExists(atPath: path) else { throw ConfigurationError("\(path) exists already") }
-        let part = path + ".part"
-        // It holds secrets of users, so only its owner may read it.
-        guard files.createFile(atPath: part, contents: nil, attributes: [.posixPermissions: 0o600]),
-            let file = FileHandle(forWritingAtPath: part)
-        else { throw ConfigurationError("\(part) cannot be written") }
-        do {
-            let count = try await write(pool, to: file, progress: progress)
-            try file.synchronize()
-            try file.close()
-            try files.moveItem(atPath: part, toPath: path)
-            return count
-        } catch {
-            try? files.removeItem(atPath: part)
-            throw error
-        }
+        try await ExportFile(path).write { try await write(pool, to: $0, progress: progress) }
     }
 
     private func write(_ pool: String, to file: FileHandle, progress: (Int) -> Void) async throws -> Int {
