@@ -135,6 +135,9 @@ let package = Package(
             "AccessControl", layer: 3,
             ["Kernel", "Storage", "Cryptography", "Policies", "SigV4", "Wire", "WireRuntime"]),
 
+        // the audit log: records, their chain in files, checkpoints and what the store knows of them, verification, search
+        module("Audit", layer: 3, ["Kernel", "Storage", "WireRuntime", "Cryptography", crypto]),
+
         // SAML 2.0 messages and metadata: read from signed bytes only, written, signed, decrypted; no pools, no HTTP
         module("SAML", layer: 3, ["Kernel", "Cryptography", "CXMLSec", "CZlib"]),
 
@@ -277,7 +280,8 @@ let package = Package(
         module(
             "Server", layer: 9,
             [
-                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "ExternalAuthorization",
+                "AccessControl", "Accounts", "Audit", "Authentication", "Delivery", "Directory",
+                "ExternalAuthorization",
                 "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools",
                 "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "Risk",
                 "SigV4", "Storage", "StoragePostgres", "StorageSQLite", "Sync", "SyncAPI", "SyncModel", "Tokens",
@@ -292,7 +296,7 @@ let package = Package(
         program(
             "martlet", layer: 10,
             [
-                "Pages", "Policies", "Server", "WireRuntime",
+                "Audit", "Kernel", "Pages", "Policies", "Server", "WireRuntime",
                 server("ArgumentParser", package: "swift-argument-parser"),
             ]),
         // the library with which apps sign users in
@@ -328,7 +332,7 @@ let package = Package(
         module(
             "TestKit", layer: 12,
             [
-                "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
+                "AccessControl", "Accounts", "Audit", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
                 "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Risk", "SRP", "Storage",
                 "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Transfer", "Triggers", "UserPoolAPI",
                 "WireRuntime",
@@ -352,6 +356,7 @@ let package = Package(
         tests(
             "StorageTests", "Storage", "Kernel", "TestKit", "StorageSQLite", "StoragePostgres", crypto,
             server("GRDBSQLite", package: "GRDB.swift")),
+        tests("AuditTests", "Audit", "Cryptography", "Kernel", "Storage", "TestKit", "WireRuntime"),
         tests("WireRuntimeTests", "WireRuntime", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "Kernel"),
         tests(
             "ModelTests", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "SecurityTokensModel", "IAMModel",
@@ -418,8 +423,9 @@ let package = Package(
             "ExternalAuthorizationTests", "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography",
             "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
-            "ServerTests", "Server", "AccessControl", "Cryptography", "Delivery", "Directory", "ExternalAuthorization",
-            "HTTPServer", "Kernel", "Storage", "TestKit", "Transfer", "Triggers", "Wire",
+            "ServerTests", "Server", "AccessControl", "Audit", "Cryptography", "Delivery", "Directory",
+            "ExternalAuthorization", "HTTPServer", "Kernel", "Storage", "TestKit", "Transfer", "Triggers", "Wire",
+            "WireRuntime",
             server("Logging", package: "swift-log")),
         tests(
             "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",
@@ -427,7 +433,8 @@ let package = Package(
             server("NIOSSL", package: "swift-nio-ssl")),
         tests(
             "IAMAPITests", "AccessControl", "Cryptography", "Directory", "Federation", "IAMAPI", "IAMModel",
-            "IdentityPools", "Kernel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
+            "IdentityPools", "IdentityPoolsModel", "Kernel", "SigV4", "Storage", "SyncModel", "TestKit", "Tokens",
+            "UserPoolsModel", "Wire", "WireRuntime"),
         tests(
             "IdentityPoolsTests", "IdentityPools", "AccessControl", "Accounts", "Cryptography", "Directory",
             "Federation", "Kernel", "Outbound", "Storage", "TestKit", "Tokens"),

@@ -45,9 +45,19 @@ package struct IAMStore: Sendable {
     func policy(
         _ arn: String, in tx: any Transaction, else refused: (String) -> ManagedPolicyRefusal = { .notFound(arn: $0) }
     ) throws -> ManagedPolicy {
+        if let policy = AWSManagedPolicy(arn: arn) { return try PolicyAttachmentTable(tx).counted(policy) }
         guard let named = IAMResource(arn: arn, in: accountID, kind: .policy),
             let policy = try ManagedPolicyTable(tx).find(named: named.name), policy.resource.isSame(as: named)
         else { throw refused(arn) }
+        return policy
+    }
+
+    /// The managed policy with this ARN, which is to be changed.
+    ///
+    /// - Throws: `ManagedPolicyRefusal.notFound` or `.isOfAWS`.
+    func ownPolicy(_ arn: String, in tx: any Transaction) throws -> ManagedPolicy {
+        let policy = try policy(arn, in: tx)
+        guard !policy.isOfAWS else { throw ManagedPolicyRefusal.isOfAWS(arn: arn) }
         return policy
     }
 

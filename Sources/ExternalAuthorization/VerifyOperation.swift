@@ -7,6 +7,7 @@ import WireRuntime
 /// The question of a gateway, as records and metrics name it. It changes nothing.
 struct VerifyOperation: FramedOperation {
     var name: String { "GetRequestVerification" }
+    var kind: RequestKind { .document }
 
     /// Translates an error of any layer.
     func failure(_ error: any Error) -> VerifyRefusal {

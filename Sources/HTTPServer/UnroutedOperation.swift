@@ -3,6 +3,7 @@ import Wire
 /// A request that reaches no operation, as records and metrics name it.
 struct UnroutedOperation: FramedOperation {
     var name: String { "Unknown" }
+    var kind: RequestKind { .document }
 
     func failure(_ error: any Error) -> UnroutedRequest { (error as? UnroutedRequest) ?? .noSuchPath }
 
@@ -14,6 +15,7 @@ struct UnroutedOperation: FramedOperation {
 /// A browser's question whether a script of another origin may send a request (CORS).
 struct PreflightOperation: FramedOperation {
     var name: String { "GetAllowedMethods" }
+    var kind: RequestKind { .document }
 
     func failure(_ error: any Error) -> UnroutedRequest { (error as? UnroutedRequest) ?? .noSuchPath }
 

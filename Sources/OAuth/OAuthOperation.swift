@@ -6,6 +6,8 @@ package import Wire
 package struct OAuthOperation: FramedOperation {
     /// The name in records: a constant.
     package let name: String
+    /// An endpoint.
+    package var kind: RequestKind { .oauth }
 
     /// An operation called `name`.
     package init(_ name: String) { self.name = name }

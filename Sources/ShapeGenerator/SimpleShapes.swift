@@ -38,6 +38,7 @@ struct SimpleShapes {
         if let max = TypedShapes.max(name, facts: facts) { parts.append("max: \(max)") }
         if let pattern = TypedShapes.pattern(name, facts: facts) { parts.append("pattern: \(Naming.quoted(pattern))") }
         if TypedShapes.isHidden(name, facts: facts) { parts.append("sensitive: true") }
+        if TypedShapes.isUnlogged(name) { parts.append("unlogged: true") }
         if facts.flattened == true { parts.append("flattened: true") }
         return ".\(kind(facts))(\(parts.joined(separator: ", ")))"
     }

@@ -19,6 +19,17 @@ enum TypedShapes {
     /// Sensitive in the model, but repeated in Cognito's own messages.
     private static let shownThoughSensitive: Set<String> = ["ClientIdType"]
 
+    /// What audit records leave out although the models do not mark it as sensitive: contacts, codes, tokens and keys,
+    /// and text or maps that may have anything in them.
+    private static let unlogged: Set<String> = [
+        "ChallengeParametersType", "ClientContext", "ClientMetadataType", "ConfirmationCodeType",
+        "DeveloperUserIdentifier", "DeviceNameType", "EmailAddressType", "PaginationKey", "PaginationKeyType",
+        "PreSignedUrlType", "ProviderDetailsType", "PushToken", "RecordKey", "RecordValue", "SearchPaginationTokenType",
+        "SessionDeviceType", "SessionLocationCityType", "SessionTokenString", "String", "StringType", "Subject",
+        "SyncSessionToken", "UserFilterType", "contextAssertionType", "decodedMessageType", "encodedMessageType",
+        "markerType", "responseMarkerType", "tokenCodeType", "tokenType",
+    ]
+
     /// Strings whose pattern the service does not apply as the model says it: a domain may be a host name with dots.
     private static let checkedElsewhere: Set<String> = ["DomainType"]
 
@@ -55,6 +66,9 @@ enum TypedShapes {
     static func isSecret(_ shape: String, facts: ShapeFacts) -> Bool {
         secretThoughPlain.contains(shape) || facts.sensitive == true && !plainThoughSensitive.contains(shape)
     }
+
+    /// Whether audit records leave the value out although messages may repeat it.
+    static func isUnlogged(_ shape: String) -> Bool { unlogged.contains(shape) }
 
     /// Whether messages must not repeat the value.
     static func isHidden(_ shape: String, facts: ShapeFacts) -> Bool {

@@ -8,6 +8,9 @@ package protocol FramedOperation: Sendable {
     /// The name in records and metrics: from a model or a constant, never the caller's text.
     var name: String { get }
 
+    /// How the request came in.
+    var kind: RequestKind { get }
+
     /// Translates an error of any layer to the protocol's own.
     func failure(_ error: any Error) -> Failure
 
@@ -20,17 +23,13 @@ extension FramedOperation where Self == OperationModel {
     package static func unknown(to service: ServiceName) -> OperationModel {
         OperationModel(name: "Unknown", service: service, signed: false, hasOutput: false, errors: [])
     }
-
-    /// Shows a page or document that no service model declares.
-    ///
-    /// - Parameter name: A constant that begins with `Get`: it changes nothing, so it leaves no audit record.
-    package static func reading(_ name: String) -> OperationModel {
-        OperationModel(name: name, service: .userPools, signed: false, hasOutput: true, errors: [.resourceNotFound])
-    }
 }
 
 /// Operations of the AWS protocols, and others with a model of their own, have service errors.
 extension OperationModel: FramedOperation {
+    /// An operation of its service.
+    package var kind: RequestKind { .operation(service) }
+
     /// Translates an error of any layer to a service error; an unexpected one to the service's internal error.
     package func failure(_ error: any Error) -> ServiceError {
         switch error {

@@ -65,7 +65,9 @@ package struct OperationTable: Sendable {
             let fields = try read(request, entry.shape)
             try entry.shape.validate(fields, for: service)
             NamedEntities.note(fields)
+            $0.call.note(input: .read(fields, entry.shape))
             var answer = try await entry.perform(fields, $0)
+            $0.call.note(output: .written(answer.body, answer.shape))
             answer.body = try write(entry.model, answer)
             return answer
         }

@@ -8,6 +8,8 @@ package struct RequestContext: Sendable {
     package var userAgent: String
     /// The signer; nil for unsigned operations.
     package var iamCaller: IAMCaller?
+    /// What is asked and answered, for the audit record.
+    package let call = RecordedCall()
 
     /// A context of these parts.
     package init(

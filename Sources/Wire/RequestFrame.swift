@@ -6,10 +6,21 @@ import WireRuntime
 ///
 /// Each way into the server passes what is its own: how it reads a request, what it performs, and how it words errors.
 package struct RequestFrame: Sendable {
+    private let begin: @Sendable (_ operation: String, RequestKind) throws -> Void
     private let finished: @Sendable (RequestRecord) -> Void
 
     /// A frame that calls `finished` once per request, after the operation.
-    package init(finished: @escaping @Sendable (RequestRecord) -> Void = { _ in }) { self.finished = finished }
+    package init(finished: @escaping @Sendable (RequestRecord) -> Void = { _ in }) {
+        self.init(begin: { _, _ in }, finished: finished)
+    }
+
+    /// A frame that asks `begin` before anything else: a request is refused with what it throws.
+    package init(
+        begin: @escaping @Sendable (_ operation: String, RequestKind) throws -> Void,
+        finished: @escaping @Sendable (RequestRecord) -> Void
+    ) {
+        (self.begin, self.finished) = (begin, finished)
+    }
 
     /// Performs `operation` for `request` and records the result.
     ///
@@ -26,6 +37,7 @@ package struct RequestFrame: Sendable {
         let (start, audit) = (ContinuousClock.now, AuditContext())
         var context = RequestContext(request)
         do {
+            try begin(operation.name, operation.kind)
             context.iamCaller = try await signer()
             let seen = context
             // A browser's SDK can name itself only in a field of its own.
@@ -34,13 +46,13 @@ package struct RequestFrame: Sendable {
             let value = try await AuditContext.$current.withValue(audit) {
                 try await CallerAgent.$current.withValue(agent) { try await perform(seen) }
             }
-            report(operation.name, context: seen, audit: audit, status: status(value), error: nil, since: start)
+            report(operation, context: seen, audit: audit, status: status(value), error: nil, since: start)
             return .success(value)
         } catch {
             let failure = operation.failure(error)
             var record = operation.recorded(failure)
             record.refusal = record.refusal ?? RefusalName.of(error)
-            report(operation.name, context: context, audit: audit, status: record.status, error: record, since: start)
+            report(operation, context: context, audit: audit, status: record.status, error: record, since: start)
             return .failure(failure)
         }
     }
@@ -55,19 +67,18 @@ package struct RequestFrame: Sendable {
         // An operation that was not performed has not contradicted its model.
         record.isDeclared = true
         report(
-            operation.name, context: RequestContext(request), audit: AuditContext(), status: record.status,
-            error: record,
+            operation, context: RequestContext(request), audit: AuditContext(), status: record.status, error: record,
             since: .now)
         return failure
     }
 
     private func report(
-        _ operation: String, context: RequestContext, audit: AuditContext, status: Int, error: ErrorRecord?,
-        since start: ContinuousClock.Instant
+        _ operation: some FramedOperation, context: RequestContext, audit: AuditContext, status: Int,
+        error: ErrorRecord?, since start: ContinuousClock.Instant
     ) {
         finished(
             RequestRecord(
-                operation: operation, context: context, subject: audit.subject, status: status, error: error,
-                duration: start.duration(to: .now), explanation: audit.explanation))
+                operation: operation.name, kind: operation.kind, context: context, subject: audit.subject,
+                status: status, error: error, duration: start.duration(to: .now), explanation: audit.explanation))
     }
 }

@@ -5,6 +5,8 @@ package struct RequestRecord: Sendable {
     /// The operation's name: from a model, a constant or `Unknown`, never the caller's text, so that the number of
     /// metrics is limited.
     package var operation: String
+    /// How the request came in.
+    package var kind: RequestKind
     /// The caller and where the request came from.
     package var context: RequestContext
     /// The subject, as far as it is known.

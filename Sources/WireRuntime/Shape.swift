@@ -30,18 +30,21 @@ public final class Shape: Sendable {
     public let pattern: Pattern?
     /// Whether messages must not repeat the value.
     public let isSensitive: Bool
+    /// Whether audit records leave the value out: what is sensitive, contacts, and text of any content.
+    public let isUnlogged: Bool
     /// Whether the query protocol leaves out the level between the list or map and its elements.
     public let isFlattened: Bool
 
     package init(
         _ kind: Kind, min: Int? = nil, max: Int? = nil, pattern: String? = nil, sensitive: Bool = false,
-        flattened: Bool = false
+        unlogged: Bool = false, flattened: Bool = false
     ) {
         self.kind = kind
         minimum = min
         maximum = max
         self.pattern = pattern.map { Pattern(sensitive ? Shape.patternInUse($0) : $0) }
         isSensitive = sensitive
+        isUnlogged = sensitive || unlogged
         isFlattened = flattened
     }
 
@@ -55,9 +58,9 @@ public final class Shape: Sendable {
 extension Shape {
     @inline(never)
     package static func string(
-        min: Int? = nil, max: Int? = nil, pattern: String? = nil, sensitive: Bool = false
+        min: Int? = nil, max: Int? = nil, pattern: String? = nil, sensitive: Bool = false, unlogged: Bool = false
     ) -> Shape {
-        Shape(.string, min: min, max: max, pattern: pattern, sensitive: sensitive)
+        Shape(.string, min: min, max: max, pattern: pattern, sensitive: sensitive, unlogged: unlogged)
     }
 
     @inline(never)
@@ -85,9 +88,12 @@ extension Shape {
 
     @inline(never)
     package static func map(
-        _ key: Shape, _ value: Shape, min: Int? = nil, max: Int? = nil, sensitive: Bool = false, flattened: Bool = false
+        _ key: Shape, _ value: Shape, min: Int? = nil, max: Int? = nil, sensitive: Bool = false,
+        unlogged: Bool = false, flattened: Bool = false
     ) -> Shape {
-        Shape(.map(key: key, value: value), min: min, max: max, sensitive: sensitive, flattened: flattened)
+        Shape(
+            .map(key: key, value: value), min: min, max: max, sensitive: sensitive, unlogged: unlogged,
+            flattened: flattened)
     }
 
     @inline(never)

@@ -47,11 +47,10 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var messages: MessageOptions
     @OptionGroup var pools: PoolOptions
     @OptionGroup var account: AccountOptions
+    @OptionGroup var audit: AuditOptions
     @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
     var sweepUnconfirmedAfter: String?
     @OptionGroup var protection: ProtectionOptions
-    @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
-    var logLevel: String?
 
     func run() async throws {
         let configuration = try store.configuration(also: flags, findsPackaged: false)
@@ -67,12 +66,13 @@ struct ServeCommand: AsyncParsableCommand {
             .host: host, .port: port, .adminPort: adminPort, .publicURL: publicUrl, .domainSuffix: domainSuffix,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
             .trustedProxies: trustedProxies, .clientAddressFrom: clientAddressFrom, .requestMemory: requestMemory,
-            .sweepUnconfirmedAfter: sweepUnconfirmedAfter, .logLevel: logLevel,
+            .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
         ]
         flags.merge(messages.flags) { $1 }
         flags.merge(pools.flags) { $1 }
         flags.merge(account.flags) { $1 }
         flags.merge(protection.flags) { $1 }
+        flags.merge(audit.flags) { $1 }
         if dev { flags[.dev] = "true" }
         if exposeInbox { flags[.exposeInbox] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }

@@ -36,7 +36,7 @@ enum Words {
         return found
     }
 
-    /// The words of `text` in lower case; `userPool2` is two words.
+    /// The words of `text` in lower case; `userPool2` is two words. CloudTrail is a name.
     static func split(_ text: String) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []
@@ -53,6 +53,8 @@ enum Words {
             previous = byte
         }
         if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-        return words
+        return words.indices
+            .filter { !(words[$0] == "trail" && $0 > 0 && words[$0 - 1] == "cloud") }
+            .map { words[$0] }
     }
 }

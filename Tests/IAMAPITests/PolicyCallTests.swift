@@ -118,12 +118,14 @@ import Testing
         func list(_ parameters: KeyValuePairs<String, String>) async -> [String] {
             await calls.call("ListPolicies", parameters)["PolicyName"]
         }
-        #expect(await list([:]) == ["a", "b", "c"])
+        let cognito = ["DeveloperAuthenticatedIdentities", "PowerUser", "ReadOnly"].map { "AmazonCognito\($0)" }
+        #expect(await list([:]) == ["a"] + cognito + ["b", "c"])
         #expect(await list(["Scope": "Local"]) == ["a", "b", "c"])
-        #expect(await list(["Scope": "AWS"]) == [])
+        #expect(await list(["Scope": "AWS"]) == cognito)
+        #expect(await list(["Scope": "AWS", "PathPrefix": "/x/"]) == [])
         #expect(await list(["PathPrefix": "/x/"]) == ["b", "c"])
         #expect(await list(["OnlyAttached": "true"]) == ["a"])
-        #expect(await list(["OnlyAttached": "false"]) == ["a", "b", "c"])
+        #expect(await list(["OnlyAttached": "false", "Scope": "Local"]) == ["a", "b", "c"])
         #expect(await list(["PolicyUsageFilter": "PermissionsPolicy"]) == ["a"])
         #expect(await list(["PolicyUsageFilter": "PermissionsBoundary", "OnlyAttached": "true"]) == ["c"])
     }

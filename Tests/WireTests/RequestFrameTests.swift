@@ -13,6 +13,7 @@ struct RequestFrameTests {
 
     private struct TokenEndpoint: FramedOperation {
         let name = "Token"
+        let kind = RequestKind.oauth
 
         func failure(_ error: any Error) -> GrantError {
             (error as? any Refusal).map { GrantError(code: $0.message) } ?? GrantError(code: "server_error")

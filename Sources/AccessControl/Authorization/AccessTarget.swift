@@ -47,7 +47,7 @@ extension Authorizer {
         guard let (entity, tags, boundary) = found else { return AccessTarget(arn: arn) }
         var target = AccessTarget(arn: entity.resource.arn(in: account), conditionKeys: AccessTarget.keys(of: tags))
         if let boundary, Self.asksForBoundary.contains(operation.name) {
-            target.conditionKeys["iam:PermissionsBoundary"] = [boundary.resource.arn(in: account)]
+            target.conditionKeys["iam:PermissionsBoundary"] = [boundary.arn(in: account)]
         }
         return target
     }

@@ -64,7 +64,7 @@ extension ManagedPolicies {
     ) async throws -> Value {
         let now = store.world.now()
         let (value, id) = try await store.database.write { [store] tx in
-            var policy = try store.policy(arn, in: tx)
+            var policy = try store.ownPolicy(arn, in: tx)
             let value = try body(&policy, tx)
             policy.modifiedAt = now
             try ManagedPolicyTable(tx).update(policy)

@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 import Storage
 package import Wire
 
@@ -56,7 +56,7 @@ package struct ManagedPolicies: Sendable {
     /// - Throws: `ManagedPolicyRefusal`.
     package func delete(_ arn: String) async throws {
         let id = try await store.database.write { [store] tx in
-            let policy = try store.policy(arn, in: tx)
+            let policy = try store.ownPolicy(arn, in: tx)
             guard policy.attachments == 0, policy.boundaryUses == 0 else { throw ManagedPolicyRefusal.isInUse }
             let versions = ManagedPolicyVersionTable(tx)
             guard try versions.all(of: policy).count == 1 else { throw ManagedPolicyRefusal.hasVersions }
@@ -66,17 +66,5 @@ package struct ManagedPolicies: Sendable {
             return policy.id
         }
         store.cache.forget(id)
-    }
-
-    /// The policies whose path begins with `prefix`, ordered by path and name (`ListPolicies`).
-    ///
-    /// - Parameter usage: Only policies that are attached, or only boundaries.
-    package func list(
-        prefix: String = "/", usage: PolicyUsage? = nil, after: Cursor? = nil, limit: Int = 100
-    ) async throws -> Page<ManagedPolicy> {
-        try await store.database.read { tx in
-            try ManagedPolicyTable(tx).list(
-                prefix: prefix, usage: usage, after: after, limit: IAMStore.bounded(limit))
-        }
     }
 }

@@ -28,6 +28,11 @@ package struct ManagedPolicy: Hashable, Sendable {
     package var defaultVersionName: String { ManagedPolicyVersion.name(of: defaultVersion) }
     /// The policy as ARNs name it.
     package var resource: IAMResource { IAMResource(.policy, path: path, name: name) }
+    /// Whether it is one of the guide's, which no account can change.
+    package var isOfAWS: Bool { AWSManagedPolicy(id) != nil }
+
+    /// The ARN. It names the account only if that has made the policy.
+    package func arn(in account: String) -> String { resource.arn(in: isOfAWS ? AWSManagedPolicy.account : account) }
 }
 
 package struct ManagedPolicyVersion: Hashable, Sendable {

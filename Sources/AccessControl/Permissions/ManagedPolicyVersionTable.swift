@@ -15,19 +15,26 @@ struct ManagedPolicyVersionTable {
     }
 
     func find(_ number: Int, of policy: ManagedPolicy) throws -> ManagedPolicyVersion? {
-        try tx.first("SELECT * FROM managed_policy_versions WHERE policy_id = \(policy.id) AND version = \(number)")
-            .map { try ManagedPolicyVersion($0, of: policy) }
+        if let aws = AWSManagedPolicy(policy.id) { return number == 1 ? aws.onlyVersion : nil }
+        return try tx.first(
+            "SELECT * FROM managed_policy_versions WHERE policy_id = \(policy.id) AND version = \(number)"
+        )
+        .map { try ManagedPolicyVersion($0, of: policy) }
     }
 
     /// All versions, the newest first.
     func all(of policy: ManagedPolicy) throws -> [ManagedPolicyVersion] {
-        try tx.fetch("SELECT * FROM managed_policy_versions WHERE policy_id = \(policy.id) ORDER BY version DESC")
-            .map { try ManagedPolicyVersion($0, of: policy) }
+        if let aws = AWSManagedPolicy(policy.id) { return [aws.onlyVersion] }
+        return try tx.fetch(
+            "SELECT * FROM managed_policy_versions WHERE policy_id = \(policy.id) ORDER BY version DESC"
+        )
+        .map { try ManagedPolicyVersion($0, of: policy) }
     }
 
     /// The default document of the policy with this id; nil if there is no such policy.
     func defaultDocument(of id: ManagedPolicyID) throws -> String? {
-        try tx.first(
+        if let aws = AWSManagedPolicy(id) { return aws.document }
+        return try tx.first(
             """
             SELECT v.document FROM managed_policies p
             JOIN managed_policy_versions v ON v.policy_id = p.policy_id AND v.version = p.default_version

@@ -38,17 +38,40 @@ struct PolicyAttachmentTable {
 
     /// The managed policies of a user or role, ordered by path and name. There are at most as many as the quota allows.
     func policies(of id: PrincipalID, as usage: PolicyUsage) throws -> [ManagedPolicy] {
-        try tx.fetch(
+        let own = try tx.fetch(
             """
             SELECT p.* FROM policy_attachments a JOIN managed_policies p ON p.policy_id = a.policy_id
-            WHERE a.principal_id = \(id) AND a.usage = \(usage.rawValue) ORDER BY p.path, p.folded_name
+            WHERE a.principal_id = \(id) AND a.usage = \(usage.rawValue)
             """
         ).map(ManagedPolicy.init)
+        let all = own + (try policiesOfAWS(of: id, as: usage).map(counted))
+        return all.sorted { ($0.path, IAMName.folded($0.name)) < ($1.path, IAMName.folded($1.name)) }
+    }
+
+    /// A policy of AWS with how often it is used, which no row of its own counts.
+    func counted(_ policy: AWSManagedPolicy) throws -> ManagedPolicy {
+        let counts = try [PolicyUsage.permissions, .boundary].map { usage in
+            try tx.count(
+                """
+                SELECT COUNT(*) AS n FROM policy_attachments
+                WHERE policy_id = \(policy.id) AND usage = \(usage.rawValue)
+                """)
+        }
+        return policy.policy(attachments: counts[0], boundaryUses: counts[1])
+    }
+
+    private func policiesOfAWS(of id: PrincipalID, as usage: PolicyUsage) throws -> [AWSManagedPolicy] {
+        try tx.fetch(
+            """
+            SELECT policy_id FROM policy_attachments
+            WHERE principal_id = \(id) AND usage = \(usage.rawValue) ORDER BY policy_id
+            """
+        ).compactMap { AWSManagedPolicy(try $0.value("policy_id")) }
     }
 
     /// The documents of the managed policies of a user or role.
     func documents(of id: PrincipalID, as usage: PolicyUsage) throws -> [NamedPolicy] {
-        try tx.fetch(
+        let own = try tx.fetch(
             """
             SELECT p.name, v.document FROM policy_attachments a
             JOIN managed_policies p ON p.policy_id = a.policy_id
@@ -56,6 +79,8 @@ struct PolicyAttachmentTable {
             WHERE a.principal_id = \(id) AND a.usage = \(usage.rawValue) ORDER BY p.path, p.folded_name
             """
         ).map { NamedPolicy(name: try $0.value("name"), document: try $0.value("document")) }
+        return own
+            + (try policiesOfAWS(of: id, as: usage).map { NamedPolicy(name: $0.rawValue, document: $0.document) })
     }
 
     /// The users and roles that have a policy, ordered by id.

@@ -17,6 +17,8 @@ package enum ManagedPolicyRefusal: IAMRefusal {
     case isInUse
     /// The policy has versions other than the default.
     case hasVersions
+    /// The policy is the same for all accounts, so none can change or delete it.
+    case isOfAWS(arn: String)
 
     /// The code in IAM's model.
     package var code: IAMErrorCode {
@@ -24,6 +26,7 @@ package enum ManagedPolicyRefusal: IAMRefusal {
         case .notFound, .notAttachable, .notAttached, .noSuchVersion: .noSuchEntity
         case .nameTaken: .entityAlreadyExists
         case .isDefaultVersion, .isInUse, .hasVersions: .deleteConflict
+        case .isOfAWS: .invalidInput
         }
     }
 
@@ -42,6 +45,7 @@ package enum ManagedPolicyRefusal: IAMRefusal {
             This policy has more than one version. Before you delete a policy, you must delete the policy's versions. \
             The default version is deleted with the policy.
             """
+        case .isOfAWS(let arn): "Policy \(arn) is managed by AWS and cannot be changed."
         }
     }
 }

@@ -21,6 +21,7 @@ package struct Sealer: Sendable {
         case signInState = "sign-in-state"
         case pageToken = "page-token"
         case message = "message"
+        case auditKey = "audit-key"
         case keyedHashSecret = "keyed-hash-secret"
         case deviceVerifier = "device-verifier"
         case triggerTarget = "trigger-target"

@@ -4,7 +4,7 @@ import IAMModel
 extension IAMAttachedPolicy {
     /// A managed policy of a user or role.
     init(_ policy: ManagedPolicy, in account: String) {
-        self.init(policyArn: policy.resource.arn(in: account), policyName: policy.name)
+        self.init(policyArn: policy.arn(in: account), policyName: policy.name)
     }
 }
 

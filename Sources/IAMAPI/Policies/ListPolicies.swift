@@ -3,7 +3,7 @@ import IAMModel
 import Kernel
 import Wire
 
-/// Lists managed policies by path and name. AWS's own are not there, so its scope is empty.
+/// Lists managed policies by path and name: those of the account and, unless its scope leaves them out, those of AWS.
 struct ListPolicies: PagedOperation {
     let policies: ManagedPolicies
     let account: String
@@ -11,10 +11,22 @@ struct ListPolicies: PagedOperation {
     func perform(
         _ input: ListPoliciesInput, for _: IAMCaller, on page: PageRequest
     ) async throws -> Listed<ListPoliciesOutput> {
-        guard input.scope != .aws else { return Listed(ListPoliciesOutput(policies: []), next: nil) }
         let usage = PolicyUsage(input.policyUsageFilter) ?? (input.onlyAttached == true ? .permissions : nil)
         let found = try await policies.list(
-            prefix: input.pathPrefix ?? "/", usage: usage, after: page.after, limit: page.limit)
+            PolicyScope(input.scope), prefix: input.pathPrefix ?? "/", usage: usage, after: page.after,
+            limit: page.limit)
         return Listed(ListPoliciesOutput(policies: found.items.map { IAMPolicy($0, in: account) }), next: found.next)
+    }
+}
+
+extension PolicyScope {
+    /// The scope that a request asks for: all policies, if it names none.
+    fileprivate init(_ scope: IAMPolicyScopeType?) {
+        self =
+            switch scope {
+            case .aws?: .aws
+            case .local?: .account
+            default: .all
+            }
     }
 }

@@ -6,7 +6,7 @@ extension IAMPolicy {
     /// The policy as listings have it, without description and tags.
     init(_ policy: ManagedPolicy, in account: String) {
         self.init(
-            arn: policy.resource.arn(in: account), attachmentCount: policy.attachments,
+            arn: policy.arn(in: account), attachmentCount: policy.attachments,
             createDate: policy.createdAt, defaultVersionId: policy.defaultVersionName, isAttachable: true,
             path: policy.path, permissionsBoundaryUsageCount: policy.boundaryUses, policyId: policy.id.rawValue,
             policyName: policy.name, updateDate: policy.modifiedAt)

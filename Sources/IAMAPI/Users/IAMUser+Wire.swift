@@ -16,7 +16,7 @@ extension IAMAttachedPermissionsBoundary {
     /// The managed policy that bounds a user or role.
     init(_ policy: ManagedPolicy, in account: String) {
         self.init(
-            permissionsBoundaryArn: policy.resource.arn(in: account),
+            permissionsBoundaryArn: policy.arn(in: account),
             permissionsBoundaryType: .permissionsBoundaryPolicy)
     }
 }

@@ -4,6 +4,8 @@ import Wire
 struct BrowserOperation: FramedOperation {
     /// The name in records: a constant.
     let name: String
+    var kind: RequestKind { .oauth }
+
     init(_ name: String) { self.name = name }
 
     func failure(_ error: any Error) -> AuthorizeError {

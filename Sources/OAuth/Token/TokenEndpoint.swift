@@ -37,6 +37,7 @@ package struct TokenEndpoint: Sendable {
             let known = grants.map { Swift.type(of: $0).type }.joined(separator: ", ")
             throw OAuthError(.unsupportedGrantType, description: "grant_type is one of \(known)")
         }
+        AuditContext.note(entity: Swift.type(of: grant).type, as: "grantType")
         return try await grant.tokens(for: form, try await request.anyClient())
     }
 }

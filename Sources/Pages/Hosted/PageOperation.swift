@@ -7,6 +7,7 @@ import Wire
 struct PageOperation: FramedOperation {
     /// A constant: what the page shows, or the operation that its form performs.
     let name: String
+    var kind: RequestKind { .page }
 
     func failure(_ error: any Error) -> PageError { (error as? PageError) ?? PageError(error, in: nil) }
 

@@ -37,7 +37,10 @@ struct AdminAPI: Sendable {
         let operation = AdminOperation(command: command)
         let result = await frame.run(
             request, as: operation, signer: { try await signatures.signature(request, operation: operation.model) }
-        ) { _ in try await command.respond(to: request.body, on: store) }
+        ) { context in
+            context.call.note(input: .unmodelled(request.body))
+            return try await command.respond(to: request.body, on: store)
+        }
         return switch result {
         case .success(let body): .json(body)
         case .failure(let error): Self.refused(error, for: request)

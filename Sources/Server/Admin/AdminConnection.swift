@@ -1,3 +1,7 @@
+import Foundation
+import Kernel
+import Wire
+
 /// The way to the store that commands are performed on: `LocalAdminConnection` or `RemoteAdminConnection`.
 package protocol AdminConnection: Sendable {
     /// Performs a command. Throws as the command does, or `ConfigurationError` with what the server says.
@@ -8,12 +12,46 @@ package protocol AdminConnection: Sendable {
 }
 
 /// Performs commands in this process, on a store that no server uses.
+///
+/// A command that changes something leaves an audit record, as it does on a server. The log is opened for the first.
 struct LocalAdminConnection: AdminConnection {
     let store: AdminStore
+    private let recorder = Locked<AuditRecorder?>(nil)
+
+    init(store: AdminStore) { self.store = store }
 
     func perform<Command: AdminCommand>(_ command: Command) async throws -> Command.Output {
-        try await command.perform(on: store)
+        guard store.configuration.audit.scope.includes(Command.name, of: .command), let recorder = try await opened()
+        else {
+            return try await command.perform(on: store)
+        }
+        let body = Array(try JSONEncoder().encode(command))
+        let thrown = Locked<(any Error)?>(nil)
+        let result = await RequestFrame(finished: { recorder.record($0) }).run(
+            WireRequest(requestID: store.world.uuid()), as: AdminOperation(command: Command.self)
+        ) { context in
+            context.call.note(input: .unmodelled(body))
+            do { return try await command.perform(on: store) } catch {
+                _ = thrown.exchange(error)
+                throw error
+            }
+        }
+        // The caller is told what the command has thrown, not the words of a protocol.
+        if let error = thrown.read({ $0 }) { throw error }
+        return try result.get()
     }
 
-    func close() async { await store.close() }
+    private func opened() async throws -> AuditRecorder? {
+        if let recorder = recorder.read({ $0 }) { return recorder }
+        let opened = try await store.configuration.openAuditLog(on: store.store) { line in
+            FileHandle.standardError.write(Data("martlet: \(line)\n".utf8))
+        }
+        _ = recorder.exchange(opened)
+        return opened
+    }
+
+    func close() async {
+        await recorder.read { $0 }?.close()
+        await store.close()
+    }
 }

@@ -8,6 +8,7 @@ struct AdminOperation: FramedOperation {
     let command: any AdminCommand.Type
 
     var name: String { command.name }
+    var kind: RequestKind { .command }
 
     /// For the signature and the translation of errors.
     var model: OperationModel {

@@ -1,4 +1,5 @@
 import AccessControl
+import Audit
 import Cryptography
 import Directory
 import Federation
@@ -135,4 +136,7 @@ extension AdminStore {
     private static func providers(of store: OpenStore, _ settings: SettingsCache) -> IdentityProviders {
         IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
     }
+
+    /// What the store has of the audit log.
+    var audit: AuditStore { AuditStore(store.database, sealer: store.sealer, world: store.world) }
 }

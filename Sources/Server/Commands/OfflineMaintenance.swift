@@ -33,7 +33,9 @@ package enum OfflineMaintenance {
         let resealed: Result<(count: Int, formerKey: String?), any Error>
         do { resealed = .success(try await rekey(database, with: configuration)) } catch { resealed = .failure(error) }
         await database.close()
-        return try resealed.get()
+        let result = try resealed.get()
+        try await configuration.recordMaintenance("RekeyStore")
+        return result
     }
 
     private static func rekey(

@@ -22,7 +22,9 @@ package enum Restoration {
         let ended: Result<[SQLName: Int], any Error>
         do { ended = .success(try await endAll(in: database, .live)) } catch { ended = .failure(error) }
         await database.close()
-        return line(try ended.get())
+        let counts = try ended.get()
+        try await configuration.recordMaintenance("RevokeSessionsAfterRestore")
+        return line(counts)
     }
 
     private static func line(_ ended: [SQLName: Int]) -> String {

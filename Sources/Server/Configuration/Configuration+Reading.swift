@@ -47,7 +47,9 @@ extension Configuration {
         isDevelopment = try settings.isOn(.dev)
         domains.allowsPrivateProviders = try settings.isOn(.privateProviders, else: isDevelopment)
         protection = try ProtectionConfiguration(settings, isDevelopment: isDevelopment)
-        logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
+        logs = Logs(
+            level: try settings.logLevel(else: isDevelopment ? .warning : .info),
+            audit: try AuditConfiguration(settings, data: data))
         reading = Reading(source: settings, warnings: settings.warnings + places.warnings)
     }
 

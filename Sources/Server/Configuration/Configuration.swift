@@ -57,6 +57,12 @@ package struct Configuration: Sendable {
         var connections: Int
     }
 
+    /// What is recorded.
+    struct Logs: Sendable {
+        var level: Logger.Level
+        var audit: AuditConfiguration
+    }
+
     /// What settings were read from, and what the reading found.
     struct Reading: Sendable {
         /// What the operator has set. Files that it names may be read again.
@@ -108,12 +114,16 @@ package struct Configuration: Sendable {
     var sweepsUnconfirmedAfter: Int?
     var protection: ProtectionConfiguration
     var isDevelopment: Bool
-    var logLevel: Logger.Level
+    var logs: Logs
     /// What these settings were read from.
     var reading: Reading
 }
 
 extension Configuration {
+    /// The lowest level of the log.
+    var logLevel: Logger.Level { logs.level }
+    /// The audit log.
+    var audit: AuditConfiguration { logs.audit }
     /// What the log says at the start about the settings.
     var warnings: [String] { reading.warnings }
 }

@@ -77,6 +77,13 @@ package enum Setting: String, CaseIterable, Sendable {
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"
     case sealingKeyFile = "sealing-key-file"
     case logLevel = "log-level"
+    /// Which requests leave an audit record.
+    case audit
+    case auditFolder = "audit-folder"
+    case auditFileSize = "audit-file-size"
+    case auditDays = "audit-days"
+    case auditSize = "audit-size"
+    case auditOverflow = "audit-overflow"
     /// The id of the root key. (default: made at the first start)
     case accessKeyID = "access-key-id"
     /// The secret of the root key. (default: made at the first start)

@@ -28,6 +28,14 @@ struct MetricsPage {
             value: now.store == .answering ? "1" : "0")
         counter(
             "martlet_log_lines_lost_total", help: "Log lines that could not be written.", value: "\(now.lostLogLines)")
+        if let audit = now.audit {
+            counter(
+                "martlet_audit_records_lost_total", help: "Audit records that could not be written.",
+                value: "\(audit.lost)")
+            gauge(
+                "martlet_audit_writable", help: "Whether audit records can be written.",
+                value: audit.isWritable ? "1" : "0")
+        }
         describe(now)
         if let process = now.process { describe(process, startedAt: now.startedAt) }
     }

@@ -8,6 +8,8 @@ struct ServerReadings: Sendable {
     /// When the server began, in seconds since 1970.
     var startedAt = 0
     var lostLogLines = 0
+    /// Audit records that were lost, and whether records can be written; nil without an audit log.
+    var audit: (lost: Int, isWritable: Bool)?
     var store = Readiness.StoreState.answering
     var logoutNoticesWaiting: Int?
     var syncWaiting = 0

@@ -1,3 +1,4 @@
+import Audit
 import Factors
 import HTTPServer
 import Kernel
@@ -53,6 +54,7 @@ extension MartletServer {
         var readings = ServerReadings(load: admission.load, process: ProcessUse.now())
         readings.startedAt = metrics.startedAt
         readings.lostLogLines = stream.lost
+        readings.audit = recorder.map { ($0.log.lost, $0.log.failure == nil) }
         readings.store = await readiness.store()
         readings.logoutNoticesWaiting = await logoutNotices.countWaiting()
         readings.syncWaiting = tables.sync.changes.waiting

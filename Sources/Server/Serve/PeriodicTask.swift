@@ -1,4 +1,5 @@
 import Accounts
+import Audit
 import Authentication
 import Directory
 import Federation
@@ -60,7 +61,18 @@ extension MartletServer {
             PeriodicTask(name: "imports of users", interval: .seconds(1), log: log) {
                 try await tables.imports.runner.advance()
             },
-        ] + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock: clock, log: log)
+        ] + auditTask(log) + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock: clock, log: log)
+    }
+
+    /// Signs the audit log each minute.
+    private func auditTask(_ log: Logger) -> [PeriodicTask] {
+        guard let recorder else { return [] }
+        return [
+            PeriodicTask(name: "audit log", interval: .seconds(60), log: log) {
+                try await recorder.log.checkpoint()
+                return false
+            }
+        ]
     }
 
     private func changeTasks(_ log: Logger) -> [PeriodicTask] {

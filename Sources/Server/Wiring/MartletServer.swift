@@ -26,6 +26,8 @@ import WireRuntime
 struct MartletServer: Sendable {
     let store: OpenStore
     let metrics: Metrics
+    /// Makes audit records; nil if there are none.
+    let recorder: AuditRecorder?
     /// Decides which requests of the public port are processed.
     let admission = AdmissionQueue()
     /// The frame that every request goes through.
@@ -62,16 +64,23 @@ struct MartletServer: Sendable {
         _ configuration: Configuration, log: Logger, world: World = .live, developer: RequestLog.Developer? = nil
     ) async throws -> MartletServer {
         let store = try await OpenStore(configuration, world: world)
-        return try MartletServer(configuration, on: store, log: log, developer: developer)
+        do {
+            let recorder = try await configuration.openAuditLog(on: store) { log.error("\($0)") }
+            return try MartletServer(configuration, on: store, log: log, recorder: recorder, developer: developer)
+        } catch {
+            await store.close()
+            throw error
+        }
     }
 
     /// Builds the server on an open store.
-    init(_ configuration: Configuration, on store: OpenStore, log: Logger, developer: RequestLog.Developer? = nil)
-        throws
-    {
+    init(
+        _ configuration: Configuration, on store: OpenStore, log: Logger, recorder: AuditRecorder?,
+        developer: RequestLog.Developer? = nil
+    ) throws {
         let (database, world) = (store.database, store.world)
-        (self.store, metrics) = (store, Metrics())
-        frame = RequestLog(metrics: metrics, log: log, developer: developer).frame
+        (self.store, metrics, self.recorder) = (store, Metrics(), recorder)
+        frame = RequestLog(metrics: metrics, log: log, recorder: recorder, developer: developer).frame
         let crypto = CryptoPool(store.workers)
         // Half of the cores, so that whatever strangers send leaves the others to sign-ins.
         readingOfMessages = CryptoPool(
@@ -124,13 +133,16 @@ struct MartletServer: Sendable {
         senders.use(configuration)
         functions.use(configuration)
     }
+}
 
+extension MartletServer {
     /// Finishes pending work, ends the programs of triggers and closes the store.
     func close() async {
         await logoutNotices.close()
         await tables.sync.streams.sender.finish()
         await tables.sync.push.sender.finish()
         await functions.close()
+        await recorder?.close()
         await store.close()
     }
 }

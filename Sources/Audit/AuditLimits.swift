@@ -1,0 +1,21 @@
+import Kernel
+
+/// When a new file begins, how long files are kept, and how much may wait to be written.
+package struct AuditLimits: Sendable {
+    /// Bytes after which a new file begins. One begins each day too.
+    package var fileBytes = 64 << 20
+    /// Days after which a file is deleted; nil if none is for its age.
+    package var days: Int?
+    /// Bytes of a chain beyond which its oldest file is deleted; nil for any number.
+    package var chainBytes: Int?
+    /// Events that may wait to be written.
+    package var waitingEvents = 10_000
+    /// Bytes that they may hold.
+    package var waitingBytes = 32 << 20
+
+    /// The limits by default: everything is kept.
+    package init() {}
+
+    /// The time before which files are too old.
+    func expiry(at now: Instant) -> Instant? { days.map { now.advanced(seconds: -.days(Int64($0))) } }
+}

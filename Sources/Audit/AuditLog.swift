@@ -1,0 +1,162 @@
+import Dispatch
+package import Kernel
+import WireRuntime
+
+/// The audit log of a process: events become the records of a chain on a thread of its own, so that no request waits
+/// for the disk.
+///
+/// Events wait for some milliseconds and are written together. If the disk takes none, they wait until it does, and are
+/// counted as lost beyond the limits; the next record that is written says how many.
+package final class AuditLog: Sendable {
+    /// The source of the records about the log itself and about commands.
+    package static let source = "martlet"
+    private static let delay = DispatchTimeInterval.milliseconds(20)
+    private static let retryDelay = DispatchTimeInterval.seconds(1)
+
+    private struct Waiting {
+        var events: [AuditEvent] = []
+        var weight = 0
+        /// Events that are being written and can still fail.
+        var leaving = 0
+        /// Lost events that no record has told yet.
+        var untold = 0
+        var lost = 0
+        var isAnnounced = false
+        var isSyncing = false
+        var isClosed = false
+        /// Why the last write failed; nil if it did not.
+        var failure: String?
+    }
+
+    private let store: AuditStore
+    private let world: World
+    private let limits: AuditLimits
+    private let waiting = Locked(Waiting())
+    private let writer: Locked<ChainWriter>
+    private let queue = DispatchQueue(label: "martlet.audit")
+    /// What was found wrong with older chains, for the operator's log.
+    package let warnings: [String]
+
+    /// Opens the log in the folder `root`: goes on with its chain, or begins one.
+    ///
+    /// - Parameter node: What tells this process's chain from those of other nodes.
+    package init(in root: String, node: String, store: AuditStore, limits: AuditLimits, world: World) async throws {
+        let key = try await store.key()
+        let claim = try ChainClaim(in: root, keyID: key.id, heads: try await store.heads(), world: world)
+        warnings = claim.warnings
+        writer = Locked(try ChainWriter(claim, node: node, key: key, limits: limits, world: world))
+        (self.store, self.world, self.limits) = (store, world, limits)
+    }
+
+    /// The events lost so far.
+    package var lost: Int { waiting.read { $0.lost } }
+
+    /// Why records cannot be written now; nil if they can.
+    package var failure: String? {
+        waiting.read { waiting in
+            waiting.failure ?? (isFull(waiting) ? "more records wait than may" : nil)
+        }
+    }
+
+    /// Takes an event to write. It never waits.
+    package func append(_ event: AuditEvent) {
+        let isFirst = waiting.change { waiting in
+            guard !waiting.isClosed, !isFull(waiting) else {
+                waiting.lost += 1
+                waiting.untold += 1
+                return false
+            }
+            waiting.events.append(event)
+            waiting.weight += event.weight
+            defer { waiting.isAnnounced = true }
+            return !waiting.isAnnounced
+        }
+        if isFirst { queue.asyncAfter(deadline: .now() + Self.delay) { self.writeAll() } }
+    }
+
+    private func isFull(_ waiting: Waiting) -> Bool {
+        waiting.events.count + waiting.leaving >= limits.waitingEvents || waiting.weight >= limits.waitingBytes
+    }
+
+    /// Writes what waits, signs it, deletes what has expired, and tells the store. Does nothing if nothing is new.
+    package func checkpoint() async throws {
+        let signed = await onQueue { () -> Result<ChainHead?, any Error> in
+            self.writeAll()
+            return Result {
+                try self.writer.change { writer in
+                    if let head = try writer.deleteExpired() { return head }
+                    return writer.isUnsigned ? try writer.sign() : nil
+                }
+            }
+        }
+        guard let head = try signed.get() else { return }
+        try await store.keep(head, forgettingBefore: limits.expiry(at: world.now()))
+    }
+
+    /// Waits until everything so far is in the file.
+    package func flush() async { await onQueue { self.writeAll() } }
+
+    /// Writes and signs the rest, and lets another process go on with the chain. Later events are lost.
+    package func close() async throws {
+        defer { writer.read { $0.release() } }
+        try await checkpoint()
+        waiting.change { $0.isClosed = true }
+    }
+
+    private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { done in queue.async { done.resume(returning: body()) } }
+    }
+}
+
+// MARK: - On the log's thread
+
+extension AuditLog {
+    private func writeAll() {
+        let (events, lost) = waiting.change { waiting in
+            defer {
+                waiting.leaving = waiting.events.count
+                (waiting.events, waiting.isAnnounced) = ([], false)
+            }
+            return (waiting.events, waiting.untold)
+        }
+        guard !events.isEmpty || lost > 0 else { return }
+        do {
+            try writer.change { try $0.append(lost > 0 ? events + [self.loss(of: lost)] : events) }
+            waiting.change { waiting in
+                waiting.weight -= events.reduce(0) { $0 + $1.weight }
+                waiting.untold -= lost
+                (waiting.leaving, waiting.failure) = (0, nil)
+            }
+            announceSync()
+        } catch { keep(events, after: "\(error)") }
+    }
+
+    /// Puts events back that could not be written, and tries again later.
+    private func keep(_ events: [AuditEvent], after failure: String) {
+        waiting.change { waiting in
+            waiting.events = events + waiting.events
+            (waiting.leaving, waiting.failure, waiting.isAnnounced) = (0, failure, true)
+        }
+        queue.asyncAfter(deadline: .now() + Self.retryDelay) { self.writeAll() }
+    }
+
+    private func loss(of count: Int) -> AuditEvent {
+        var event = AuditEvent(
+            .log, name: "RecordsLost", source: Self.source, time: world.now(), identity: .server, eventID: world.uuid())
+        event.subject = [("records", "\(count)")]
+        return event
+    }
+
+    /// Has the disk keep what was written, at most a second later.
+    private func announceSync() {
+        let isFirst = waiting.change { waiting in
+            defer { waiting.isSyncing = true }
+            return !waiting.isSyncing
+        }
+        guard isFirst else { return }
+        queue.asyncAfter(deadline: .now() + Self.retryDelay) {
+            self.waiting.change { $0.isSyncing = false }
+            do { try self.writer.read { try $0.sync() } } catch { self.waiting.change { $0.failure = "\(error)" } }
+        }
+    }
+}

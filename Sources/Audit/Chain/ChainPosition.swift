@@ -1,0 +1,47 @@
+import Kernel
+import WireRuntime
+
+/// The place of a record in its chain.
+package struct ChainPosition: Hashable, Sendable {
+    /// The chain's id.
+    package var chain: String
+    /// The record's number, from 1.
+    package var sequence: Int64
+    /// The hash of the record before it.
+    package var previous: String
+
+    /// A place.
+    init(chain: String, sequence: Int64, previous: String) {
+        (self.chain, self.sequence, self.previous) = (chain, sequence, previous)
+    }
+
+    /// The first place of a new chain.
+    static func first(of chain: String) -> ChainPosition {
+        ChainPosition(chain: chain, sequence: 1, previous: RecordHash.start)
+    }
+
+    /// The place after the record whose line this is.
+    func next(after line: some Sequence<UInt8>) -> ChainPosition {
+        ChainPosition(chain: chain, sequence: sequence + 1, previous: RecordHash.of(line))
+    }
+}
+
+extension ChainPosition {
+    /// Writes the member `chain` of a record.
+    func write(member json: inout JSONWriter) {
+        json.name("chain")
+        json.beginObject()
+        json.field("id", chain)
+        json.field("sequence", sequence)
+        json.field("previous", previous)
+        json.endObject()
+    }
+
+    /// The place that a record says it has; nil if it says none.
+    init?(_ record: JSONObject) {
+        guard let fields = record["chain"]?.object, let chain = fields["id"]?.string,
+            case .integer(let sequence)? = fields["sequence"], let previous = fields["previous"]?.string
+        else { return nil }
+        self.init(chain: chain, sequence: sequence, previous: previous)
+    }
+}

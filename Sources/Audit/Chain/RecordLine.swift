@@ -1,0 +1,32 @@
+import Kernel
+import WireRuntime
+
+/// The line of a record: one JSON object without any character that ends a line or that a terminal obeys (ADM-12).
+enum RecordLine {
+    /// The line of `event` at `position`, without its end.
+    static func of(_ event: AuditEvent, at position: ChainPosition) -> [UInt8] {
+        var json = JSONWriter(capacity: 1024)
+        json.beginObject()
+        event.write(members: &json)
+        position.write(member: &json)
+        json.endObject()
+        return escaped(json.bytes)
+    }
+
+    /// `line` with the control characters, the separators and the directional marks that JSON may have unescaped
+    /// written as escapes. They can only stand within strings.
+    static func escaped(_ line: [UInt8]) -> [UInt8] {
+        guard line.contains(where: { $0 >= 0x7F }) else { return line }
+        var result: [UInt8] = []
+        result.reserveCapacity(line.count + 64)
+        for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
+            switch scalar.value {
+            case 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+                let digits = String(scalar.value, radix: 16)
+                result += Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+            default: result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,50 @@
+/// What the verification of a chain has found wrong.
+package enum AuditProblem: Hashable, Sendable {
+    /// Where: the file's number and the line in it, from 1.
+    package struct Place: Hashable, Sendable, CustomStringConvertible {
+        let file: Int
+        let line: Int
+
+        /// Such as `file 3, line 17`.
+        package var description: String { "file \(file), line \(line)" }
+    }
+
+    /// A line is not a record of this chain.
+    case unreadable(Place)
+    /// A record, or the one before it, is not what it was.
+    case changed(Place, sequence: Int64)
+    /// Records are missing before this one.
+    case missing(Place, from: Int64, through: Int64)
+    /// A record stands where another one stood: moved, repeated or added.
+    case misplaced(Place, sequence: Int64)
+    /// A checkpoint is not signed by a key of the store.
+    case unsigned(Place, sequence: Int64)
+    /// The chain's first records are missing, and no checkpoint says that they were deleted for their age.
+    case missingBeginning(before: Int64)
+    /// The chain ends before the record that the store knows as signed.
+    case truncated(after: Int64, signed: Int64)
+    /// The record that the store knows as signed is another one.
+    case unlikeStore(sequence: Int64)
+    /// No file of a chain that the store knows was given.
+    case missingChain(signed: Int64, node: String)
+}
+
+extension AuditProblem: CustomStringConvertible {
+    /// One line for the operator.
+    package var description: String {
+        switch self {
+        case .unreadable(let place): "\(place): not a record of this chain"
+        case .changed(let place, let sequence): "\(place): record \(sequence) or the one before it was changed"
+        case .missing(let place, let from, let through):
+            from == through
+                ? "\(place): record \(from) is missing before it"
+                : "\(place): records \(from) to \(through) are missing before it"
+        case .misplaced(let place, let sequence): "\(place): record \(sequence) was moved, repeated or added"
+        case .unsigned(let place, let sequence): "\(place): checkpoint \(sequence) is not signed by the store's key"
+        case .missingBeginning(let sequence): "the records before \(sequence) are missing"
+        case .truncated(let last, let signed): "cut off after record \(last); record \(signed) was signed"
+        case .unlikeStore(let sequence): "record \(sequence) is not the one that was signed"
+        case .missingChain(let signed, let node): "no file of it is here; record \(signed) was signed, on \(node)"
+        }
+    }
+}

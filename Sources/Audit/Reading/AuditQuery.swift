@@ -1,0 +1,63 @@
+package import Kernel
+package import WireRuntime
+
+/// What records must have to be found. A part that is nil asks for nothing.
+package struct AuditQuery: Sendable {
+    /// The operation.
+    package var event: String?
+    /// The front of the source, such as `iam`.
+    package var source: String?
+    /// A text that a member of `userIdentity` or of the subject is: an access key, a principal, a user.
+    package var who: String?
+    /// A text that any value is, such as the id of a pool.
+    package var value: String?
+    /// The caller's address.
+    package var address: String?
+    /// The error's code; an empty text asks for any error.
+    package var error: String?
+    /// The request's id.
+    package var requestID: String?
+    /// The earliest time.
+    package var from: Instant?
+    /// The time before which it is.
+    package var until: Instant?
+
+    /// Asks for nothing, so that every record is found.
+    package init() {}
+
+    /// Whether `record` has all of it.
+    package func matches(_ record: JSONObject) -> Bool {
+        Self.equals(record["eventName"], asked: event) && Self.equals(record["sourceIPAddress"], asked: address)
+            && Self.equals(record["requestID"], asked: requestID)
+            && source.map { record["eventSource"]?.string?.utf8.starts(with: $0.utf8) ?? false } ?? true
+            && error.map { code in
+                record["errorCode"]?.string.map { code.isEmpty || $0.hasSameBytes(as: code) } ?? false
+            } ?? true
+            && who.map { who in
+                ["userIdentity", "additionalEventData"].contains { record[$0]?.has(who) ?? false }
+            } ?? true && value.map { JSON.object(record).has($0) } ?? true && isInTime(record)
+    }
+
+    private static func equals(_ value: JSON?, asked text: String?) -> Bool {
+        guard let text else { return true }
+        return value?.string?.hasSameBytes(as: text) ?? false
+    }
+
+    private func isInTime(_ record: JSONObject) -> Bool {
+        guard from != nil || until != nil else { return true }
+        guard let time = record["eventTime"]?.string.flatMap(Instant.init(timestamp:)) else { return false }
+        return from.map { time >= $0 } ?? true && until.map { time < $0 } ?? true
+    }
+}
+
+extension JSON {
+    /// Whether a text in it is `text`.
+    fileprivate func has(_ text: String) -> Bool {
+        switch self {
+        case .string(let own): own.hasSameBytes(as: text)
+        case .array(let items): items.contains { $0.has(text) }
+        case .object(let object): object.members.contains { $0.value.has(text) }
+        case .null, .boolean, .integer, .number: false
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Kernel
+package import WireRuntime
+
+/// Reads the records of chains, for searches and exports. What is not a record is passed over: verifying finds it.
+package struct AuditReader: Sendable {
+    private let chains: [ChainFolder]
+
+    /// Reads the chains in `folders`.
+    package init(_ folders: [String]) { chains = folders.flatMap(ChainFolder.all) }
+
+    /// Calls `body` with each record that `query` finds and its line, chain by chain in their order, until it returns
+    /// false.
+    package func each(
+        _ query: AuditQuery, body: (_ record: JSONObject, _ line: ArraySlice<UInt8>) throws -> Bool
+    ) rethrows {
+        for chain in chains {
+            for file in chain.files where query.mayBeIn(file) {
+                for line in AuditLines(file.path).map({ Array($0) }) ?? [] {
+                    guard let record = Self.record(line), query.matches(record) else { continue }
+                    guard try body(record, line) else { return }
+                }
+            }
+        }
+    }
+
+    /// The last `count` records of all chains, ordered by time.
+    package func last(
+        _ count: Int, matching query: AuditQuery = AuditQuery()
+    ) -> [(record: JSONObject, line: [UInt8])] {
+        var found: [(record: JSONObject, line: [UInt8])] = []
+        for chain in chains { found += Self.last(count, of: chain, matching: query) }
+        return Array(found.sorted { Self.time($0.record) < Self.time($1.record) }.suffix(count))
+    }
+
+    private static func last(
+        _ count: Int, of chain: ChainFolder, matching query: AuditQuery
+    ) -> [(record: JSONObject, line: [UInt8])] {
+        var found: [(record: JSONObject, line: [UInt8])] = []
+        for file in chain.files.reversed() where found.count < count {
+            let lines = AuditLines(file.path).map { Array($0) } ?? []
+            for line in lines.reversed() where found.count < count {
+                if let record = record(line), query.matches(record) { found.append((record, Array(line))) }
+            }
+        }
+        return found.reversed()
+    }
+
+    private static func record(_ line: ArraySlice<UInt8>) -> JSONObject? {
+        (try? JSONReader.read(Array(line), limits: .trusted))?.object
+    }
+
+    private static func time(_ record: JSONObject) -> String { record["eventTime"]?.string ?? "" }
+}
+
+extension AuditQuery {
+    /// Whether a file that was last written at its time may have records that are not too old.
+    fileprivate func mayBeIn(_ file: ChainFolder.File) -> Bool { from.map { file.changedAt >= $0 } ?? true }
+}

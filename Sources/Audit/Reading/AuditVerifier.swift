@@ -1,0 +1,33 @@
+import Kernel
+
+/// Verifies chains against the keys and the heads of a store.
+package struct AuditVerifier: Sendable {
+    private let keys: [AuditPublicKey]
+    private let heads: [ChainHead]
+
+    /// A verifier with the keys that sign.
+    ///
+    /// - Parameter heads: What the store knows of each chain. Without them the end of a chain can be cut off unnoticed.
+    package init(keys: [AuditPublicKey], heads: [ChainHead] = []) { (self.keys, self.heads) = (keys, heads) }
+
+    /// Reports on the chains in `folders`, and on chains that the store knows and no folder has.
+    ///
+    /// - Parameter chain: Only this chain.
+    package func reports(on folders: [String], only chain: String? = nil) -> [ChainReport] {
+        let isAsked: (String) -> Bool = { id in chain.map { id.hasSameBytes(as: $0) } ?? true }
+        let found = folders.flatMap(ChainFolder.all).filter { isAsked($0.chain) }
+        let present = found.map { folder in
+            ChainVerifier.report(
+                on: folder, keys: keys, head: heads.first { $0.chain.hasSameBytes(as: folder.chain) })
+        }
+        let missing = heads.filter { head in
+            isAsked(head.chain) && !found.contains { $0.chain.hasSameBytes(as: head.chain) }
+        }
+        return present
+            + missing.map { head in
+                var report = ChainReport(head.chain)
+                report.add(.missingChain(signed: head.sequence, node: head.node))
+                return report
+            }
+    }
+}

@@ -1,0 +1,104 @@
+import Kernel
+import WireRuntime
+
+/// Reads a chain from its beginning to its end, and finds what was changed, dropped, reordered or cut off.
+struct ChainVerifier {
+    private let keys: [AuditPublicKey]
+    private let head: ChainHead?
+    private(set) var report: ChainReport
+    /// The place that the next record has; nil before the first.
+    private var expected: ChainPosition?
+    private var first: Int64?
+    private var oldest: Int64 = 1
+    /// What ends the file before, if it is the front of a record.
+    private var torn: TornRecord?
+    private var hasHead = false
+
+    /// Verifies the chain in `folder`.
+    ///
+    /// - Parameter head: What the store knows of the chain; nil if it is not asked.
+    static func report(on folder: ChainFolder, keys: [AuditPublicKey], head: ChainHead?) -> ChainReport {
+        var verifier = ChainVerifier(folder.chain, keys: keys, head: head)
+        for file in folder.files { verifier.read(file) }
+        verifier.finish()
+        return verifier.report
+    }
+
+    private init(_ chain: String, keys: [AuditPublicKey], head: ChainHead?) {
+        (self.keys, self.head, report) = (keys, head, ChainReport(chain))
+    }
+
+    private mutating func read(_ file: ChainFolder.File) {
+        report.files += 1
+        guard let lines = AuditLines(file.path) else {
+            return report.add(.unreadable(.init(file: file.number, line: 1)))
+        }
+        for (index, line) in lines.enumerated() { read(line, at: .init(file: file.number, line: index + 1)) }
+        if !lines.torn.isEmpty {
+            if torn != nil { report.add(.unreadable(.init(file: file.number, line: 1))) }
+            torn = TornRecord(lines.torn)
+        }
+    }
+
+    private mutating func read(_ line: ArraySlice<UInt8>, at place: AuditProblem.Place) {
+        guard let record = (try? JSONReader.read(Array(line), limits: .trusted))?.object,
+            let position = ChainPosition(record), position.chain.hasSameBytes(as: report.chain)
+        else { return report.add(.unreadable(place)) }
+        report.records += 1
+        report.unsigned += 1
+        check(position, of: record, at: place)
+        if let head, position.sequence == head.sequence {
+            hasHead = true
+            if !RecordHash.of(line).hasSameBytes(as: head.hash) { report.add(.unlikeStore(sequence: head.sequence)) }
+        }
+        if Checkpoint.isNamed(by: record) { readCheckpoint(record, line: line, at: place) }
+        expected = position.next(after: line)
+    }
+
+    /// Compares the place of a record with the place after the record before.
+    private mutating func check(_ position: ChainPosition, of record: JSONObject, at place: AuditProblem.Place) {
+        defer { torn = nil }
+        // A torn end is what a killed process leaves only if the record after it says so.
+        if let torn, TornRecord(record) != torn { report.add(.unreadable(place)) }
+        if torn == nil, TornRecord(record) != nil { report.add(.changed(place, sequence: position.sequence)) }
+        guard let expected else {
+            first = position.sequence
+            guard position.sequence != 1 || position == .first(of: position.chain) else {
+                return report.add(.changed(place, sequence: position.sequence))
+            }
+            return
+        }
+        if position.sequence > expected.sequence {
+            report.add(.missing(place, from: expected.sequence, through: position.sequence - 1))
+        } else if position.sequence < expected.sequence {
+            report.add(.misplaced(place, sequence: position.sequence))
+        } else if position != expected {
+            report.add(.changed(place, sequence: position.sequence))
+        }
+    }
+
+    private mutating func readCheckpoint(
+        _ record: JSONObject, line: ArraySlice<UInt8>, at place: AuditProblem.Place
+    ) {
+        guard let checkpoint = Checkpoint(record), keys.contains(where: checkpoint.isSigned),
+            checkpoint.line.elementsEqual(line)
+        else {
+            return report.add(.unsigned(place, sequence: ChainPosition(record)?.sequence ?? 0))
+        }
+        report.checkpoints += 1
+        (report.signedAt, report.unsigned) = (checkpoint.time, 0)
+        oldest = max(oldest, checkpoint.oldest)
+    }
+
+    private mutating func finish() {
+        if let torn { report.torn = torn.bytes }
+        if let first, first > oldest { report.add(.missingBeginning(before: first)) }
+        guard let head, !hasHead else { return }
+        let last = (expected?.sequence ?? 1) - 1
+        if last < head.sequence {
+            report.add(.truncated(after: last, signed: head.sequence))
+        } else if head.sequence >= first ?? 1 {
+            report.add(.unlikeStore(sequence: head.sequence))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Cryptography
+package import Storage
+
+/// The migrations of these tables, oldest first, and their descriptions.
+package enum AuditSchema {
+    /// The key of checkpoints, and how far each chain has been signed.
+    package static let migrations: [Migration] = [
+        Migration(
+            "audit-0001-keys-and-chains",
+            statements: [
+                """
+                CREATE TABLE audit_keys (
+                    key_id \(.text) NOT NULL PRIMARY KEY,
+                    sealed \(.bytes) NOT NULL,
+                    created_at \(.integer) NOT NULL
+                )
+                """,
+                """
+                CREATE TABLE audit_chains (
+                    chain_id \(.text) NOT NULL PRIMARY KEY,
+                    node \(.text) NOT NULL,
+                    sequence \(.integer) NOT NULL,
+                    hash \(.text) NOT NULL,
+                    signed_at \(.integer) NOT NULL
+                )
+                """,
+            ])
+    ]
+
+    /// Both belong to the store.
+    package static let tables = [
+        StoredTable(
+            "audit_keys", key: ["key_id"], owner: .store,
+            sealed: [.init("sealed", purpose: Sealer.Purpose.auditKey.rawValue, boundTo: ["key_id"])]),
+        StoredTable("audit_chains", key: ["chain_id"], owner: .store),
+    ]
+}

@@ -1,0 +1,69 @@
+import Audit
+import Foundation
+import Kernel
+
+/// The settings of the audit log.
+package struct AuditConfiguration: Sendable {
+    /// What happens to a request while no record can be written.
+    package enum Overflow: String, CaseIterable, Sendable {
+        /// It is performed, and its record is counted as lost if too many wait.
+        case count
+        /// It is refused.
+        case refuse
+    }
+
+    var scope: AuditScope
+    /// The folder of the chains, an absolute path.
+    var folder: String
+    var limits: AuditLimits
+    var overflow: Overflow
+
+    /// Reads the settings.
+    ///
+    /// - Parameter data: The data folder.
+    init(_ settings: Settings, data: String) throws(ConfigurationError) {
+        scope = try settings.choice(.audit, else: .changes)
+        overflow = try settings.choice(.auditOverflow, else: .count)
+        folder =
+            settings[.auditFolder].map { URL(fileURLWithPath: $0.text).standardizedFileURL.path } ?? "\(data)/audit"
+        limits = AuditLimits()
+        limits.fileBytes = try settings.number(.auditFileSize, in: 1...1024, else: 64) << 20
+        limits.days = try Self.unlessZero(settings.number(.auditDays, in: 0...36_500, else: 365))
+        limits.chainBytes = try Self.unlessZero(settings.number(.auditSize, in: 0...1_048_576, else: 0)).map {
+            $0 << 20
+        }
+    }
+
+    private static func unlessZero(_ number: Int) -> Int? { number == 0 ? nil : number }
+}
+
+extension Configuration {
+    /// The folder of the audit log.
+    package var auditFolder: String { audit.folder }
+
+    /// The machine's name, as it says itself: nothing is looked up.
+    private static var hostName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "" }
+        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// Opens the audit log, which goes on with a chain in its folder; nil if there is none.
+    ///
+    /// - Throws: `AuditFileError` or what the store throws.
+    ///
+    /// - Parameter problems: Takes a line for the operator.
+    func openAuditLog(
+        on store: OpenStore, problems: @escaping @Sendable (String) -> Void
+    ) async throws -> AuditRecorder? {
+        guard audit.scope != .off else { return nil }
+        let log = try await AuditLog(
+            in: audit.folder, node: "\(Self.hostName):\(audit.folder)",
+            store: AuditStore(store.database, sealer: store.sealer, world: store.world), limits: audit.limits,
+            world: store.world)
+        log.warnings.forEach(problems)
+        return AuditRecorder(
+            log: log, scope: audit.scope, refusesUnrecorded: audit.overflow == .refuse,
+            account: (account.id, region), world: store.world, problems: problems)
+    }
+}

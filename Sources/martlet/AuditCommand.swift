@@ -1,0 +1,79 @@
+import ArgumentParser
+import Audit
+import Foundation
+import Server
+
+/// `martlet audit`
+struct AuditCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit", abstract: "Read the audit log, and find out whether it is whole.",
+        subcommands: [Verify.self, Tail.self, Search.self, Export.self, Key.self])
+
+    /// `martlet audit verify`
+    struct Verify: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Find records that were changed, dropped, reordered or cut off.",
+            discussion: """
+                Ends with 0 if all is whole, with 1 if something is wrong, with 2 if that cannot be found out. Give \
+                the folders of all nodes; without one, the folder of this node is read.
+                """)
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var folders: AuditFolders
+        @Option(help: "Only the chain with this id.")
+        var chain: String?
+        @Option(help: "A file with the public key, if the store is not at hand. Cut ends are not found then.")
+        var publicKey: String?
+
+        func run() async throws {
+            let reports = try await verifier().reports(on: try folders.paths(store), only: chain)
+            guard !reports.isEmpty else { throw CommandError(line: "there is no audit log in these folders", code: 2) }
+            for report in reports { print(report.text) }
+            let broken = reports.count { !$0.isWhole }
+            guard broken == 0 else {
+                throw CommandError(line: "\(broken) of \(reports.count) chains are not whole", code: 1)
+            }
+        }
+
+        private func verifier() async throws -> AuditVerifier {
+            if let publicKey {
+                guard let text = try? String(contentsOfFile: publicKey, encoding: .utf8),
+                    let key = AuditPublicKey(pem: text)
+                else { throw CommandError(line: "\(publicKey) has no public key of an audit log", code: 2) }
+                return AuditVerifier(keys: [key])
+            }
+            do {
+                let known = try await store.auditChains()
+                return AuditVerifier(keys: known.publicKeys.compactMap(AuditPublicKey.init(pem:)), heads: known.heads)
+            } catch let stop as CommandError { throw CommandError(line: stop.line, code: 2) }
+        }
+    }
+
+    /// `martlet audit key`
+    struct Key: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print the public key with which the log's checkpoints are verified.")
+        @OptionGroup var store: StoreOptions
+
+        func run() async throws { print(try await store.auditChains().publicKeys.joined(), terminator: "") }
+    }
+}
+
+/// Where the audit logs are.
+struct AuditFolders: ParsableArguments {
+    @Argument(help: "Folders of audit logs. (default: the one of this node)")
+    var folders: [String] = []
+
+    func paths(_ store: StoreOptions) throws -> [String] {
+        folders.isEmpty ? [try store.configuration().auditFolder] : folders
+    }
+}
+
+extension StoreOptions {
+    /// What the store knows of the audit logs.
+    fileprivate func auditChains() async throws -> GetAuditChains.Output {
+        var chains: GetAuditChains.Output?
+        try await ask(mustExist: true) { chains = try await $0.perform(GetAuditChains()) }
+        guard let chains else { throw CommandError(line: "the store does not answer", code: 1) }
+        return chains
+    }
+}

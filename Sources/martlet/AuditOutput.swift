@@ -1,0 +1,48 @@
+import Audit
+import Kernel
+import WireRuntime
+
+/// Records and reports as an operator reads them.
+enum AuditOutput {
+    /// Prints a record, on one line.
+    static func show(_ record: JSONObject, line: some Sequence<UInt8>, asJSON: Bool) {
+        print(asJSON ? String(decoding: Array(line), as: UTF8.self) : text(of: record))
+    }
+
+    /// Time, operation, service, who, from where, and how it ended.
+    private static func text(of record: JSONObject) -> String {
+        let identity = record["userIdentity"]?.object
+        let who = ["userName", "arn", "principalId"].lazy.compactMap { identity?[$0]?.string }.first ?? "martlet"
+        let subject = record["additionalEventData"]?.object?.members.compactMap { member in
+            member.value.string.map { "\(member.name)=\($0)" }
+        }
+        let parts = [
+            record["eventTime"]?.string, record["eventName"]?.string,
+            record["eventSource"]?.string.map { String($0.prefix { $0 != "." }) }, who,
+            record["sourceIPAddress"]?.string, record["errorCode"]?.string ?? "ok", subject?.joined(separator: " "),
+        ]
+        return printable(parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  "))
+    }
+
+    /// Without characters that a terminal obeys: the record has what callers have sent.
+    private static func printable(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { line, scalar in
+            let isPlain =
+                scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+                && !(0x2028...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+            line.unicodeScalars.append(isPlain ? scalar : "?")
+        }
+    }
+}
+
+extension ChainReport {
+    /// The report as an operator reads it: a line, and one for each thing that is wrong.
+    var text: String {
+        var parts = ["\(files) files", "\(records) records", "\(checkpoints) checkpoints"]
+        if let signedAt { parts.append("signed until \(CivilTime(signedAt).timestamp)") }
+        if unsigned > 0 { parts.append("\(unsigned) records after the last checkpoint") }
+        if let torn { parts.append("\(torn) bytes of a record that was not written to its end") }
+        let head = "\(chain)  \(isWhole ? "whole" : "NOT WHOLE")  \(parts.joined(separator: ", "))"
+        return ([head] + problems.map { "  \($0)" }).joined(separator: "\n")
+    }
+}
