@@ -14,21 +14,28 @@ extension Transport {
     /// Cancellation ends the wait at once, and the request goes on unheard: a `URLSessionTask` that is cancelled on
     /// Linux may never end, or end the process.
     ///
+    /// A session on Linux may never answer again, and then keeps no limit either. So a request that is some seconds
+    /// over the limit ends here, and later ones go through another session.
+    ///
     /// - Parameter configuration: The session's configuration, whose `timeoutIntervalForRequest` is the limit of a
     ///   request. Without one the session is ephemeral and the limit 30 seconds.
     /// - Returns: A transport that throws `URLError`, or `CancellationError` if the calling task is cancelled.
     public static func urlSession(_ configuration: URLSessionConfiguration? = nil) -> Transport {
-        // The session asks its own delegate about redirects, but on Linux not the delegate of a single task.
-        let session = URLSession(
-            configuration: configuration ?? standardConfiguration, delegate: RedirectRefusal(), delegateQueue: nil)
+        urlSession(configuration ?? standardConfiguration, grace: 5)
+    }
+
+    /// - Parameter grace: Seconds after its limit at which a request ends that the session has not ended.
+    static func urlSession(_ configuration: URLSessionConfiguration, grace: Double) -> Transport {
+        let sessions = SessionSource(configuration, grace: grace)
         return Transport { request in
-            let (urlRequest, pending) = (try urlRequest(request), PendingResponse())
+            let (urlRequest, pending, session) = (try urlRequest(request), PendingResponse(), sessions.current)
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     guard pending.wait(continuation) else { return }
                     session.dataTask(with: urlRequest) { data, response, error in
                         pending.end(Result { try clientResponse(data, response: response, error: error) })
                     }.resume()
+                    sessions.limit(pending, of: session)
                 }
             } onCancel: {
                 pending.end(.failure(CancellationError()))
@@ -96,9 +103,50 @@ private final class PendingResponse: Sendable {
         return isNew
     }
 
-    func end(_ result: Result<ClientResponse, any Error>) {
-        guard case .waiting(let continuation) = state.exchange(.ended) else { return }
+    /// - Returns: False if the call has ended already.
+    @discardableResult
+    func end(_ result: Result<ClientResponse, any Error>) -> Bool {
+        guard case .waiting(let continuation) = state.exchange(.ended) else { return false }
         continuation.resume(with: result)
+        return true
+    }
+}
+
+/// The session of a transport, which is replaced when it does not answer any more.
+private final class SessionSource: Sendable {
+    private let configuration: URLSessionConfiguration
+    private let grace: Double
+    private let session: Locked<URLSession>
+
+    init(_ configuration: URLSessionConfiguration, grace: Double) {
+        (self.configuration, self.grace) = (configuration, grace)
+        session = Locked(Self.session(configuration))
+    }
+
+    var current: URLSession { session.read { $0 } }
+
+    /// The session asks its own delegate about redirects, but on Linux not the delegate of a single task.
+    private static func session(_ configuration: URLSessionConfiguration) -> URLSession {
+        URLSession(configuration: configuration, delegate: RedirectRefusal(), delegateQueue: nil)
+    }
+
+    /// Ends `pending` after the limit if `session` does not.
+    func limit(_ pending: PendingResponse, of session: URLSession) {
+        #if canImport(FoundationNetworking)
+            let limit = configuration.timeoutIntervalForRequest + grace
+            DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [self] in
+                if pending.end(.failure(URLError(.timedOut))) { replace(session) }
+            }
+        #endif
+    }
+
+    private func replace(_ silent: URLSession) {
+        let isCurrent = session.change { session -> Bool in
+            guard session === silent else { return false }
+            session = Self.session(configuration)
+            return true
+        }
+        if isCurrent { silent.finishTasksAndInvalidate() }
     }
 }
 

@@ -67,6 +67,24 @@ struct URLSessionTransportTests {
         await server.stop()
     }
 
+    #if canImport(FoundationNetworking)
+        @Test func `a request ends although its session keeps no limit, and later ones have another session`()
+            async throws
+        {
+            let configuration = URLSessionConfiguration.ephemeral
+            configuration.timeoutIntervalForRequest = 0.01
+            configuration.protocolClasses = [SilentOnce.self]
+            let transport = Transport.urlSession(configuration, grace: 0.01)
+            let request = ClientRequest(method: "POST", origin: "http://silent.invalid", path: "/")
+            let error = await #expect(throws: URLError.self) { try await transport.send(request) }
+            #expect(error?.code == .timedOut)
+            // On a busy machine an answer may come after the limit too.
+            var status = 0
+            for _ in 0..<1000 where status == 0 { status = (try? await transport.send(request).status) ?? 0 }
+            #expect(status == 204)
+        }
+    #endif
+
     @Test func `a request ends at the configuration's limit`() async throws {
         #expect(Transport.standardConfiguration.timeoutIntervalForRequest == 30)
         let server = try await EchoServer()
@@ -188,3 +206,26 @@ private final class Echo: ChannelInboundHandler {
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     }
 }
+
+#if canImport(FoundationNetworking)
+    /// A protocol that does not answer the first request, as a session that has lost its connections.
+    private final class SilentOnce: URLProtocol {
+        private static let count = Mutex(0)
+
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func stopLoading() {}
+
+        override func startLoading() {
+            let isFirst = Self.count.withLock { count in
+                count += 1
+                return count == 1
+            }
+            guard !isFirst, let url = request.url,
+                let response = HTTPURLResponse(url: url, statusCode: 204, httpVersion: nil, headerFields: nil)
+            else { return }
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocolDidFinishLoading(self)
+        }
+    }
+#endif
