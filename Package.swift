@@ -424,8 +424,8 @@ let package = Package(
             "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
             "ServerTests", "Server", "AccessControl", "Audit", "Cryptography", "Delivery", "Directory",
-            "ExternalAuthorization", "HTTPServer", "Kernel", "Storage", "TestKit", "Transfer", "Triggers", "Wire",
-            "WireRuntime",
+            "ExternalAuthorization", "HTTPServer", "Kernel", "Storage", "StoragePostgres", "TestKit", "Transfer",
+            "Triggers", "Wire", "WireRuntime",
             server("Logging", package: "swift-log")),
         tests(
             "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",

@@ -6,7 +6,7 @@ from . import ROOT
 
 # A part of the page, and the file whose options it has.
 PARTS = {
-    "server": "ServeCommand", "store": "StoreOptions", "messages": "MessageOptions", "pools": "PoolOptions",
+    "server": "ServeCommand", "management": "ManagementOptions", "store": "StoreOptions", "messages": "MessageOptions", "pools": "PoolOptions",
     "protection": "ProtectionOptions", "account": "AccountOptions", "log": "AuditOptions",
 }
 CASE = re.compile(r'((?:^ {4}/// [^\n]*\n)*)^ {4}case (\w+)(?: = "([^"]+)")?$', re.MULTILINE)

@@ -14,5 +14,6 @@ extension AccessSchema {
             "keyed_hash_secrets", key: ["name"], owner: .store,
             sealed: [.init("sealed", purpose: Sealer.Purpose.keyedHashSecret.rawValue, boundTo: [])]),
         StoredTable("store_properties", key: ["name"], owner: .store),
+        StoredTable("store_nodes", key: ["node_id"], owner: .store),
     ]
 }

@@ -3,7 +3,7 @@ package import Storage
 /// The migrations of these tables, oldest first.
 package enum AccessSchema {
     /// Access keys, secrets and properties of the whole database, and the entities of IAM.
-    package static let migrations: [Migration] = keys + IdentitySchema.migrations
+    package static let migrations: [Migration] = keys + IdentitySchema.migrations + nodes
 
     private static let keys: [Migration] = [
         Migration(
@@ -41,5 +41,25 @@ package enum AccessSchema {
                 )
                 """
             ]),
+    ]
+
+    /// The step that makes the table of nodes.
+    package static let nodesStep = "access-0009-nodes"
+
+    /// The processes that use the database beside one another.
+    private static let nodes = [
+        Migration(
+            nodesStep,
+            statements: [
+                """
+                CREATE TABLE store_nodes (
+                    node_id \(.text) NOT NULL PRIMARY KEY,
+                    version \(.text) NOT NULL,
+                    steps \(.integer) NOT NULL,
+                    started_at \(.integer) NOT NULL,
+                    seen_at \(.integer) NOT NULL
+                )
+                """
+            ])
     ]
 }

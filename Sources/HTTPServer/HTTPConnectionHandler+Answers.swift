@@ -14,6 +14,7 @@ extension HTTPConnectionHandler {
         // After a request to switch protocols the decoder reads nothing more.
         let keepAlive =
             head.isKeepAlive && !isLastRequest && !inputIsClosed && !head.headers.contains(name: "upgrade")
+            && !processor.isClosing()
         send(response, to: head, keepAlive: keepAlive, in: context)
     }
 

@@ -20,6 +20,8 @@ package final class HTTPRequestProcessor: RequestProcessor {
     let admission: AdmissionQueue
     /// Called with the change in the number of open connections.
     let connectionChanged: @Sendable (_ change: Int) -> Void
+    /// Whether each connection ends with its next response, because the server stops.
+    let isClosing: @Sendable () -> Bool
     /// Whether requests come over TLS.
     private let isSecure: Bool
     /// Writes the responses.
@@ -30,10 +32,12 @@ package final class HTTPRequestProcessor: RequestProcessor {
     package init(
         world: World, isSecure: Bool, keepsToTLS: Bool = false, workers: WorkerThreads, admission: AdmissionQueue,
         connectionChanged: @escaping @Sendable (Int) -> Void,
+        isClosing: @escaping @Sendable () -> Bool = { false },
         maxStreamed: @escaping @Sendable (_ method: String, _ path: String) -> Int? = { _, _ in nil },
         respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) {
         self.maxStreamed = maxStreamed
+        self.isClosing = isClosing
         self.world = world
         self.workers = workers
         self.admission = admission

@@ -30,6 +30,14 @@ package struct HTTPCall: Sendable {
 }
 
 extension HTTPCall {
+    /// The same call as a part of `trace`. A signature does not cover the fields, so that it may be added after it.
+    func traced(_ trace: TraceContext) -> HTTPCall {
+        var call = self
+        call.headers.append(("traceparent", trace.parent))
+        if !trace.state.isEmpty { call.headers.append(("tracestate", trace.state)) }
+        return call
+    }
+
     /// Whether no part of the head contains a line break that would start another line.
     var isOneRequest: Bool {
         ([method, url] + headers.flatMap { [$0.name, $0.value] }).allSatisfy { text in

@@ -35,10 +35,11 @@ package final class HTTPCaller: Sendable {
     /// releases as well.
     package func close() async { await calls.drain() }
 
-    /// Sends `call` and returns the response, whatever its status.
+    /// Sends `call` and returns the response, whatever its status. It belongs to the trace of the current request.
     ///
     /// - Throws: `HTTPCallError` if no complete response arrives in time.
     package func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {
+        let call = TraceContext.current.map(call.traced) ?? call
         startWorkerIfNeeded()
         defer { load.change { $0.requests -= 1 } }
         let answer = await withCheckedContinuation { continuation in

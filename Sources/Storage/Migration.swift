@@ -1,5 +1,14 @@
+import Kernel
+
 /// One step of the schema's history. A released step never changes.
+///
+/// Most steps only add: programs that do not know them go on. A step that takes away what older programs use has a name
+/// that begins with `contract/`. It is applied when no older program runs any more, so that nodes can be replaced one
+/// at a time.
 package struct Migration: Sendable {
+    /// What the names of steps begin with that take something away.
+    private static let contractPrefix = "contract/"
+
     /// Unique in the history.
     package var name: String
     /// The statements of the step, in order.
@@ -10,6 +19,11 @@ package struct Migration: Sendable {
         self.name = name
         self.statements = statements
     }
+
+    /// Whether programs that do not know the step fail after it.
+    package var isContract: Bool { Self.isContract(name) }
+
+    static func isContract(_ name: String) -> Bool { name.hasPrefix(contractPrefix) }
 
     /// The whole step in both dialects. A test pins it, so that a released step cannot change unnoticed.
     package var text: String {
@@ -36,25 +50,65 @@ package enum MigrationError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
+/// Which steps a program applies, and which it bears that it does not know.
+package enum MigrationMode: Sendable {
+    /// All steps: no other program uses the database. Unknown ones are refused.
+    case alone
+    /// Steps that add, and all steps of a new database. Unknown ones that add are borne: a newer program runs already.
+    case beside
+    /// Steps that add. Unknown ones are refused: the program must know all tables.
+    case maintenance
+
+    func applies(_ step: Migration, toNew isNew: Bool) -> Bool { self == .alone || !step.isContract || isNew }
+    func bears(_ unknown: String) -> Bool { self == .beside && !Migration.isContract(unknown) }
+}
+
 extension Database {
     /// Applies the missing steps of `history` in order, each in its own transaction.
     ///
     /// Any number of nodes may call it at once: one applies the steps, and the others wait and find nothing to do. If a
     /// step fails, the earlier steps stay and the next start tries it again.
     ///
-    /// - Throws: `MigrationError`, or a `StorageError` if a step fails.
-    package func migrate(_ history: [Migration]) async throws {
+    /// - Parameter check: Throws if the steps must not be applied now. It runs while no other node changes the schema.
+    /// - Throws: `MigrationError`, what `check` throws, or a `StorageError` if a step fails.
+    package func migrate(
+        _ history: [Migration], mode: MigrationMode = .alone,
+        check: @escaping @Sendable (any Transaction) throws -> Void = { _ in }
+    ) async throws {
         var known: Set<String> = []
         for step in history where !known.insert(step.name).inserted { throw MigrationError.repeatedName(step.name) }
-        try await exclusively([{ [known] in try MigrationTable($0).open(knowing: known) }] + history.map(applying))
+        let isNew = Locked(false)
+        let open: @Sendable (any Transaction) throws -> Void = { [known] tx in
+            let count = try MigrationTable(tx).open(knowing: known, mode: mode)
+            isNew.change { $0 = count == 0 }
+            try check(tx)
+        }
+        try await exclusively([open] + history.map { applying($0, mode: mode, isNew: isNew) })
     }
 
-    private func applying(_ step: Migration) -> @Sendable (any Transaction) throws -> Void {
+    private func applying(
+        _ step: Migration, mode: MigrationMode, isNew: Locked<Bool>
+    ) -> @Sendable (any Transaction) throws -> Void {
         { tx in
             let table = MigrationTable(tx)
-            guard try !table.holds(step.name) else { return }
+            guard mode.applies(step, toNew: isNew.read { $0 }), try !table.holds(step.name) else { return }
             for statement in step.statements { try tx.execute(statement) }
             try table.add(step.name)
         }
+    }
+
+    /// How many steps have been applied.
+    package func schemaStepCount() async throws -> Int { try await read { try MigrationTable($0).names().count } }
+
+    /// How the schema differs from `history`. It changes nothing.
+    package func schemaDifference(from history: [Migration]) async throws -> SchemaDifference {
+        try await probe()
+        // A new database has no table of steps.
+        let applied = (try? await read { try MigrationTable($0).names() }) ?? []
+        let known = Set(history.map(\.name))
+        var difference = SchemaDifference()
+        difference.missing = history.filter { !applied.contains($0.name) }
+        difference.unknown = applied.filter { !known.contains($0) }
+        return difference
     }
 }

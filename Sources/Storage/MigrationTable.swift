@@ -4,13 +4,20 @@ struct MigrationTable {
 
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Creates the table if it is missing, and refuses a database with steps outside `known`.
-    func open(knowing known: Set<String>) throws {
+    /// Creates the table if it is missing, and refuses a database with steps outside `known` that `mode` does not bear.
+    ///
+    /// - Returns: How many steps have been applied.
+    func open(knowing known: Set<String>, mode: MigrationMode) throws -> Int {
         try tx.execute("CREATE TABLE IF NOT EXISTS migrations (name \(.text) NOT NULL PRIMARY KEY)")
-        for row in try tx.fetch("SELECT name FROM migrations ORDER BY name") {
-            let name = try row.value("name", as: String.self)
-            guard known.contains(name) else { throw MigrationError.newerDatabase(step: name) }
+        let names = try names()
+        for name in names where !known.contains(name) && !mode.bears(name) {
+            throw MigrationError.newerDatabase(step: name)
         }
+        return names.count
+    }
+
+    func names() throws -> [String] {
+        try tx.fetch("SELECT name FROM migrations ORDER BY name").map { try $0.value("name") }
     }
 
     func holds(_ name: String) throws -> Bool {

@@ -46,8 +46,13 @@ package final class PostgresDatabase: Database {
     /// Uses another password for new connections. Open ones stay.
     package func use(password: Secret<String>) { target.use(password: password) }
 
-    /// How many connections are open.
-    package var openConnections: Int { workers.openConnections }
+    /// What was counted since the process began, and the connections that are open.
+    package var activity: PostgresActivity {
+        var activity = target.counts.current
+        activity.connections = workers.openConnections
+        activity.failovers = target.timelines.failovers
+        return activity
+    }
 
     /// Whether `url` contains a password. False for a URL that cannot be read.
     package static func holdsPassword(_ url: String) -> Bool {
@@ -82,10 +87,10 @@ package final class PostgresDatabase: Database {
     private func run<Value: Sendable>(
         _ work: @escaping @Sendable (PostgresWorker, Deadline) throws -> Value
     ) async throws -> Value {
-        let wait = Deadline(in: maxWait)
+        let (began, wait) = (ContinuousClock.now, Deadline(in: maxWait))
         let maxStay = maxWait + Self.maxWork
         let end = Deadline.ofRequest?.orSooner(in: maxStay) ?? Deadline(in: maxStay)
-        return try await withCheckedThrowingContinuation { [workers] continuation in
+        return try await withCheckedThrowingContinuation { [workers, counts = target.counts] continuation in
             let answer: @Sendable (Result<Value, any Error>) -> Void = { result in
                 workers.jobEnded()
                 continuation.resume(with: result)
@@ -93,6 +98,7 @@ package final class PostgresDatabase: Database {
             submit(
                 PostgresJob(
                     run: { worker in
+                        counts.waited(.now - began)
                         guard !wait.hasPassed else {
                             answer(.failure(Self.noneFree))
                             return nil

@@ -21,6 +21,12 @@ enum PostgresError: Error {
         return true
     }
 
+    /// The server does not permit or know the statement (class 42).
+    var isRefusedStatement: Bool {
+        guard case .refused(let state, _) = self else { return false }
+        return state.hasPrefix("42")
+    }
+
     /// The session no longer fits, and a new connection may: a prepared statement was deallocated (26000), the server
     /// takes no writes any more (25006), or a feature is missing (0A000). The last is the answer to a stale plan, and
     /// to a serializable transaction on a server that has become a standby; its text is in the server's language.

@@ -10,6 +10,8 @@ struct PostgresTarget: Sendable {
     var schemaPatience: Duration
     let sessions = SessionCheck()
     let commits = CommitBreaker()
+    let timelines = TimelineCheck()
+    let counts = PostgresCounts()
 
     init(address: PostgresAddress, use: StoreUse, schemaPatience: Duration) {
         current = Locked(address)
@@ -73,7 +75,11 @@ final class PostgresWorker: @unchecked Sendable {
             case .refused(let error): throw error
             case .unconfirmed(let error): throw error
             case .setback(let failure):
-                guard retry.mayTryAgain(after: failure) else { throw failure.storageError }
+                guard retry.mayTryAgain(after: failure) else {
+                    target.counts.abandoned()
+                    throw failure.storageError
+                }
+                target.counts.retried(after: failure)
             }
         }
     }

@@ -16,11 +16,12 @@ struct ServerTable {
 
     /// Configures the session of a new connection for requests.
     ///
-    /// - Throws: An error if the encoding is not UTF-8, the server is a standby, a pooler shares the session between
-    ///   transactions, or another process's use conflicts.
+    /// - Throws: An error if the encoding is not UTF-8, the server is a standby or a former primary, a pooler shares
+    ///   the session between transactions, or another process's use conflicts.
     func configure(for target: PostgresTarget) throws {
         let process = try requireSuitableServer()
         try target.sessions.check(connection, process: process, at: target.address)
+        if let timeline = try timeline() { try target.timelines.check(timeline) }
         connection.keepsStatements = true
         try apply(.request)
         try claim(target.use)
@@ -47,6 +48,19 @@ struct ServerTable {
             throw PostgresError.lost("the server is a standby and takes no writes")
         }
         return try row.value("process")
+    }
+
+    /// The timeline that the server writes; nil if this role may not ask, or the server has none.
+    private func timeline() throws -> Timeline? {
+        do {
+            return try row(
+                """
+                SELECT system_identifier::text AS cluster,
+                    ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint AS number
+                FROM pg_control_system()
+                """
+            ).map { Timeline(cluster: try $0.value("cluster"), number: try $0.value("number")) }
+        } catch let error as PostgresError where error.isRefusedStatement { return nil }
     }
 
     /// The number of the server process that answers.

@@ -1,3 +1,5 @@
+package import Kernel
+
 /// A request's context: what operations may need besides the input.
 package struct RequestContext: Sendable {
     /// The request's id in the answer and the log.
@@ -6,6 +8,8 @@ package struct RequestContext: Sendable {
     package var remoteAddress: String
     /// The `User-Agent` of the caller.
     package var userAgent: String
+    /// The trace that the caller names.
+    package var trace: TraceContext?
     /// The signer; nil for unsigned operations.
     package var iamCaller: IAMCaller?
     /// What is asked and answered, for the audit record.
@@ -26,5 +30,6 @@ package struct RequestContext: Sendable {
         self.init(
             requestID: request.requestID, remoteAddress: request.remoteAddress,
             userAgent: request.header("user-agent") ?? "")
+        trace = TraceContext(parent: request.header("traceparent"), state: request.header("tracestate"))
     }
 }

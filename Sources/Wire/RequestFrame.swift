@@ -44,7 +44,10 @@ package struct RequestFrame: Sendable {
             let agent = CallerAgent(
                 request.header("x-amz-user-agent"), seen.userAgent, address: seen.remoteAddress)
             let value = try await AuditContext.$current.withValue(audit) {
-                try await CallerAgent.$current.withValue(agent) { try await perform(seen) }
+                try await CallerAgent.$current.withValue(agent) {
+                    guard let trace = seen.trace else { return try await perform(seen) }
+                    return try await TraceContext.$current.withValue(trace) { try await perform(seen) }
+                }
             }
             report(operation, context: seen, audit: audit, status: status(value), error: nil, since: start)
             return .success(value)

@@ -20,8 +20,6 @@ struct ServeCommand: AsyncParsableCommand {
     var host: String?
     @Option(help: "The port to listen on. (default: 9229)")
     var port: String?
-    @Option(help: "The loopback port of health, metrics and the command line. (default: 9230)")
-    var adminPort: String?
     @Option(
         help: "What clients see: the start of every issuer; may have {region}. (default: made of host and port)")
     var publicUrl: String?
@@ -44,6 +42,7 @@ struct ServeCommand: AsyncParsableCommand {
     var connectionsPerAddress: String?
     @Option(help: "Megabytes of request bodies held at a time. (default: 256)")
     var requestMemory: String?
+    @OptionGroup var management: ManagementOptions
     @OptionGroup var messages: MessageOptions
     @OptionGroup var pools: PoolOptions
     @OptionGroup var account: AccountOptions
@@ -63,11 +62,13 @@ struct ServeCommand: AsyncParsableCommand {
 
     private var flags: [Setting: String] {
         var flags: [Setting: String?] = [
-            .host: host, .port: port, .adminPort: adminPort, .publicURL: publicUrl, .domainSuffix: domainSuffix,
+            .host: host, .port: port, .publicURL: publicUrl,
+            .domainSuffix: domainSuffix,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
             .trustedProxies: trustedProxies, .clientAddressFrom: clientAddressFrom, .requestMemory: requestMemory,
             .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
         ]
+        flags.merge(management.flags) { $1 }
         flags.merge(messages.flags) { $1 }
         flags.merge(pools.flags) { $1 }
         flags.merge(account.flags) { $1 }

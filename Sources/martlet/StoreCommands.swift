@@ -76,12 +76,51 @@ struct MigrateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "migrate", abstract: "Bring the store's schema up to date, as serve does when it starts.")
     @OptionGroup var store: StoreOptions
+    @Flag(help: "Also take away what only older versions use, once none of them runs. There is no way back.")
+    var finish = false
 
     func run() async throws {
         let configuration = try store.configuration()
-        do { print("The schema is up to date: \(try await OfflineMaintenance.migrate(configuration)) steps.") } catch {
+        do {
+            guard !finish else {
+                return print("The schema is up to date: \(try await SchemaUpgrade.finish(configuration)) steps.")
+            }
+            let (steps, waiting) = try await SchemaUpgrade.begin(configuration)
+            print("The schema is up to date: \(steps) steps.")
+            if waiting > 0 { print("\(waiting) wait until no older version runs: martlet migrate --finish") }
+        } catch {
             throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
         }
+    }
+}
+
+/// `martlet upgrade-check`
+struct UpgradeCheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "upgrade-check", abstract: "Say what an upgrade of the store to this version does.",
+        discussion: """
+            Nothing is changed, and servers on PostgreSQL may run. Exit codes: 0 nothing is to be done, 3 the nodes \
+            can be replaced one at a time, 4 martlet migrate --finish is left to do, 1 this version refuses the store.
+            """)
+    @OptionGroup var store: StoreOptions
+
+    func run() async throws {
+        let configuration = try store.configuration()
+        let report: SchemaUpgrade.Report
+        do { report = try await SchemaUpgrade.check(configuration) } catch {
+            throw CommandError(line: StartupErrorText.line(error, with: configuration), code: 1)
+        }
+        print("This is Martlet \(Release.version).")
+        for node in report.nodes { print("A node of version \(node.version) runs since \(node.startedAt).") }
+        for step in report.additions { print("The first start adds \(step).") }
+        for step in report.removals { print("martlet migrate --finish applies \(step).") }
+        for step in report.unknown { print("A newer version has added \(step).") }
+        guard !report.isRefused else {
+            throw CommandError(line: "this version refuses the store: a newer one has taken something away", code: 1)
+        }
+        guard report.additions.isEmpty else { throw ExitCode(3) }
+        guard report.removals.isEmpty else { throw ExitCode(4) }
+        print("Nothing is to be done.")
     }
 }
 

@@ -8,7 +8,8 @@ import Testing
         "AmbientCapabilities", "AsyncHTTPClient", "CapabilityBoundingSet", "ChannelHandler", "CloudTrail", "CloudWatch",
         "BoringSSL", "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPResponseEncoder",
         "HTTPServerPipelineHandler", "IdP", "IoT", "KeePassXC", "MemoryDenyWriteExecute", "MinIO", "SeaweedFS",
-        "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM", "UserDefaults",
+        "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM", "TimeoutStopSec", "UserDefaults",
+        "terminationGracePeriodSeconds",
         "AppSync", "FastAPI", "PowerShell", "PyJWT", "cRLSign", "cliClientID", "extendedKeyUsage", "keyCertSign",
         "keyUsage", "serverAuth",
         // Of AWS's SDKs, Amplify and libraries that verify Cognito's tokens.

@@ -1,5 +1,6 @@
 import Foundation
 import Kernel
+import StoragePostgres
 import Testing
 
 @testable import HTTPServer
@@ -25,7 +26,11 @@ struct MetricsTests {
             readings.outbox = (2, 60)
             readings.startedAt = 1_700_000_000
             readings.lockedUsers = 4
-            readings.databaseConnections = 8
+            readings.schemaSteps = 90
+            var postgres = PostgresActivity()
+            (postgres.connections, postgres.retries, postgres.abandoned) = (8, [.conflict: 3], 1)
+            (postgres.waits, postgres.waited, postgres.failovers) = (5, .milliseconds(250), 2)
+            readings.postgres = postgres
             readings.storeBytes = 4096
             readings.freeBytes = 1 << 30
             readings.oldestSigningKey = 1_750_000_000
@@ -38,6 +43,9 @@ struct MetricsTests {
         for line in [
             "martlet_build_info{version=\"\(Release.version)\"} 1", "martlet_outbox_waiting 2",
             "martlet_outbox_oldest_seconds 60", "martlet_users_locked 4", "martlet_database_connections 8",
+            #"martlet_store_retries_total{reason="conflict"} 3"#, #"martlet_store_retries_total{reason="session"} 0"#,
+            "martlet_store_abandoned_total 1", "martlet_store_failovers_total 2",
+            "martlet_store_wait_seconds_sum 0.250000", "martlet_store_wait_seconds_count 5", "martlet_schema_steps 90",
             "martlet_store_bytes 4096", "martlet_data_free_bytes 1073741824", "martlet_store_writable 1",
             "martlet_signing_key_oldest_timestamp_seconds 1750000000",
             #"martlet_certificate_expiry_timestamp_seconds{certificate="tls-certificate"} 1800000000"#,

@@ -47,6 +47,55 @@ import Testing
         #expect("\(MigrationError.newerDatabase(step: "x"))".contains("newer Martlet"))
     }
 
+    @Test(arguments: Engine.available)
+    func `an older program goes on beside a newer one that has only added`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        try await db.migrate(Self.steps, mode: .beside)
+        let older = Array(Self.steps.prefix(1))
+        try await db.migrate(older, mode: .beside)
+        for mode in [MigrationMode.alone, .maintenance] {
+            await #expect(throws: MigrationError.newerDatabase(step: "probe-0002")) {
+                try await db.migrate(older, mode: mode)
+            }
+        }
+        #expect(try await names(db) == ["probe-0001", "probe-0002"])
+        let difference = try await db.schemaDifference(from: older)
+        #expect(difference.unknown == ["probe-0002"] && difference.missing.isEmpty && !difference.isRefused)
+    }
+
+    @Test(arguments: Engine.available)
+    func `what takes something away waits until no other program runs`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        let removal = Migration("contract/probe-0003", statements: ["DROP TABLE two"])
+        try await db.migrate(Self.steps)
+        for mode in [MigrationMode.beside, .maintenance] {
+            try await db.migrate(Self.steps + [removal], mode: mode)
+            #expect(try await names(db) == ["probe-0001", "probe-0002"])
+        }
+        let waiting = try await db.schemaDifference(from: Self.steps + [removal])
+        #expect(waiting.missing.map(\.name) == ["contract/probe-0003"] && !waiting.isRefused)
+        struct NotYet: Error {}
+        await #expect(throws: NotYet.self) {
+            try await db.migrate(Self.steps + [removal], mode: .alone) { _ in throw NotYet() }
+        }
+        #expect(try await names(db) == ["probe-0001", "probe-0002"])
+        try await db.migrate(Self.steps + [removal], mode: .alone)
+        #expect(try await names(db) == ["contract/probe-0003", "probe-0001", "probe-0002"])
+        await #expect(throws: MigrationError.newerDatabase(step: "contract/probe-0003")) {
+            try await db.migrate(Self.steps, mode: .beside)
+        }
+        #expect(try await db.schemaDifference(from: Self.steps).isRefused)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a new database gets the whole schema at once`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        let removal = Migration("contract/probe-0003", statements: ["DROP TABLE two"])
+        #expect(try await db.schemaDifference(from: Self.steps).missing.count == 2)
+        try await db.migrate(Self.steps + [removal], mode: .beside)
+        #expect(try await names(db) == ["contract/probe-0003", "probe-0001", "probe-0002"])
+    }
+
     // FLT-15
     @Test(arguments: Engine.available)
     func `a failed step leaves nothing and is retried`(on engine: Engine) async throws {

@@ -7,15 +7,6 @@ import Storage
 
 /// Commands for a store that no server uses.
 package enum OfflineMaintenance {
-    /// Brings the schema up to date.
-    ///
-    /// - Returns: The number of migrations in its history.
-    package static func migrate(_ configuration: Configuration) async throws -> Int {
-        let database = try await configuration.openStore().database
-        await database.close()
-        return history.count
-    }
-
     /// Seals all secrets anew: under a new key that replaces the file's, or under the first of the keys in the
     /// environment.
     ///
@@ -29,7 +20,7 @@ package enum OfflineMaintenance {
         guard !FolderLock.isTaken(configuration.data) else {
             throw ConfigurationError("a server uses \(configuration.data); stop every server of this store first")
         }
-        let database = try await configuration.openStore().database
+        let database = try await configuration.openStore(knowsAll: true).database
         let resealed: Result<(count: Int, formerKey: String?), any Error>
         do { resealed = .success(try await rekey(database, with: configuration)) } catch { resealed = .failure(error) }
         await database.close()

@@ -12,10 +12,7 @@ extension Configuration {
         host = try settings.text(
             .host, else: "127.0.0.1", reason: "it is not a host name or an address", isGood: SettingSyntax.isHost)
         port = try settings.port(.port, else: 9229)
-        adminPort = try settings.port(.adminPort, else: 9230)
-        guard port != adminPort else {
-            throw ConfigurationError("--port and --admin-port are both \(port)")
-        }
+        management = try ManagementConfiguration(settings, publicPort: port)
         var places = SecretSources()
         identity = try Self.identity(settings, places: &places)
         try Self.checkExposure(settings, host: host, isSecure: identity != nil)

@@ -82,8 +82,7 @@ package struct Configuration: Sendable {
     /// The address that clients connect to.
     var host: String
     var port: Int
-    /// The port for health, metrics and admin calls, always on 127.0.0.1.
-    var adminPort: Int
+    var management: ManagementConfiguration
     /// Nil without TLS.
     var identity: Identity?
     var clients: Clients
@@ -120,9 +119,10 @@ package struct Configuration: Sendable {
 }
 
 extension Configuration {
+    /// The port for health, metrics and admin calls, always on 127.0.0.1.
+    var adminPort: Int { management.adminPort }
     /// The lowest level of the log.
     var logLevel: Logger.Level { logs.level }
-    /// The audit log.
     var audit: AuditConfiguration { logs.audit }
     /// What the log says at the start about the settings.
     var warnings: [String] { reading.warnings }

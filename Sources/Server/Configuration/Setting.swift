@@ -12,6 +12,9 @@ package enum Setting: String, CaseIterable, Sendable {
     case host
     case port
     case adminPort = "admin-port"
+    /// Where probes and monitoring on other machines reach the process.
+    case managementAddress = "management-address"
+    case drainDelay = "drain-delay"
     case data
     case database
     case databasePasswordFile = "database-password-file"

@@ -58,9 +58,8 @@ struct MetricsPage {
         gauge(
             "martlet_users_locked", help: "Users who are locked after wrong passwords, up to 10000.",
             value: now.lockedUsers)
-        gauge(
-            "martlet_database_connections", help: "Connections to PostgreSQL that are open.",
-            value: now.databaseConnections)
+        gauge("martlet_schema_steps", help: "Steps of the store's schema.", value: now.schemaSteps)
+        if let postgres = now.postgres { describe(postgres) }
         gauge("martlet_store_bytes", help: "Bytes of the embedded store's files.", value: now.storeBytes)
         gauge(
             "martlet_data_free_bytes", help: "Bytes that are free on the disk of the data folder.", value: now.freeBytes
@@ -158,12 +157,12 @@ struct MetricsPage {
         if let value { gauge(name, help: help, value: "\(value)") }
     }
 
-    private mutating func gauge(_ name: String, help: String, value: String) {
+    mutating func gauge(_ name: String, help: String, value: String) {
         head(name, kind: "gauge", help: help)
         line(name, labels: [], value: value)
     }
 
-    private mutating func counter(_ name: String, help: String, value: String) {
+    mutating func counter(_ name: String, help: String, value: String) {
         head(name, kind: "counter", help: help)
         line(name, labels: [], value: value)
     }
@@ -177,7 +176,7 @@ struct MetricsPage {
         text += inside.isEmpty ? "\(name) \(value)\n" : "\(name){\(inside)} \(value)\n"
     }
 
-    private static func seconds(_ duration: Duration) -> String {
+    static func seconds(_ duration: Duration) -> String {
         let (seconds, fraction) = duration.components
         let digits = String(fraction / 1_000_000_000_000)
         return "\(seconds).\(String(repeating: "0", count: max(0, 6 - digits.utf8.count)))\(digits)"

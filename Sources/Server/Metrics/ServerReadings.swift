@@ -1,5 +1,6 @@
 import HTTPServer
 import Kernel
+import StoragePostgres
 
 /// What is read when `/metrics` is asked, beside the counters since the start.
 struct ServerReadings: Sendable {
@@ -16,8 +17,10 @@ struct ServerReadings: Sendable {
     /// The messages that wait, and how many seconds the oldest has waited.
     var outbox: (waiting: Int, oldestSeconds: Int)?
     var lockedUsers: Int?
-    /// Connections to PostgreSQL.
-    var databaseConnections: Int?
+    /// What the connections to PostgreSQL have done; nil for the embedded store.
+    var postgres: PostgresActivity?
+    /// How many steps the store's schema has.
+    var schemaSteps: Int?
     /// Bytes of the embedded store's files.
     var storeBytes: Int?
     /// Bytes that are free on the disk of the data folder.

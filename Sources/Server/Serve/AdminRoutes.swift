@@ -17,7 +17,25 @@ extension MartletServer {
         _ configuration: Configuration, readiness: Readiness, stream: LogStream, certificates: ServedCertificates
     ) throws(PathPatternError) -> Routes {
         let adminAPI = AdminAPI(server: self, configuration: configuration)
-        let rows = [
+        let calls = PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) }
+        let probes = probes(configuration, readiness: readiness, stream: stream, certificates: certificates)
+        return try Routes(
+            probes + [calls] + inboxRoutes(configuration), frame: frame, only: configuration.allowedHosts,
+            page: { AdminErrorPage.response(status: $1) })
+    }
+
+    /// The routes of the management address: what tells nothing of users, and changes nothing.
+    func managementRoutes(
+        _ configuration: Configuration, readiness: Readiness, stream: LogStream, certificates: ServedCertificates
+    ) throws(PathPatternError) -> Routes {
+        try Routes(
+            probes(configuration, readiness: readiness, stream: stream, certificates: certificates), frame: frame)
+    }
+
+    private func probes(
+        _ configuration: Configuration, readiness: Readiness, stream: LogStream, certificates: ServedCertificates
+    ) -> [PathRoute] {
+        [
             probe("/healthz", operation: "GetHealth") { .text(200, text: "ok\n") },
             probe("/readyz", operation: "GetReadiness") {
                 guard let obstacle = await readiness.obstacle() else { return .text(200, text: "ready\n") }
@@ -29,11 +47,7 @@ extension MartletServer {
                 let page = MetricsPage(metrics.snapshot, readings: readings)
                 return .text(200, text: page.text, type: "text/plain; version=0.0.4; charset=utf-8")
             },
-            PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) },
         ]
-        return try Routes(
-            rows + inboxRoutes(configuration), frame: frame, only: configuration.allowedHosts,
-            page: { AdminErrorPage.response(status: $1) })
     }
 
     /// A page about the process itself. A status above 500 is counted, and is no error of the request.
@@ -64,7 +78,8 @@ extension MartletServer {
         readings.lockedUsers = try? await store.database.read {
             try PasswordAttemptTable($0).countLockedUsers(now: now, upTo: Self.maxCounted)
         }
-        readings.databaseConnections = store.openConnections
+        readings.postgres = store.postgresActivity
+        readings.schemaSteps = try? await store.database.schemaStepCount()
         readings.storeBytes = configuration.isEmbedded ? DiskSpace.storeBytes(in: configuration.data) : nil
         readings.freeBytes = DiskSpace(of: configuration.data)?.free
         readings.certificates = certificates.expiries

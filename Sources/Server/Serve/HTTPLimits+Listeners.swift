@@ -9,6 +9,15 @@ extension HTTPLimits {
         return limits
     }
 
+    /// The limits of the management address, which other machines reach.
+    static var ofManagementAddress: HTTPLimits {
+        var limits = HTTPLimits()
+        limits.connections = OpenFiles.forAdminPort / 2
+        limits.connectionsPerAddress = OpenFiles.forAdminPort / 8
+        (limits.heldBodies, limits.body) = (1 << 20, 1024)
+        return limits
+    }
+
     /// The limits of the admin port. Its connections are counted separately, so that load on the public port does not
     /// block it.
     static var ofAdminPort: HTTPLimits {

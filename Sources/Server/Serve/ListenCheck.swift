@@ -4,16 +4,15 @@ import NIOPosix
 
 /// Finds out before anything is made whether the ports can be opened.
 enum ListenCheck {
-    /// Why one of the ports cannot be opened, in one line; nil if both can.
+    /// Why one of the ports cannot be opened, in one line; nil if all can.
     static func problem(_ configuration: Configuration) -> String? {
-        let addresses = [(configuration.host, configuration.port), ("127.0.0.1", configuration.adminPort)]
-        for (host, port) in addresses {
-            if let reason = reason(host: host, port: port) { return reason }
-        }
-        return nil
+        let management = configuration.management.address
+        return reason(host: configuration.host, port: configuration.port, of: .host)
+            ?? reason(host: "127.0.0.1", port: configuration.adminPort, of: .adminPort)
+            ?? management.flatMap { reason(host: $0.host, port: $0.port, of: .managementAddress) }
     }
 
-    private static func reason(host: String, port: Int) -> String? {
+    private static func reason(host: String, port: Int, of setting: Setting) -> String? {
         // A host that cannot be found is told by the listener.
         guard let address = try? SocketAddress.makeAddressResolvingHost(host, port: port) else { return nil }
         let descriptor = socket(address.protocol == .inet6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -27,7 +26,7 @@ enum ListenCheck {
         return switch errno {
         case EADDRINUSE: "port \(port) on \(host) is in use by another program"
         case EACCES: "port \(port) on \(host): this user may not listen there"
-        case EADDRNOTAVAIL: "--host \(host) is not an address of this machine"
+        case EADDRNOTAVAIL: "--\(setting.rawValue) \(host) is not an address of this machine"
         default: "port \(port) on \(host): \(FileProblem.lastReason)"
         }
     }

@@ -61,7 +61,19 @@ extension MartletServer {
             PeriodicTask(name: "imports of users", interval: .seconds(1), log: log) {
                 try await tables.imports.runner.advance()
             },
-        ] + auditTask(log) + changeTasks(log) + syncTasks(log) + unconfirmedUsers(configuration, clock: clock, log: log)
+        ] + heartbeat(configuration, log: log) + auditTask(log) + changeTasks(log) + syncTasks(log)
+            + unconfirmedUsers(configuration, clock: clock, log: log)
+    }
+
+    /// An embedded store has one process only.
+    private func heartbeat(_ configuration: Configuration, log: Logger) -> [PeriodicTask] {
+        guard !configuration.isEmbedded else { return [] }
+        return [
+            PeriodicTask(name: "heartbeat", interval: NodeHeartbeat.interval, log: log) {
+                try await store.heartbeat.beat()
+                return false
+            }
+        ]
     }
 
     /// Signs the audit log each minute.

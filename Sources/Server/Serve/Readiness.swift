@@ -9,15 +9,17 @@ final class Readiness: Sendable {
     private let database: any Database
     private let outcome: WriteOutcome
     private let folder: String?
-    private let state = Locked<(closedListeners: Int, phase: Phase)>((2, .opening))
+    private let state: Locked<(closedListeners: Int, phase: Phase)>
 
-    /// Becomes ready when `opened` has been called for both listeners.
+    /// Becomes ready when `opened` has been called for all listeners.
     ///
     /// - Parameters:
+    ///   - listeners: How many there are.
     ///   - outcome: How the last writes ended.
     ///   - folder: The folder of an embedded store, whose disk may fill.
-    init(database: any Database, outcome: WriteOutcome = WriteOutcome(), folder: String? = nil) {
+    init(listeners: Int = 2, database: any Database, outcome: WriteOutcome = WriteOutcome(), folder: String? = nil) {
         (self.database, self.outcome, self.folder) = (database, outcome, folder)
+        state = Locked((listeners, .opening))
     }
 
     /// Records that a listener is open, and calls `announce` for the last one before the server is ready.
@@ -36,6 +38,9 @@ final class Readiness: Sendable {
 
     /// Records that the server is stopping.
     func closing() { state.change { $0.phase = .closing } }
+
+    /// Whether the server is stopping.
+    var isClosing: Bool { state.read { $0.phase == .closing } }
 
     /// Nil if it is ready, else the reason in a few words.
     func obstacle() async -> String? {

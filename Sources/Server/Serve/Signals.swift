@@ -9,8 +9,9 @@ import Logging
 /// `sources` is written only in `init`, which makes the class sendable.
 final class Signals: @unchecked Sendable {
     /// Seconds that pending work may take to finish.
-    static let timeout = 25
+    private static let timeout = 25
 
+    private let cutoff: Int
     private let queue = DispatchQueue(label: "martlet.signals")
     private let count = Locked(0)
     private let log: Logger
@@ -21,9 +22,13 @@ final class Signals: @unchecked Sendable {
     private var sources: [any DispatchSourceSignal] = []
 
     /// Handles signals from now on. `close` is called once.
+    ///
+    /// - Parameter drainDelay: Seconds that `close` waits before pending work is finished.
     init(
-        log: Logger, stream: LogStream, reload: @escaping @Sendable () -> Void, close: @escaping @Sendable () -> Void
+        log: Logger, stream: LogStream, drainDelay: Int, reload: @escaping @Sendable () -> Void,
+        close: @escaping @Sendable () -> Void
     ) {
+        cutoff = Self.timeout + drainDelay
         self.log = log
         self.stream = stream
         self.reload = reload
@@ -66,7 +71,7 @@ final class Signals: @unchecked Sendable {
         guard times == 1 else { terminate(with: 1) }
         log.notice("closing")
         // Before `close` and on another queue, so that nothing that it waits for can delay the end.
-        DispatchQueue(label: "martlet.cutoff").asyncAfter(deadline: .now() + .seconds(Self.timeout)) { [self] in
+        DispatchQueue(label: "martlet.cutoff").asyncAfter(deadline: .now() + .seconds(cutoff)) { [self] in
             log.warning("closing took too long; what is left is cut off")
             terminate(with: 0)
         }

@@ -8,16 +8,33 @@ extension Configuration {
     /// Opens the store and brings its schema up to date. An embedded store is always exclusive to one process.
     ///
     /// - Throws: `StorageError` or `MigrationError`.
+    ///
+    /// - Parameter knowsAll: Whether the program must know all tables, so that it refuses every newer store.
     func openStore(
-        _ workers: WorkerThreads = WorkerThreads(), use: StoreUse = .shared
+        _ workers: WorkerThreads = WorkerThreads(), use: StoreUse = .shared, knowsAll: Bool = false
     ) async throws -> OpenEngine {
         try PrivateFolder.prepare(data)
         let engine = try engine(workers, use: use)
-        do { try await engine.database.migrate(history) } catch {
+        let mode: MigrationMode = isEmbedded ? .alone : knowsAll || use == .exclusive ? .maintenance : .beside
+        do { try await engine.database.migrate(history, mode: mode) } catch {
             await engine.database.close()
             throw error
         }
         return engine
+    }
+
+    /// Runs `body` on the database as it is, and closes it.
+    ///
+    /// - Throws: What `body` throws, or a `StorageError`.
+    func withUnmigratedStore<Value: Sendable>(
+        _ body: @Sendable (any Database) async throws -> Value
+    ) async throws -> Value {
+        guard !hasNoStore else { throw ConfigurationError("there is no store in \(data) yet") }
+        let database = try engine(WorkerThreads(), use: .shared).database
+        let result: Result<Value, any Error>
+        do { result = .success(try await body(database)) } catch { result = .failure(error) }
+        await database.close()
+        return try result.get()
     }
 
     private func engine(_ workers: WorkerThreads, use: StoreUse) throws -> OpenEngine {

@@ -13,6 +13,8 @@ struct OpenStore: Sendable {
     let sealer: Sealer
     let hashes: KeyedHash
     let accessKeys: AccessKeys
+    /// Tells the other nodes of the store that this one lives.
+    let heartbeat: NodeHeartbeat
     private let challengeEpoch: String?
     private let engine: OpenEngine
 
@@ -39,6 +41,7 @@ struct OpenStore: Sendable {
     {
         self.engine = engine
         database = engine.database
+        heartbeat = NodeHeartbeat(database, world: world)
         self.workers = workers
         self.world = world
         let secrets = KeyedHashSecrets(database: database)
@@ -55,8 +58,8 @@ struct OpenStore: Sendable {
     /// How the last writes ended.
     var writeOutcome: WriteOutcome { engine.outcome }
 
-    /// How many connections to PostgreSQL are open; nil for the embedded store.
-    var openConnections: Int? { engine.postgres?.openConnections }
+    /// What the connections to PostgreSQL have done; nil for the embedded store.
+    var postgresActivity: PostgresActivity? { engine.postgres?.activity }
 
     /// Connects with the password of `configuration` from now on.
     func use(_ configuration: Configuration) {
@@ -65,5 +68,9 @@ struct OpenStore: Sendable {
     }
 
     /// Finishes pending work and releases the lock on the store.
-    func close() async { await database.close() }
+    func close() async {
+        // If this cannot be written, the other nodes see it after a minute.
+        if heartbeat.hasBegun { try? await heartbeat.end() }
+        await database.close()
+    }
 }

@@ -66,6 +66,7 @@ struct RequestLog: Sendable {
             // The key of a session is stored nowhere, so the record says whose it is.
             if let principal = administrator.principal.id { fields["principal"] = "\(principal)" }
         }
+        if let trace = record.context.trace { fields["traceId"] = "\(trace.traceID)" }
         for (name, value) in record.subjectFields { fields[name] = .string(value) }
         if let cause { fields["cause"] = "\(cause)" }
         return fields

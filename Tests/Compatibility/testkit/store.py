@@ -7,6 +7,7 @@ from testkit.postgres import run_psql
 
 USERS, SIGNING_KEYS = "users", "signing_keys"
 AUTHORIZATION_CODES, DEVICE_CODES = "authorization_codes", "device_authorizations"
+STEPS, NODES = "migrations", "store_nodes"
 USED_CHALLENGES, SIGN_IN_FAILURES = "used_challenges", "password_attempts"
 
 
@@ -53,6 +54,26 @@ def lock_names(server):
     now = time.time_ns() // 1000
     _run(server, f"DELETE FROM {SIGN_IN_FAILURES} WHERE failures < 5")
     _run(server, f"UPDATE {SIGN_IN_FAILURES} SET failures = 1000, in_flight = 0, failed_at = {now}")
+
+
+def add_step(server, name):
+    """Has the store say that a newer version has applied a step."""
+    _run(server, f"INSERT INTO {STEPS} (name) VALUES ('{name}')")
+
+
+def remove_step(server, name):
+    _run(server, f"DELETE FROM {STEPS} WHERE name = '{name}'")
+
+
+def add_node(server, name, version, steps, seconds_ago):
+    """Has the store say that a process of another version has started, and was last seen so many seconds ago."""
+    then = time.time_ns() // 1000 - seconds_ago * 1_000_000
+    _run(server, f"INSERT INTO {NODES} (node_id, version, steps, started_at, seen_at) "
+                 f"VALUES ('{name}', '{version}', {steps}, {then}, {then})")
+
+
+def remove_nodes(server, version):
+    _run(server, f"DELETE FROM {NODES} WHERE version = '{version}'")
 
 
 def damage(server):

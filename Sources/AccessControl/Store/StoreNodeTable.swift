@@ -1,0 +1,60 @@
+package import Kernel
+package import Storage
+
+/// A process that uses the database beside others.
+package struct StoreNode: Hashable, Sendable {
+    /// Unique for each start of a process.
+    package var id: String
+    /// The program's version.
+    package var version: String
+    /// How many steps of the schema the program knows.
+    package var steps: Int
+    /// When it started.
+    package var startedAt: Instant
+    /// When it was last seen.
+    package var seenAt: Instant
+
+    /// A node of these parts.
+    package init(id: String, version: String, steps: Int, startedAt: Instant, seenAt: Instant) {
+        (self.id, self.version, self.steps) = (id, version, steps)
+        (self.startedAt, self.seenAt) = (startedAt, seenAt)
+    }
+}
+
+/// The statements on nodes.
+package struct StoreNodeTable {
+    let tx: any Transaction
+    package init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Writes that `node` lives.
+    package func put(_ node: StoreNode) throws {
+        try tx.execute(
+            """
+            INSERT INTO store_nodes (node_id, version, steps, started_at, seen_at)
+            VALUES (\(node.id), \(node.version), \(node.steps), \(node.startedAt), \(node.seenAt))
+            ON CONFLICT (node_id) DO UPDATE SET seen_at = excluded.seen_at
+            """)
+    }
+
+    /// The nodes that were seen since `start`, the newest first.
+    package func list(since start: Instant) throws -> [StoreNode] {
+        try tx.fetch(
+            """
+            SELECT node_id, version, steps, started_at, seen_at FROM store_nodes WHERE seen_at >= \(start)
+            ORDER BY started_at DESC, node_id
+            """
+        ).map { row in
+            StoreNode(
+                id: try row.value("node_id"), version: try row.value("version"), steps: try row.value("steps"),
+                startedAt: try row.value("started_at"), seenAt: try row.value("seen_at"))
+        }
+    }
+
+    /// Deletes a node that ends.
+    package func delete(_ id: String) throws { try tx.execute("DELETE FROM store_nodes WHERE node_id = \(id)") }
+
+    /// Deletes nodes that were last seen before `end`.
+    package func delete(seenBefore end: Instant) throws {
+        try tx.execute("DELETE FROM store_nodes WHERE seen_at < \(end)")
+    }
+}

@@ -1,0 +1,53 @@
+import Kernel
+
+/// Where health and metrics are, and how the process stops.
+package struct ManagementConfiguration: Sendable {
+    /// A host and a port to listen on.
+    struct Address: Hashable, Sendable {
+        var host: String
+        var port: Int
+    }
+
+    /// The port for health, metrics and admin calls, always on 127.0.0.1.
+    var adminPort: Int
+    /// The address of health and metrics alone; nil if only the admin port has them.
+    var address: Address?
+    /// Seconds for which a server that was told to stop still serves.
+    var drainDelay: Int
+
+    /// Reads the settings.
+    ///
+    /// - Parameter publicPort: The port that the others must not be.
+    init(_ settings: Settings, publicPort: Int) throws(ConfigurationError) {
+        adminPort = try settings.port(.adminPort, else: 9230)
+        drainDelay = try settings.number(.drainDelay, in: 0...300, else: 0)
+        guard publicPort != adminPort else {
+            throw ConfigurationError("--port and --admin-port are both \(publicPort)")
+        }
+        guard let given = settings[.managementAddress] else { return }
+        guard let address = Address(given.text) else {
+            throw ConfigurationError(given, reason: "it is not a host and a port, such as 0.0.0.0:9231")
+        }
+        guard ![publicPort, adminPort].contains(address.port) else {
+            throw ConfigurationError(given, reason: "--port or --admin-port has this port")
+        }
+        self.address = address
+    }
+}
+
+extension ManagementConfiguration.Address {
+    /// Reads `host:port` or `[address]:port`; nil if it is neither.
+    init?(_ text: String) {
+        guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
+            let port = Int(asciiDigits: text.utf8[text.utf8.index(after: colon)...]), (1...65_535).contains(port)
+        else { return nil }
+        var host = text[..<colon]
+        if host.hasPrefix("["), host.hasSuffix("]") {
+            host = host.dropFirst().dropLast()
+        } else if host.utf8.contains(UInt8(ascii: ":")) {
+            return nil
+        }
+        guard SettingSyntax.isHost(String(host)) else { return nil }
+        self.init(host: String(host), port: port)
+    }
+}

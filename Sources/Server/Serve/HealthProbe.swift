@@ -1,0 +1,45 @@
+import Kernel
+import Outbound
+
+/// Asks the server on this machine, by its admin port, how it is.
+package struct HealthProbe: Sendable {
+    /// What is asked, as a path.
+    package enum Question: String, Sendable {
+        /// Whether the process answers.
+        case liveness = "/healthz"
+        /// Whether it accepts requests.
+        case readiness = "/readyz"
+    }
+
+    private let base: String
+    private let caller: HTTPCaller
+
+    /// A probe of the server that uses the data folder, or else of the port that is configured.
+    ///
+    /// - Parameter isPortGiven: Whether the port was named for this probe, so that the folder does not matter.
+    package init(_ configuration: Configuration, isPortGiven: Bool) {
+        let serving = isPortGiven ? nil : ServingFile(in: configuration.data)
+        self.init(serving?.admin ?? "http://127.0.0.1:\(configuration.adminPort)")
+    }
+
+    /// A probe of the admin port whose address is `base`.
+    init(_ base: String) {
+        self.base = base
+        var limits = HTTPCallLimits()
+        (limits.connecting, limits.total, limits.body) = (2, 5, 1024)
+        caller = HTTPCaller(workers: 1, limits: limits)
+    }
+
+    /// Nil if the answer is yes, else the reason in a few words.
+    package func obstacle(to question: Question) async -> String? {
+        do throws(HTTPCallError) {
+            let answer = try await caller.send(HTTPCall("GET", url: base + question.rawValue, headers: [], body: []))
+            guard answer.status != 200 else { return nil }
+            let text = String(decoding: answer.body, as: UTF8.self)
+            return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "status \(answer.status)"
+        } catch { return "no answer at \(base)" }
+    }
+
+    /// Ends the probe's thread.
+    package func close() async { await caller.close() }
+}

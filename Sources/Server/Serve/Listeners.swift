@@ -1,0 +1,89 @@
+import HTTPServer
+import Kernel
+import Logging
+import ServiceLifecycle
+import Storage
+import Sync
+import Wire
+
+/// Opens the ports of a server.
+struct Listeners {
+    let server: MartletServer
+    let configuration: Configuration
+    let certificates: ServedCertificates
+    let readiness: Readiness
+    let log: Logger
+    let stream: LogStream
+    /// The threads of the admin port and the management address.
+    private let adminWorkers = WorkerThreads(count: 2, name: "admin")
+
+    init(
+        of server: MartletServer, configuration: Configuration, certificates: ServedCertificates, readiness: Readiness,
+        log: Logger, stream: LogStream
+    ) {
+        (self.server, self.configuration, self.certificates) = (server, configuration, certificates)
+        (self.readiness, self.log, self.stream) = (readiness, log, stream)
+    }
+
+    /// The listeners as services. The public one comes last, so that it stops first and monitoring sees the shutdown.
+    ///
+    /// - Parameter opened: Called by each listener when it accepts connections.
+    func services(opened: @escaping @Sendable (Int) async -> Void) throws -> [any Service] {
+        var services = [try admin(opened: opened)]
+        if let address = configuration.management.address {
+            services.append(try management(at: address, opened: opened))
+        }
+        return services + [try front(opened: opened)]
+    }
+
+    private func admin(opened: @escaping @Sendable (Int) async -> Void) throws -> any Service {
+        let routes = try server.adminRoutes(
+            configuration, readiness: readiness, stream: stream, certificates: certificates)
+        return try inner(routes, limits: .ofAdminPort)
+            .server(
+                host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: HTTPListener.adminLoops,
+                logger: log, opened: opened)
+    }
+
+    private func management(
+        at address: ManagementConfiguration.Address, opened: @escaping @Sendable (Int) async -> Void
+    ) throws -> any Service {
+        let routes = try server.managementRoutes(
+            configuration, readiness: readiness, stream: stream, certificates: certificates)
+        return try inner(routes, limits: .ofManagementAddress)
+            .server(
+                host: address.host, port: address.port, tls: nil, loops: HTTPListener.adminLoops, logger: log,
+                opened: opened)
+    }
+
+    private func inner(_ routes: Routes, limits: HTTPLimits) -> HTTPListener {
+        listener(routes, limits: limits, admission: AdmissionQueue(), workers: adminWorkers, isSecure: false)
+    }
+
+    private func front(opened: @escaping @Sendable (Int) async -> Void) throws -> any Service {
+        let tls = certificates.listener(for: configuration.domainHosts, server.settings)
+        let listener = listener(
+            try server.routes(configuration), limits: .ofPublicPort(configuration), admission: server.admission,
+            workers: server.store.workers, isSecure: tls != nil, keepsToTLS: configuration.isReachedByTLS,
+            addresses: configuration.clients.addresses)
+        return try listener.server(
+            host: configuration.host, port: configuration.port, tls: tls, logger: log, opened: opened)
+    }
+
+    private func listener(
+        _ routes: Routes, limits: HTTPLimits, admission: AdmissionQueue, workers: WorkerThreads, isSecure: Bool,
+        keepsToTLS: Bool = false, addresses: ClientAddresses = ClientAddresses()
+    ) -> HTTPListener {
+        let processor = HTTPRequestProcessor(
+            world: server.store.world, isSecure: isSecure, keepsToTLS: keepsToTLS, workers: workers,
+            admission: admission, connectionChanged: { [metrics = server.metrics] in metrics.connections($0) },
+            isClosing: { [readiness] in readiness.isClosing },
+            maxStreamed: { routes.maxStreamed($0, path: $1) },
+            respond: { [limits] request in
+                let time = request.stream == nil ? limits.workTime : .seconds(15 * 60)
+                let end = Deadline(in: time - (.now - request.receivedAt), of: .current)
+                return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
+            })
+        return HTTPListener(limits: limits, processor: processor, addresses: addresses)
+    }
+}
