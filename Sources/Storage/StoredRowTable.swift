@@ -11,6 +11,11 @@ package struct StoredRowTable {
         self.table = table
     }
 
+    /// How many rows there are.
+    package func count() throws -> Int {
+        try tx.first("SELECT COUNT(*) AS count FROM \(table.name)")?.value("count") ?? 0
+    }
+
     /// Deletes all rows and returns how many.
     package func deleteAll() throws -> Int { try tx.execute("DELETE FROM \(table.name)") }
 

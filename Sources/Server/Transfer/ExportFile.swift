@@ -2,6 +2,9 @@ import Foundation
 
 /// A new file for data of users: only its owner may read it, and it has its name only once it is complete.
 struct ExportFile {
+    /// What follows the name of a file that is not complete.
+    static let partSuffix = ".part"
+
     private let path: String
 
     /// - Parameter path: The file, which must not exist.
@@ -15,7 +18,7 @@ struct ExportFile {
     ///   file then.
     func write<Value>(_ content: (FileHandle) async throws -> Value) async throws -> Value {
         guard !FileManager.default.fileExists(atPath: path) else { throw ConfigurationError("\(path) exists already") }
-        let part = path + ".part"
+        let part = path + Self.partSuffix
         let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw ConfigurationError("\(part) exists already or cannot be written") }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
