@@ -190,7 +190,7 @@ extension ClientContext {
     /// if the name is an address, because users found by address have another username.
     fileprivate func identity(of user: User?, called name: Username, cipher: SecretCipher) -> SRPIdentity {
         if let user { return pool.srpIdentity(of: user.username) }
-        let folded = pool.srpIdentity(of: name)
+        let folded = pool.srpIdentity(ofUnknown: name)
         guard pool.namesByContact || pool.aliasedContact(name.rawValue) != nil else { return folded }
         return SRPIdentity(pool: pool.id, name: cipher.hashes.decoy.userID(for: folded))
     }

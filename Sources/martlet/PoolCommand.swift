@@ -6,8 +6,8 @@ struct PoolCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pool", abstract: "Look at the user pools, and set what Cognito's API has no setting for.",
         subcommands: [
-            List.self, Show.self, Set.self, Usage.self, Patch.self, PoolTextsCommand.self, Export.self,
-            Import.self, Key.self,
+            List.self, Show.self, Set.self, Usage.self, Patch.self, PoolTextsCommand.self,
+            PoolSchemaCommand.self, Export.self, Import.self, Key.self,
         ])
 
     /// `martlet pool list`

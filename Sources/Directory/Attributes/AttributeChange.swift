@@ -70,14 +70,17 @@ package struct AttributeChange: Sendable {
 
     private func write(_ value: String, as name: String, to user: inout User, in pool: UserPool) throws {
         let kept = try pool.schema.check(value, for: name)
-        if user.attributes[name]?.utf8.elementsEqual(kept.utf8) != true {
+        let (current, former) = pool.schema.places(of: name)
+        let before = ([current] + former).compactMap { user.attributes[$0] }.first
+        if before?.utf8.elementsEqual(kept.utf8) != true {
             try pool.schema.checkMutable(name, isCreation: isCreation(of: name, in: pool))
         }
         if name == AliasAttribute.preferredUsername.rawValue, pool.settings.aliasAttributes.contains(.preferredUsername)
         {
             try pool.requireChosen(kept)
         }
-        user.attributes[name] = kept
+        for name in former { user.attributes[name] = nil }
+        user.attributes[current] = kept
     }
 
     /// Whether `name` may take the one value of an immutable attribute. A required attribute that an administrator left
@@ -92,7 +95,8 @@ package struct AttributeChange: Sendable {
 
     /// Apps send their whole form, empty fields included, so deleting a missing attribute is no error.
     private func remove(_ name: String, from user: inout User, in pool: UserPool) throws {
-        guard user.attributes[name] != nil else { return }
+        let (current, former) = pool.schema.places(of: name)
+        guard ([current] + former).contains(where: { user.attributes[$0] != nil }) else { return }
         try AttributeRemoval(names: [name], author: author).apply(to: &user, in: pool)
     }
 }
@@ -125,7 +129,8 @@ package struct AttributeRemoval: Sendable {
             }
         }
         for name in names {
-            user.attributes[name] = nil
+            let (current, former) = pool.schema.places(of: name)
+            for place in [current] + former { user.attributes[place] = nil }
             if let contact = ContactAttribute(rawValue: name) { user.attributes[contact.verifiedFlag] = nil }
         }
     }

@@ -22,6 +22,8 @@ package struct AttributeDefinition: Codable, Sendable, Equatable {
     package var length: Bounds?
     /// The least and greatest value. Nil if the kind is not a number.
     package var range: Bounds?
+    /// The name that the attribute is getting, while the values of users move to it; nil if it keeps its name.
+    package var movesTo: String?
 
     /// Two decimal limits as the administrator wrote them; either may be absent.
     package struct Bounds: Codable, Sendable, Equatable {
@@ -54,6 +56,5 @@ package struct AttributeDefinition: Codable, Sendable, Equatable {
     /// Whether it is a custom attribute.
     package var isCustom: Bool { name.utf8.starts(with: Self.customPrefix.utf8) || name.utf8.starts(with: "dev:".utf8) }
 
-    /// The prefix of custom attributes.
     package static let customPrefix = "custom:"
 }

@@ -75,7 +75,7 @@ extension AttributeSchema {
         put(definition)
     }
 
-    private func checkCount(_ quotas: Quotas) throws {
+    func checkCount(_ quotas: Quotas) throws {
         guard custom.count <= quotas.customAttributesPerPool else {
             throw InvalidInput("A user pool can have at most \(quotas.customAttributesPerPool) custom attributes.")
         }
@@ -120,7 +120,8 @@ extension AttributeDefinition {
         return changed
     }
 
-    private func checkBounds() throws {
+    /// - Throws: `InvalidInput` if the limits are no limits of the attribute's type, or none lies between them.
+    func checkBounds() throws {
         if let length {
             let said = [length.least, length.greatest].compactMap { $0 }
             guard said.allSatisfy(Self.isWhole) else { throw invalid("StringAttributeConstraints") }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// The attributes of users in one pool.
 package struct AttributeSchema: Sendable, Equatable {
     /// The standard and custom attributes, each name once.
@@ -29,6 +31,24 @@ package struct AttributeSchema: Sendable, Equatable {
         } else {
             definitions.append(definition)
         }
+    }
+
+    mutating func remove(_ name: String) { definitions.removeAll { $0.name.hasSameBytes(as: name) } }
+
+    /// Replaces the definition with the same name, or inserts it behind the attribute `place`, or appends it: callers
+    /// see the order.
+    mutating func put(_ definition: AttributeDefinition, after place: String) {
+        guard self[definition.name] == nil,
+            let index = definitions.firstIndex(where: { $0.name.hasSameBytes(as: place) })
+        else { return put(definition) }
+        definitions.insert(definition, at: index + 1)
+    }
+
+    /// Where the value of `name` is written, and under which other names a user may still have it: while an attribute
+    /// is renamed, it has two.
+    func places(of name: String) -> (current: String, former: [String]) {
+        let current = self[name]?.movesTo ?? name
+        return (current, definitions.filter { $0.movesTo?.hasSameBytes(as: current) == true }.map(\.name))
     }
 }
 

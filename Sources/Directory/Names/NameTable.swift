@@ -35,6 +35,23 @@ package struct NameTable {
             "DELETE FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user) AND kind = \(kind.rawValue)")
     }
 
+    /// Removes names of `user`.
+    func release(_ names: [SignInName], of user: UserID, in pool: UserPoolID) throws {
+        for name in names {
+            try tx.execute(
+                "DELETE FROM sign_in_names WHERE pool_id = \(pool) AND name = \(name.folded) AND user_id = \(user)")
+        }
+    }
+
+    /// The names that `user` has.
+    func names(of user: UserID, in pool: UserPoolID) throws -> [(kind: SignInName.Kind, name: SignInName)] {
+        let rows = try tx.fetch("SELECT kind, name FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user)")
+        return try rows.compactMap { row -> (kind: SignInName.Kind, name: SignInName)? in
+            guard let kind = SignInName.Kind(rawValue: try row.value("kind")) else { return nil }
+            return (kind, SignInName(folded: try row.value("name")))
+        }
+    }
+
     /// The kinds of names that `user` has.
     package func kinds(of user: UserID, in pool: UserPoolID) throws -> Set<SignInName.Kind> {
         let rows = try tx.fetch("SELECT kind FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user)")

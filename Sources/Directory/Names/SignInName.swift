@@ -32,6 +32,9 @@ package struct SignInName: Hashable, Sendable {
         folded = form
     }
 
+    /// A name as a table has it.
+    init(folded: String) { self.folded = folded }
+
     /// Whether both have the same bytes, as tables compare them.
     package static func == (one: Self, other: Self) -> Bool { one.folded.hasSameBytes(as: other.folded) }
 

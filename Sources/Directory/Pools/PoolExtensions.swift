@@ -22,6 +22,11 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
     /// Whether users came with password hashes of other systems: then it takes longer to tell that a password is wrong,
     /// for every name. It stays, because some users may never sign in again.
     package var hasForeignHashes: Bool?
+    /// The rules for names to which the pool is changing; nil if it is not.
+    package var nextNameRules: SignInNameRules?
+    /// Whether case counted in names before that was changed: a password's verifier contains the username as names were
+    /// compared then. Nil if it never was.
+    package var caseCountsInVerifiers: Bool?
 
     /// As in Cognito.
     package init() {}

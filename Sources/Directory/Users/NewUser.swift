@@ -73,7 +73,7 @@ package struct NewUser: Sendable {
     /// Every name that must be unique, as `pool` compares names.
     package func names(in pool: UserPool) -> [SignInName] {
         let value = contact.flatMap { user.attributes.contact($0) }
-        return [pool.signInName(user.username)] + (value.map { [pool.signInName($0)] } ?? [])
+        return pool.usernames(of: user) + (value.map { [pool.signInName($0)] } ?? [])
     }
 
     /// Every name that no other user may have: those above, the `sub` and the aliases.

@@ -43,6 +43,9 @@ package struct UserAttributes: Sendable, Equatable, ExpressibleByDictionaryLiter
 extension AttributeSchema {
     /// The required attributes that `attributes` lack, in the order of the schema (UP-ATTR-04).
     package func missing(in attributes: UserAttributes) -> [String] {
-        required.filter { attributes[$0]?.isEmpty ?? true }
+        required.filter { name in
+            let (current, former) = places(of: name)
+            return ([current] + former).allSatisfy { attributes[$0]?.isEmpty ?? true }
+        }
     }
 }

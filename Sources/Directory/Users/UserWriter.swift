@@ -20,8 +20,10 @@ package struct UserWriter {
     package func insert(_ user: User, calledBy contact: ContactAttribute? = nil, force: Bool = false) throws {
         let names = NameTable(tx)
         let username = pool.signInName(user.username)
-        guard try names.claim(username, kind: .username, for: user.id, in: pool.id) else {
-            throw UserRefusal.usernameTaken
+        for name in pool.usernames(of: user) {
+            guard try names.claim(name, kind: .username, for: user.id, in: pool.id) else {
+                throw UserRefusal.usernameTaken
+            }
         }
         if username.folded != user.id.rawValue {
             let sub = SignInName(user.id.rawValue, caseSensitive: true)

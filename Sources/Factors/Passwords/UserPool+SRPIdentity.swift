@@ -9,6 +9,14 @@ extension UserPool {
     /// Known and unknown names are both folded as the pool compares names: the spelling chosen at sign-up would reveal
     /// that the user exists to a caller who typed another one.
     package func srpIdentity(of username: Username) -> SRPIdentity {
-        SRPIdentity(pool: id, name: signInName(username).folded)
+        let caseCounts = extensions.caseCountsInVerifiers ?? settings.usernameCaseSensitive
+        return SRPIdentity(pool: id, name: SignInName(username.rawValue, caseSensitive: caseCounts).folded)
+    }
+
+    /// The identity of a user that the pool does not have. Where case has ever been ignored, most known names are shown
+    /// without it.
+    package func srpIdentity(ofUnknown username: Username) -> SRPIdentity {
+        let caseCounts = settings.usernameCaseSensitive && extensions.caseCountsInVerifiers != false
+        return SRPIdentity(pool: id, name: SignInName(username.rawValue, caseSensitive: caseCounts).folded)
     }
 }

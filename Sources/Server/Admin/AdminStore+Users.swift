@@ -1,4 +1,5 @@
 import Accounts
+import Directory
 import Transfer
 import UserPoolAPI
 
@@ -11,6 +12,10 @@ extension AdminStore {
 
     var userImport: UserImport {
         UserImport(store.database, cipher: store.cipher, world: store.world, cache: settings)
+    }
+
+    var schemaChanges: SchemaChanges {
+        SchemaChanges(database, world: world, quotas: configuration.quotas, cache: settings)
     }
 
     var userExport: UserExport { UserExport(store.database, cipher: store.cipher) }

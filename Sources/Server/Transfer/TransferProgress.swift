@@ -58,7 +58,7 @@ package struct TransferProgress {
     }
 
     /// Without what could act on the terminal: names of members come from the file.
-    private static func printable(_ text: String) -> String {
+    package static func printable(_ text: String) -> String {
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             shown.append(scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? "\u{FFFD}" : scalar)

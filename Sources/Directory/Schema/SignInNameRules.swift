@@ -1,0 +1,75 @@
+import Kernel
+
+/// What users of a pool sign in with, and how names are compared. Cognito fixes it when a pool is created.
+package struct SignInNameRules: Codable, Sendable, Equatable {
+    /// The attributes that find a user besides the username.
+    package var aliasAttributes: [AliasAttribute]
+    /// The contacts that are given in place of a username.
+    package var usernameAttributes: [ContactAttribute]
+    /// Whether case counts in names.
+    package var caseSensitive: Bool
+
+    package init(of pool: UserPool) {
+        (aliasAttributes, usernameAttributes) = (pool.settings.aliasAttributes, pool.settings.usernameAttributes)
+        caseSensitive = pool.settings.usernameCaseSensitive
+    }
+}
+
+/// What changes of the rules for names; nil members stay.
+package struct SignInNameChange: Codable, Sendable, Equatable {
+    package var aliasAttributes: [AliasAttribute]?
+    package var usernameAttributes: [ContactAttribute]?
+    package var caseSensitive: Bool?
+
+    package init() {}
+
+    func applied(to rules: SignInNameRules) -> SignInNameRules {
+        var changed = rules
+        changed.aliasAttributes = aliasAttributes ?? rules.aliasAttributes
+        changed.usernameAttributes = usernameAttributes ?? rules.usernameAttributes
+        changed.caseSensitive = caseSensitive ?? rules.caseSensitive
+        return changed
+    }
+}
+
+extension UserPool {
+    /// The pool as it will be once the rules for names have changed; nil if they do not change now.
+    var next: UserPool? { extensions.nextNameRules.map(ruled) }
+
+    /// The pool under other rules for names.
+    func ruled(by rules: SignInNameRules) -> UserPool {
+        var pool = self
+        if rules.caseSensitive != settings.usernameCaseSensitive {
+            pool.extensions.caseCountsInVerifiers = extensions.caseCountsInVerifiers ?? settings.usernameCaseSensitive
+            pool.settings.caseSensitivity = rules.caseSensitive
+        }
+        pool.settings.aliasAttributes = rules.aliasAttributes
+        pool.settings.usernameAttributes = rules.usernameAttributes
+        pool.extensions.nextNameRules = nil
+        return pool
+    }
+
+    /// The pool while `change` is under way: names by its rules are claimed beside those of today.
+    ///
+    /// - Throws: `InvalidInput` if the rules contradict each other or the schema.
+    func begun(_ change: SignInNameChange) throws -> UserPool {
+        let rules = change.applied(to: SignInNameRules(of: self))
+        guard Set(rules.aliasAttributes).count == rules.aliasAttributes.count,
+            Set(rules.usernameAttributes).count == rules.usernameAttributes.count
+        else { throw InvalidInput("An attribute is named twice.") }
+        try ruled(by: rules).check()
+        var pool = self
+        pool.extensions.nextNameRules = rules == SignInNameRules(of: self) ? nil : rules
+        return pool
+    }
+
+    /// The pool once all users have their names by the rules of `change`.
+    ///
+    /// - Throws: `InvalidInput` if another change is under way, or none.
+    func finished(_ change: SignInNameChange) throws -> UserPool {
+        let rules = change.applied(to: SignInNameRules(of: self))
+        guard let next = extensions.nextNameRules ?? (rules == SignInNameRules(of: self) ? rules : nil), next == rules
+        else { throw InvalidInput("This change of the names that users sign in with has not begun.") }
+        return ruled(by: rules)
+    }
+}

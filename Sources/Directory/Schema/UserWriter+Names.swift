@@ -1,0 +1,37 @@
+import Kernel
+import Storage
+
+/// Names of users whose pool changes the rules for them.
+extension UserWriter {
+    /// Gives a user the names by the rules to come, beside those of today.
+    ///
+    /// - Returns: How many the user has got, and which ones other users have.
+    func claimNames(of user: User) throws -> (claimed: Int, taken: [SchemaReview.Obstacle]) {
+        let table = NameTable(tx)
+        let held = try table.names(of: user.id, in: pool.id)
+        var (claimed, taken): (Int, [SchemaReview.Obstacle]) = (0, [])
+        for (kind, name) in pool.names(of: user, holding: Set(held.map { $0.kind }))
+        where !held.contains(where: { $0.name == name }) {
+            if try table.claim(name, kind: kind, for: user.id, in: pool.id) {
+                claimed += 1
+            } else if let owner = try UserTable(tx).find(name, in: pool.id) {
+                taken.append(
+                    SchemaReview.collision(
+                        of: user.username.rawValue, with: owner.username.rawValue, name: name.folded))
+            }
+        }
+        return (claimed, taken)
+    }
+
+    /// Frees what the rules do not give a user.
+    ///
+    /// - Returns: How many names that are.
+    func freeNames(of user: User) throws -> Int {
+        let table = NameTable(tx)
+        let held = try table.names(of: user.id, in: pool.id)
+        let wanted = pool.names(of: user, holding: Set(held.map { $0.kind })).map { $0.name }
+        let surplus = held.map { $0.name }.filter { !wanted.contains($0) }
+        try table.release(surplus, of: user.id, in: pool.id)
+        return surplus.count
+    }
+}
