@@ -2,6 +2,7 @@ package import Directory
 package import Factors
 package import Kernel
 import Storage
+import Tokens
 
 /// Makes browsers devices of their users.
 package struct BrowserDevices: Sendable {
@@ -17,8 +18,9 @@ package struct BrowserDevices: Sendable {
     package func remember(browserOf user: UserID, in pool: UserPool) async throws -> BrowserDeviceProof {
         guard pool.settings.devices != nil else { throw DeviceRefusal.notTracked }
         let proof = BrowserDeviceProof(newIn: pool.id, services.world)
+        let agent = AgentDescription.ofCaller
         let device = UserDevice(
-            proof.key, named: nil, isRemembered: true,
+            proof.key, named: agent.isKnown ? agent.text : nil, isRemembered: true,
             sealedVerifier: try await services.passwords.verifier(of: proof, of: user, in: pool.id),
             now: services.world.now())
         try await services.database.write { tx in

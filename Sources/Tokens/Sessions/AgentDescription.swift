@@ -12,6 +12,15 @@ package struct AgentDescription {
     private static let maxLength = 1024
     private static let maxNameLength = 64
 
+    /// That of the request which the current task executes.
+    package static var ofCaller: AgentDescription {
+        let agent = CallerAgent.current
+        return AgentDescription(agent?.userNames ?? agent?.names ?? [])
+    }
+
+    /// Whether the agent says anything.
+    package var isKnown: Bool { text != Self.unknown }
+
     /// - Parameter names: The header fields that name the program.
     package init(_ names: [String]) {
         let lists = names.map(Self.words)

@@ -14,12 +14,15 @@ package struct SessionActivity: Hashable, Sendable {
     /// What the user agent says of program and system, or `unknown`.
     package var device: String
 
+    /// Whether the user agent says anything.
+    package var isOnKnownDevice: Bool { device != AgentDescription.unknown }
+
     /// That of the request which the current task executes.
     init(at now: Instant) {
         let agent = CallerAgent.current
         at = now
         address = agent.flatMap { $0.address.isEmpty ? nil : $0.address }
-        device = AgentDescription(agent?.userNames ?? agent?.names ?? []).text
+        device = AgentDescription.ofCaller.text
     }
 
     /// The stored activity of a row; nil for a session that is not tracked.
