@@ -58,6 +58,25 @@ import Wire
     }
 
     @Test(arguments: Engine.available)
+    func `a code is an activity of the browser's session, of which one a minute is written`(on engine: Engine)
+        async throws
+    {
+        let site = try await tracked(engine)
+        let began = site.server.clock.now
+        let user = try await site.server.signInOnPage(by: site.client)
+        func lastUse() async throws -> Instant? {
+            let sessions = try await site.server.administration.sessions(of: "ann", in: site.pool.id)
+            return sessions.first(where: \.id.isBrowser)?.activity.at
+        }
+        site.server.clock.advance(59)
+        #expect(try await isReused(site, by: user))
+        #expect(try await lastUse() == began)
+        site.server.clock.advance(1)
+        #expect(try await isReused(site, by: user))
+        #expect(try await lastUse() == began.advanced(seconds: 60))
+    }
+
+    @Test(arguments: Engine.available)
     func `linked sessions end together`(on engine: Engine) async throws {
         let site = try await tracked(engine)
         let server = site.server
