@@ -13,7 +13,7 @@ extension Account {
     ///   `UserRefusal.aliasTaken`, `QuotaRefusal.calls` if too many codes were sent, and `TriggerRefusal` if the
     ///   function that writes messages fails.
     package func update(
-        _ values: [String: String], for identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
+        _ values: [String: String], for identity: some AccountUser, clientMetadata: [String: String]? = nil
     ) async throws -> [DeliveryDetails] {
         let (pool, client) = try await pool(of: identity)
         let change = AttributeChange(values, by: .user(client))
@@ -47,7 +47,7 @@ extension Account {
     }
 
     /// Deletes attributes. Throws as `update` does.
-    package func remove(_ names: [String], for identity: AccessTokenIdentity) async throws {
+    package func remove(_ names: [String], for identity: some AccountUser) async throws {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
         try await services.database.write { tx in
@@ -66,7 +66,7 @@ extension Account {
     /// - Throws: `InvalidInput` for an attribute that is missing or cannot be verified, `QuotaRefusal.calls`,
     ///   `TriggerRefusal` if the function that writes messages fails.
     package func sendCode(
-        for name: String, _ identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
+        for name: String, _ identity: some AccountUser, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
         let (pool, client) = try await pool(of: identity)
         let contact = try contact(name)
@@ -96,7 +96,7 @@ extension Account {
     /// replaces it.
     ///
     /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken`.
-    package func verify(_ name: String, code: Secret<String>, for identity: AccessTokenIdentity) async throws {
+    package func verify(_ name: String, code: Secret<String>, for identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
         let contact = try contact(name)
         try await services.calls.spend(.verifyAttribute, of: ThrottleSubject(identity.user), in: identity.pool)

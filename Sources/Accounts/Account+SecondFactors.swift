@@ -8,7 +8,7 @@ extension Account {
     ///
     /// - Returns: The secret in Base32.
     /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no authenticator apps.
-    package func associateSoftwareToken(_ identity: AccessTokenIdentity) async throws -> Secret<String> {
+    package func associateSoftwareToken(_ identity: some AccountUser) async throws -> Secret<String> {
         let (pool, _) = try await pool(of: identity)
         return try await services.softwareTokens.associate(identity.user, in: pool) { _, _ in }
     }
@@ -16,7 +16,7 @@ extension Account {
     /// Registers the authenticator app if `code` is of it. Sign-ins ask for it only once it is enabled (UP-MFA-24).
     ///
     /// - Throws: `SecondFactorRefusal`, `SignInRefusal.attemptsExceeded`.
-    package func verifySoftwareToken(_ code: Secret<String>, deviceName: String?, for identity: AccessTokenIdentity)
+    package func verifySoftwareToken(_ code: Secret<String>, deviceName: String?, for identity: some AccountUser)
         async throws
     {
         let (pool, _) = try await pool(of: identity)
@@ -26,7 +26,7 @@ extension Account {
     /// Enables, disables and prefers second factors (UP-MFA-07).
     ///
     /// - Throws: `InvalidInput` for a factor that the user cannot prove.
-    package func setSecondFactors(_ changes: [SecondFactorChange], for identity: AccessTokenIdentity) async throws {
+    package func setSecondFactors(_ changes: [SecondFactorChange], for identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [now = services.world.now()] tx in
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
@@ -34,5 +34,33 @@ extension Account {
             }
             try SecondFactorPreference(tx, of: user, in: pool).applyOwn(changes, now: now)
         }
+    }
+
+    /// Forgets the authenticator app. Nothing happens if there is none.
+    ///
+    /// - Throws: `AccountRefusal.secondFactorRequired` if the pool requires a second factor and the user has no other.
+    package func deleteSoftwareToken(_ identity: some AccountUser) async throws {
+        let (pool, _) = try await pool(of: identity)
+        try await services.database.write { [now = services.world.now()] tx in
+            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw UserRefusal.notFound
+            }
+            var left = try SecondFactorTable(tx).find(user.id, in: pool.id)
+            left.hasSoftwareToken = false
+            guard pool.settings.mfa != .on || !left.asked(of: user, in: pool.settings).isEmpty else {
+                throw AccountRefusal.secondFactorRequired
+            }
+            try SecondFactorPreference(tx, of: user, in: pool).deleteSoftwareToken(now: now)
+        }
+    }
+
+    /// New recovery codes, which are told only here. The earlier ones are worth nothing any more.
+    package func createRecoveryCodes(_ identity: some AccountUser) async throws -> [Secret<String>] {
+        let (codes, write) = services.recoveryCodes.renew(for: identity.user, in: identity.pool)
+        try await services.database.write { tx in
+            guard try UserTable(tx).find(identity.user, in: identity.pool) != nil else { throw UserRefusal.notFound }
+            try write(tx)
+        }
+        return codes
     }
 }

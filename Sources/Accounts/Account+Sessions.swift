@@ -6,7 +6,7 @@ package import Tokens
 /// The tracked sessions of the user, over all clients.
 extension Account {
     /// - Throws: `PoolRefusal.sessionsNotTracked`.
-    package func sessions(_ identity: AccessTokenIdentity) async throws -> [TrackedSession] {
+    package func sessions(_ identity: some AccountUser) async throws -> [TrackedSession] {
         try await pool(of: identity).0.settings.requireTrackedSessions()
         return try await services.database.read { [world = services.world] tx in
             try UserSessions(tx, of: identity.user, in: identity.pool, world: world).list()
@@ -18,10 +18,10 @@ extension Account {
     /// - Parameter isLinked: Whether the sessions that it came through, or that came through it, end too. These may
     ///   include the caller's own.
     /// - Throws: `PoolRefusal.sessionsNotTracked`, `SessionRefusal`.
-    package func endSession(_ id: String, isLinked: Bool, for identity: AccessTokenIdentity) async throws {
+    package func endSession(_ id: String, isLinked: Bool, for identity: some AccountUser) async throws {
         try await pool(of: identity).0.settings.requireTrackedSessions()
         let session = try TrackedSessionID(id)
-        guard session != .token(identity.session) else { throw SessionRefusal.isCurrent }
+        guard session != identity.current.id else { throw SessionRefusal.isCurrent }
         try await services.database.write { [world = services.world] tx in
             try UserSessions(tx, of: identity.user, in: identity.pool, world: world).end(session, isLinked: isLinked)
         }

@@ -7,7 +7,7 @@ import SRP
 import Storage
 import Tokens
 
-/// What users do with their own account, by an access token (UP-AUTH-13).
+/// What users do with their own account (UP-AUTH-13).
 package struct Account: Sendable {
     let services: AccountServices
 
@@ -15,7 +15,7 @@ package struct Account: Sendable {
     package init(_ services: AccountServices) { self.services = services }
 
     /// The user without the attributes that the app may not read (UP-PERM-04).
-    package func show(_ identity: AccessTokenIdentity) async throws -> UserProfile {
+    package func show(_ identity: some AccountUser) async throws -> UserProfile {
         let (pool, client) = try await pool(of: identity)
         let found = try await services.database.read { tx in
             try UserTable(tx).find(identity.user, in: identity.pool).map { try UserProfile($0, in: pool, tx) }
@@ -32,7 +32,7 @@ package struct Account: Sendable {
     ///
     /// - Throws: `SignInRefusal.wrongCredentials`, `SignInRefusal.attemptsExceeded`, `QuotaRefusal.calls`, and only if
     ///   the old password is right `PasswordRefusal`.
-    package func changePassword(from old: Secret<String>?, to new: Secret<String>, _ identity: AccessTokenIdentity)
+    package func changePassword(from old: Secret<String>?, to new: Secret<String>, _ identity: some AccountUser)
         async throws
     {
         let (pool, _) = try await pool(of: identity)
@@ -40,6 +40,7 @@ package struct Account: Sendable {
         let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
         guard let user else { throw UserRefusal.notFound }
         guard let old else {
+            guard user.status != .externalProvider else { throw AccountRefusal.hasExternalProvider }
             guard user.credential == nil else { throw InvalidInput("Missing required parameter OldPassword") }
             return try await replacePassword(of: user, by: new, for: identity)
         }
@@ -59,7 +60,7 @@ package struct Account: Sendable {
 
     /// Sets the password of a user who has proven the old one or has none, and clears the count of wrong attempts.
     private func replacePassword(
-        of user: User, by new: Secret<String>, for identity: AccessTokenIdentity, counted: CountedPasswordAttempt? = nil
+        of user: User, by new: Secret<String>, for identity: some AccountUser, counted: CountedPasswordAttempt? = nil
     ) async throws {
         let (pool, client) = try await pool(of: identity)
         try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
@@ -74,21 +75,21 @@ package struct Account: Sendable {
             else { throw SignInRefusal.wrongCredentials }
             current.credential = credential
             try UserWriter(tx, of: pool).save(current, now: now)
-            try PasswordChange(tx, of: current, services: services).revokeAccess(keeping: identity.session)
+            try PasswordChange(tx, of: current, services: services).revokeAccess(keeping: identity.current)
             try counted?.clear(tx)
             try protection?.recordPass(.passwordChange, of: user.id, tx)
         }
     }
 
     /// Ends all sessions of the user (TOK-REV-01).
-    package func signOutEverywhere(_ identity: AccessTokenIdentity) async throws {
+    package func signOutEverywhere(_ identity: some AccountUser) async throws {
         try await services.database.write { [world = services.world] tx in
             try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool, world)
         }
     }
 
-    /// Deletes the user.
-    package func delete(_ identity: AccessTokenIdentity) async throws {
+    /// Deletes the user and ends all sessions.
+    package func delete(_ identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { [tables = services.tables, world = services.world] tx in
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
@@ -99,7 +100,7 @@ package struct Account: Sendable {
         }
     }
 
-    func pool(of identity: AccessTokenIdentity) async throws -> (UserPool, Client) {
+    func pool(of identity: some AccountUser) async throws -> (UserPool, Client) {
         let client = try await services.settings.client(identity.client)
         guard client.pool == identity.pool else { throw AccessTokenRefusal.invalid }
         return (try await services.settings.pool(identity.pool), client)

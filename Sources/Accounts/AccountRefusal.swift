@@ -19,13 +19,15 @@ package enum AccountRefusal: Refusal {
     case passwordNotResettable
     /// The user has no password here.
     case hasExternalProvider
+    /// The user has no other second factor, and the pool requires one.
+    case secondFactorRequired
 
     /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .unknownUsername: .notFound
         case .invitedUsernameTaken, .notUnconfirmed: .conflict
-        case .signUpNotPermitted, .recoveryByAdministratorOnly: .forbidden
+        case .signUpNotPermitted, .recoveryByAdministratorOnly, .secondFactorRequired: .forbidden
         case .notInvited, .passwordNotResettable, .hasExternalProvider: .unsupported
         }
     }
@@ -41,6 +43,7 @@ package enum AccountRefusal: Refusal {
         case .recoveryByAdministratorOnly: "Contact administrator to reset password."
         case .passwordNotResettable: "User password cannot be reset in the current state."
         case .hasExternalProvider: "The user signs in with an external provider."
+        case .secondFactorRequired: "The user pool requires a second factor."
         }
     }
 }

@@ -43,6 +43,8 @@ package struct AccountServices: Sendable {
     var responseTiming: ResponseTiming { core.responseTiming }
     var attemptWait: Duration { core.attemptWait }
 
+    var recoveryCodes: RecoveryCodes { RecoveryCodes(database, world: world, cipher: cipher) }
+
     /// Registers authenticator apps.
     var softwareTokens: SoftwareTokens {
         SoftwareTokens(database, world: world, cipher: cipher, attemptWait: attemptWait)

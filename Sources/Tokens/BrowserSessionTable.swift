@@ -63,7 +63,12 @@ package struct BrowserSessionTable {
             "SELECT sid FROM browser_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(id)") == nil
     }
 
-    package func endAll(of user: UserID, in pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM browser_sessions WHERE pool_id = \(pool) AND user_id = \(user)")
+    /// Ends the sessions of a user, except the one with the hash `kept`.
+    package func endAll(of user: UserID, in pool: UserPoolID, except kept: [UInt8]? = nil) throws {
+        try tx.execute(
+            """
+            DELETE FROM browser_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND session_hash <> \(kept ?? [])
+            """)
     }
 }

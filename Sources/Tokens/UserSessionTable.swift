@@ -106,12 +106,13 @@ package struct UserSessionTable {
 
     /// Ends all sessions of a user, except `kept`, and with them the user's browser sessions: otherwise a browser would
     /// get new tokens without a sign-in. Clients are told of it.
-    package func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil, _ world: World) throws {
+    package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil, _ world: World) throws
+    {
         try BrowserSignOut(tx, world: world).endAll(of: user, in: pool, except: kept)
         try tx.execute(
             """
             DELETE FROM user_sessions
-            WHERE pool_id = \(pool) AND user_id = \(user) AND session_id <> \(kept?.rawValue ?? "")
+            WHERE pool_id = \(pool) AND user_id = \(user) AND session_id <> \(kept?.tokenSession?.rawValue ?? "")
             """)
     }
 }

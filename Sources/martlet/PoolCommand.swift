@@ -56,6 +56,8 @@ struct PoolCommand: AsyncParsableCommand {
         var privacyURL: String?
         @Option(help: "/gallery?client_id=… shows all pages in a client's look: on or off.")
         var gallery: ClientCommand.Switch?
+        @Option(help: "Whether the hosted pages have that of the user's account, /account?client_id=…: on or off.")
+        var account: ClientCommand.Switch?
 
         func run() async throws {
             var change = AdminProtocol.PoolExtensions()
@@ -66,6 +68,7 @@ struct PoolCommand: AsyncParsableCommand {
             change.displayName = displayName
             (change.termsURL, change.privacyURL) = (termsURL, privacyURL)
             change.showsGallery = gallery.map { $0 == .on }
+            change.showsAccount = account.map { $0 == .on }
             try await store.ask(mustExist: true) { [change] admin in
                 PoolCommand.show(try await admin.perform(SetPoolExtensions(pool: name.pool, extensions: change)))
             }
@@ -73,7 +76,8 @@ struct PoolCommand: AsyncParsableCommand {
 
         func validate() throws {
             let texts = [linkingProviders, displayName, termsURL, privacyURL]
-            guard linking != nil || gallery != nil || texts.contains(where: { $0 != nil }) else {
+            let isSwitched = gallery != nil || account != nil
+            guard linking != nil || isSwitched || texts.contains(where: { $0 != nil }) else {
                 throw ValidationError("give what is to be set, such as --linking or --display-name")
             }
             guard linkingProviders?.isEmpty != true else { throw ValidationError("--linking-providers names none") }
@@ -96,6 +100,7 @@ struct PoolCommand: AsyncParsableCommand {
         ] {
             if let text { print("\(name)  \(text)") }
         }
+        if extensions.showsAccount == false { print("account  \(ClientCommand.Switch.off)") }
         if extensions.showsGallery == true { print("gallery  \(ClientCommand.Switch.on)") }
     }
 }

@@ -33,7 +33,7 @@ extension Account {
     /// A remembered device.
     ///
     /// - Throws: `DeviceRefusal.notFound`.
-    package func device(_ key: DeviceKey, for identity: AccessTokenIdentity) async throws -> UserDevice {
+    package func device(_ key: DeviceKey, for identity: some AccountUser) async throws -> UserDevice {
         let found = try await services.database.read { tx in
             try UserDevices(tx, of: identity.user, in: identity.pool).require(key)
         }
@@ -42,7 +42,7 @@ extension Account {
     }
 
     /// One page of the remembered devices (UP-DEV-13).
-    package func devices(_ identity: AccessTokenIdentity, after cursor: Cursor?, limit: Int) async throws
+    package func devices(_ identity: some AccountUser, after cursor: Cursor?, limit: Int) async throws
         -> Page<UserDevice>
     {
         try await services.database.read { tx in
@@ -54,7 +54,7 @@ extension Account {
     /// Says whether a device is remembered (UP-DEV-08).
     ///
     /// - Throws: `DeviceRefusal.notFound`.
-    package func setDevice(_ key: DeviceKey, isRemembered: Bool, for identity: AccessTokenIdentity) async throws {
+    package func setDevice(_ key: DeviceKey, isRemembered: Bool, for identity: some AccountUser) async throws {
         try await services.database.write { [now = services.world.now()] tx in
             try UserDevices(tx, of: identity.user, in: identity.pool).setRemembered(isRemembered, key: key, now: now)
         }
@@ -63,7 +63,7 @@ extension Account {
     /// Deletes a device.
     ///
     /// - Throws: `DeviceRefusal.notFound`.
-    package func forgetDevice(_ key: DeviceKey, for identity: AccessTokenIdentity) async throws {
+    package func forgetDevice(_ key: DeviceKey, for identity: some AccountUser) async throws {
         try await services.database.write { tx in
             try UserDevices(tx, of: identity.user, in: identity.pool).forget(key)
         }

@@ -68,9 +68,7 @@ extension Administration {
                 try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world)
                 return try table.disable(identity, in: pool.id)
             }
-            try table.delete(identity, in: pool.id)
-            // Otherwise the pool's policy might link it again.
-            try table.noteUnlinked(identity, in: pool.id)
+            try ExternalIdentities(tx, of: pool).unlink(identity)
         }
     }
 
@@ -83,11 +81,7 @@ extension Administration {
         let user = try await services.database.write { tx in
             let user = try Self.user(who, in: pool, tx)
             try body(tx, pool, user, now)
-            guard var changed = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
-            let text = try ExternalIdentities(tx, of: pool).text(of: user.id)
-            guard changed.attributes[StandardAttributes.identities] != text else { return user.id }
-            changed.attributes[StandardAttributes.identities] = text
-            try UserWriter(tx, of: pool).save(changed, now: now)
+            try ExternalIdentities(tx, of: pool).show(of: user.id, now: now)
             return user.id
         }
         AuditContext.note(user)

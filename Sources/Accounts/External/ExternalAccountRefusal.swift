@@ -12,12 +12,17 @@ package enum ExternalAccountRefusal: Refusal {
     case notMergeable
     /// The user has the most identities.
     case tooManyIdentities(Int)
+    /// The user has no such identity.
+    case notLinked
+    /// The user could not sign in without the identity.
+    case onlyIdentity
 
     /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .attributesRequired, .notMergeable: .invalid
-        case .identityDisabled: .forbidden
+        case .identityDisabled, .onlyIdentity: .forbidden
+        case .notLinked: .notFound
         case .alreadyLinked: .conflict
         case .tooManyIdentities: .limited
         }
@@ -32,6 +37,8 @@ package enum ExternalAccountRefusal: Refusal {
         case .notMergeable:
             "Merging is not currently supported, provide a SourceUser that has not been signed up in order to link"
         case .tooManyIdentities(let most): "A user can be linked to at most \(most) identities."
+        case .notLinked: "The user has no such identity."
+        case .onlyIdentity: "The user signs in with this identity."
         }
     }
 }

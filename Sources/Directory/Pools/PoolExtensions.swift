@@ -19,6 +19,8 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
     package var texts: [String: [String: String]]?
     /// Whether the gallery of the hosted pages shows the pool's look, also on a server without `--dev`.
     package var showsGallery: Bool?
+    /// Whether the hosted pages have that of the user's account; nil for yes.
+    package var showsAccount: Bool?
     /// Whether users came with password hashes of other systems: then it takes longer to tell that a password is wrong,
     /// for every name. It stays, because some users may never sign in again.
     package var hasForeignHashes: Bool?

@@ -34,6 +34,22 @@ package struct ExternalIdentities {
         try ExternalIdentityTable(tx).all(of: user, in: pool.id).filter { !$0.isPrimary }.count < Self.maxLinks
     }
 
+    /// Takes a linked identity from its user. Otherwise the pool's policy might link it again.
+    package func unlink(_ identity: ExternalIdentity) throws {
+        let table = ExternalIdentityTable(tx)
+        try table.delete(identity, in: pool.id)
+        try table.noteUnlinked(identity, in: pool.id)
+    }
+
+    /// Writes the attribute that shows the identities of `id`, if they have changed.
+    package func show(of id: UserID, now: Instant) throws {
+        guard var user = try UserTable(tx).find(id, in: pool.id) else { throw UserRefusal.notFound }
+        let text = try text(of: id)
+        guard user.attributes[StandardAttributes.identities] != text else { return }
+        user.attributes[StandardAttributes.identities] = text
+        try UserWriter(tx, of: pool).save(user, now: now)
+    }
+
     /// The attribute `identities` of a user: a list as JSON; nil without any.
     package func text(of user: UserID) throws -> String? {
         let identities = try ExternalIdentityTable(tx).all(of: user, in: pool.id)

@@ -62,7 +62,7 @@ package struct ExternalIdentityTable {
             """)
     }
 
-    /// Remembers that an administrator has taken the identity from its user.
+    /// Remembers that the identity was taken from its user.
     package func noteUnlinked(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -72,7 +72,7 @@ package struct ExternalIdentityTable {
             """)
     }
 
-    /// Whether an administrator has taken the identity with this subject from `user`.
+    /// Whether the identity with this subject was taken from `user`.
     package func wasUnlinked(
         _ subject: String, at provider: String, from user: UserID, in pool: UserPoolID
     ) throws -> Bool {

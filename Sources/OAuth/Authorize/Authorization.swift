@@ -84,10 +84,11 @@ package struct Authorization: Sendable {
             case .code: return request.response.location([("code", try await code(for: request, user))])
             case .token: return request.response.location(try await tokens(for: request, user))
             case .device: return request.confirmation
+            case .account: return request.account
             }
         } catch {
             let failure = OAuthError(ofAuthorization: error)
-            guard request.responseType != .device else { throw .page(failure, client: request.call.client.id) }
+            guard !request.isOwn else { throw .page(failure, client: request.call.client.id) }
             throw .redirect(request.location(failure), cause: failure)
         }
     }

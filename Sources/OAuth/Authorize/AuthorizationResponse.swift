@@ -44,6 +44,8 @@ extension AuthorizeRequest {
             state: state, issuer: issuer)
     }
 
-    /// The callback's URL with an error.
-    package func location(_ error: OAuthError) -> String { response.location(error) }
+    /// The callback's URL with an error; if there is no callback, the page that shows the error.
+    package func location(_ error: OAuthError) -> String {
+        isOwn ? AuthorizeError.page(error, client: call.client.id).location : response.location(error)
+    }
 }

@@ -12,6 +12,7 @@ struct AuthorizeParameters: Sendable {
         "response_type", "response_mode", "scope", "state", "nonce", "code_challenge", "code_challenge_method",
         "prompt", "max_age", "login_hint", "lang", "ui_locales", "id_token_hint", "identity_provider",
         "idp_identifier", "request", "request_uri", "registration", "user_code",
+        "account_page",
     ]
 
     /// - Throws: `OAuthError` if a parameter is repeated, or is not supported (OpenID Connect Core 1.0, sections 6 and
@@ -44,6 +45,17 @@ struct AuthorizeParameters: Sendable {
         let isOfDevice = values.anyText("response_type")?.hasSameBytes(
             as: AuthorizeRequest.ResponseType.device.rawValue)
         return isOfDevice ?? false ? values.anyText("user_code") ?? "" : nil
+    }
+
+    /// Whether the request is for the user's account.
+    var isOfAccount: Bool {
+        values.anyText("response_type")?.hasSameBytes(as: AuthorizeRequest.ResponseType.account.rawValue) ?? false
+    }
+
+    /// The page of the account that the request asks for; an unknown one is the first.
+    var accountPage: AccountPage {
+        let name = values.anyText("account_page") ?? ""
+        return AccountPage.allCases.first { name.hasSameBytes(as: $0.rawValue) } ?? .overview
     }
 
     /// Whether the request asks for a form with the answer.

@@ -11,6 +11,8 @@ package struct AuthorizeRequest: Sendable {
         /// Nothing by itself: the user answers the device whose code is in the request. No client sends this type; the
         /// page where the code is typed does.
         case device
+        /// Nothing by itself: the user sees the account. No client needs this type; links to the account have it.
+        case account
     }
 
     /// The user's interaction that the client asks for.
@@ -55,6 +57,8 @@ package struct AuthorizeRequest: Sendable {
     package var identityProvider: String?
     /// The code that the device shows, if the user signs in for one. There is no redirect URI then.
     package var userCode: UserCode?
+    /// The page of the account to which the sign-in leads, if it is for that. There is no redirect URI then.
+    package var accountPage = AccountPage.overview
     /// The issuer, which the answer names (RFC 9207).
     package var issuer: String
 }
@@ -80,10 +84,11 @@ extension AuthorizeRequest {
     /// The query that yields the same request when it is read again.
     package var query: String {
         var fields: [(String, String?)] = [
-            ("client_id", call.client.id.rawValue), ("redirect_uri", userCode == nil ? redirectURI : nil),
-            ("user_code", userCode?.text),
-            ("response_type", responseType.rawValue), ("response_mode", isPosted ? PostedAnswer.mode : nil),
-            ("scope", scope), ("state", state), ("nonce", nonce),
+            ("client_id", call.client.id.rawValue), ("redirect_uri", isOwn ? nil : redirectURI),
+            ("user_code", userCode?.text), ("response_type", responseType.rawValue),
+            ("account_page", accountPage == .overview ? nil : accountPage.rawValue),
+            ("response_mode", isPosted ? PostedAnswer.mode : nil),
+            ("scope", responseType == .account ? nil : scope), ("state", state), ("nonce", nonce),
             ("code_challenge", codeChallenge),
             ("code_challenge_method", codeChallenge.map { _ in CodeChallenge.method }),
         ]

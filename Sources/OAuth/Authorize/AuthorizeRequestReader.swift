@@ -19,6 +19,7 @@ package struct AuthorizeRequestReader: Sendable {
         let client = try await client(parameters, in: pool)
         let values = AuthorizeParameters(parameters)
         if let code = values.userCode { return try await request(ofDevice: code, parameters: values, for: client) }
+        if values.isOfAccount { return try request(ofAccount: values, for: client) }
         let target: AuthorizationResponse
         do { target = try self.target(parameters, for: client) } catch { throw .page(error, client: client.client.id) }
         do {
@@ -27,6 +28,30 @@ package struct AuthorizeRequestReader: Sendable {
             let failure = OAuthOperation("Authorize").failure(error)
             throw .redirect(target.location(failure), cause: failure)
         }
+    }
+
+    /// The request of a page of the account, whose address need only have the client.
+    package func account(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
+        -> AuthorizeRequest
+    {
+        try request(ofAccount: AuthorizeParameters(parameters), for: try await client(parameters, in: pool))
+    }
+
+    /// The sign-in for the account. The client gives it the look, and an error is shown on a page.
+    private func request(ofAccount parameters: AuthorizeParameters, for call: ClientContext) throws(AuthorizeError)
+        -> AuthorizeRequest
+    {
+        do {
+            try parameters.requireReadable()
+            var request = AuthorizeRequest(
+                call: call, redirectURI: "", responseType: .account, scopes: [],
+                issuer: services.issuer(of: call.pool.id))
+            request.accountPage = parameters.accountPage
+            // A user who is not signed in is asked to, whatever the link says.
+            request.prompts = try parameters.prompts.intersection([.login, .selectAccount])
+            request.languages = parameters.languages
+            return request
+        } catch { throw .page(OAuthOperation("Authorize").failure(error), client: call.client.id) }
     }
 
     /// The sign-in for a device. Its code implies client and scopes, and an error is shown on a page.

@@ -1,6 +1,6 @@
 /// The script of the hosted pages. Everything works without it; it shows passwords, says that Caps Lock is on, ticks
-/// the rules of passwords while they are typed, copies keys, counts down to the next code, and keeps a form from being
-/// sent twice.
+/// the rules of passwords while they are typed, copies keys, counts down to the next code, shows times as the
+/// browser does, and keeps a form from being sent twice.
 enum HostedScript {
     static let text = #"""
         "use strict";
@@ -82,6 +82,10 @@ enum HostedScript {
           };
           input.addEventListener("input", tick);
           tick();
+        }
+        for (const time of document.querySelectorAll("time[datetime]")) {
+          const style = {dateStyle: "medium", timeStyle: "short"};
+          time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, style);
         }
         for (const form of document.forms) {
           let sent = false;

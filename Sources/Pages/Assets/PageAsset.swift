@@ -19,7 +19,9 @@ struct PageAsset: Sendable {
 
     static let style = PageAsset(
         "pages", suffix: "css", type: "text/css; charset=utf-8",
-        text: HostedStyle.rules([HostedStyle.page, HostedStyle.fields, HostedStyle.buttons, HostedStyle.parts]))
+        text: HostedStyle.rules([
+            HostedStyle.page, HostedStyle.fields, HostedStyle.buttons, HostedStyle.parts, HostedStyle.sections,
+        ]))
     static let script = PageAsset(
         "pages", suffix: "js", type: "text/javascript; charset=utf-8", text: HostedScript.text)
 

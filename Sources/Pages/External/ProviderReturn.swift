@@ -183,14 +183,14 @@ extension OAuthError {
 }
 
 extension PageError {
-    /// A failure at `provider` in the sign-in that `authorize` asks for. A device is told by its user.
+    /// A failure at `provider` in the sign-in that `authorize` asks for. No app is told if it is for a page here.
     ///
     /// - Parameter back: Where the user may begin again, if there is no app to tell.
     init(
         _ refusal: FederationRefusal, at provider: IdentityProvider, authorize: AuthorizeRequest, back: String,
         isByPage: Bool
     ) {
-        guard authorize.responseType != .device, let error = OAuthError(refusal, at: provider) else {
+        guard !authorize.isOwn, let error = OAuthError(refusal, at: provider) else {
             self.init(refusal, in: nil, back: back)
             return
         }

@@ -62,7 +62,7 @@ extension GallerySample {
     static let sessions = [
         GallerySample("signed-in", title: "Signed in already") { _ in
             // The name has a control that would turn around what follows it.
-            SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@", app: app)
+            SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@", account: "/gallery", app: app)
         },
         GallerySample("other-session", title: "Sign-in of another user") { _ in
             OtherSessionView(form: form, name: "ann@example.com", provider: "Contoso Werke GmbH")

@@ -8,7 +8,7 @@ struct GallerySample: Sendable {
         (self.name, self.title, self.view) = (name, title, view)
     }
 
-    static let all = signIn + factors + signUp + passwords + sessions
+    static let all = signIn + factors + signUp + passwords + sessions + account
 }
 
 /// The errors of a sample: none, or those given.

@@ -9,6 +9,8 @@ protocol HostedPage: Sendable {
     static var name: String { get }
     /// The operation that the form performs, as records name it.
     static var operation: String { get }
+    /// Whether the page is of the user's account, so that its address need only name the client.
+    static var isOfAccount: Bool { get }
     /// Whether the form does something as the user who is signed in.
     static func usesSession(_ form: QueryParameters) -> Bool
 
@@ -22,6 +24,8 @@ protocol HostedPage: Sendable {
 }
 
 extension HostedPage {
+    static var isOfAccount: Bool { false }
+
     /// Most forms begin a sign-in, or go on with one.
     static func usesSession(_ form: QueryParameters) -> Bool { false }
 }

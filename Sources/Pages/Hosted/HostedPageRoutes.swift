@@ -11,12 +11,20 @@ struct HostedPageRoutes: Sendable {
         let kind = type(of: page)
         return [
             PathRoute("GET", pattern: kind.path) { request, _ in
-                await answer(request, name: kind.name) { try await show($0) }
+                guard await isThere(for: request) else { return nil }
+                return await answer(request, name: kind.name) { try await show($0) }
             },
             PathRoute("POST", pattern: kind.path) { request, _ in
-                await answer(request, name: kind.operation) { try await submit($0, for: request) }
+                guard await isThere(for: request) else { return nil }
+                return await answer(request, name: kind.operation) { try await submit($0, for: request) }
             },
         ]
+    }
+
+    /// Whether the pool has the page.
+    private func isThere(for request: WireRequest) async -> Bool {
+        guard type(of: page).isOfAccount else { return true }
+        return await site.showsAccount(to: request)
     }
 
     private func show(_ hosted: HostedRequest) async throws -> WireResponse {
@@ -36,7 +44,9 @@ struct HostedPageRoutes: Sendable {
         respond: @escaping @Sendable (HostedRequest) async throws -> WireResponse
     ) async -> WireResponse {
         let result = await site.frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
-            try await respond(try await HostedRequest(request, path: type(of: page).path, site: site))
+            let kind = type(of: page)
+            return try await respond(
+                try await HostedRequest(request, path: kind.path, isOfAccount: kind.isOfAccount, site: site))
         }
         switch result {
         case .success(let response): return response

@@ -24,13 +24,17 @@ struct HostedRequest: Sendable {
 
     /// Reads the authorization request anew: nothing of it is kept between two pages.
     ///
+    /// - Parameter isOfAccount: Whether the page is of the user's account, whatever the request says.
     /// - Throws: `AuthorizeError`.
-    init(_ request: WireRequest, path: String, site: HostedSite) async throws {
+    init(_ request: WireRequest, path: String, isOfAccount: Bool = false, site: HostedSite) async throws {
         self.site = site
         self.request = request
         self.path = path
         parameters = QueryParameters(request.query, plusSign: .space)
-        authorize = try await site.reader.read(parameters, in: try await site.pool(request))
+        let pool = try await site.pool(request)
+        authorize =
+            try await isOfAccount
+            ? site.reader.account(parameters, in: pool) : site.reader.read(parameters, in: pool)
         browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
         pendingLink = PendingLink(parameters, client: authorize.call.client, browser: browser, site: site)
         linkField = pendingLink == nil ? "" : PendingLink.field(parameters.anyText(PendingLink.parameter) ?? "")

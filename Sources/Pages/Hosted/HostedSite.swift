@@ -16,6 +16,7 @@ package struct HostedSite: Sendable {
     let registration: Registration
     let confirmation: Confirmation
     let recovery: Recovery
+    let account: Account
     let browserDevices: BrowserDevices
     let external: ExternalSite
     let externalAccounts: ExternalAccounts
@@ -42,6 +43,7 @@ package struct HostedSite: Sendable {
         registration = Registration(accounts)
         confirmation = Confirmation(accounts)
         recovery = Recovery(accounts)
+        account = Account(accounts)
         browserDevices = BrowserDevices(accounts)
         self.external = external
         externalAccounts = ExternalAccounts(accounts)
@@ -62,10 +64,11 @@ package struct HostedSite: Sendable {
 
     /// The routes of all pages.
     package var routes: [PathRoute] {
-        let pages: [any HostedPage] = [
+        let signIn: [any HostedPage] = [
             LoginPage(), ChallengePage(), SignUpPage(), ConfirmPage(), ResendCodePage(), ForgotPasswordPage(),
             ResetPasswordPage(), DevicePage(), LinkAccountPage(), RememberDevicePage(),
         ]
+        let pages = signIn + Self.accountPages
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
             + PostToAppPage(site: self).routes + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes
             + ProviderResponsePage(site: self).routes + SAMLResponsePage(site: self).routes

@@ -17,7 +17,8 @@ struct LoginPage: HostedPage {
         if problems.isEmpty, let session = try await hosted.acceptedSession() {
             return .view(
                 SignedInView(
-                    form: hosted.form(), name: hosted.pool.displayName(of: session.user), app: hosted.brand.app))
+                    form: hosted.form(), name: hosted.pool.displayName(of: session.user), account: hosted.account,
+                    app: hosted.brand.app))
         }
         let choice = try await ProviderChoice(hosted)
         guard !choice.isEmpty else {
@@ -123,6 +124,8 @@ extension HostedRequest {
         case "confirmed": .confirmed
         case "password": .passwordChanged
         case "sent": .codeSent
+        case PageNotice.savedName: .saved
+        case PageNotice.signInAgainName: .signInAgain
         default: nil
         }
     }

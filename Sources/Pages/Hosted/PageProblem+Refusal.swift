@@ -3,12 +3,19 @@ import Directory
 import Factors
 import Kernel
 import Messaging
+import Tokens
 import Triggers
 
 /// The new password and its repetition are not the same.
 struct DifferentPasswords: Refusal {
     var message: String { "The two passwords differ." }
     var kind: RefusalKind { .invalid }
+}
+
+/// The present password is wrong.
+struct WrongPassword: Refusal {
+    var message: String { "The password is wrong." }
+    var kind: RefusalKind { .mismatch }
 }
 
 /// No company's provider has the domain of the address.
@@ -22,6 +29,7 @@ extension PageProblem {
     var field: String? {
         switch self {
         case .wrongCode, .expiredCode: FieldName.code
+        case .wrongPassword: FieldName.password
         case .weakPassword, .reusedPassword: FieldName.newPassword
         case .differentPasswords: FieldName.repeatedPassword
         case .unknownCompany: FieldName.corporateEmail
@@ -39,6 +47,8 @@ extension PageProblem {
             case let refusal as CodeRefusal: refusal == .mismatch ? .wrongCode : .expiredCode
             case is SecondFactorRefusal: .wrongCode
             case is DifferentPasswords: .differentPasswords
+            case is WrongPassword: .wrongPassword
+            case SessionRefusal.notFound, DeviceRefusal.notFound, ExternalAccountRefusal.notLinked: .gone
             case is UnknownCompany: .unknownCompany
             case let refusal as AccountRefusal: Self.of(refusal)
             case let refusal as TriggerRefusal: Self.of(refusal)

@@ -69,7 +69,7 @@ extension PendingStep {
     }
 
     /// What authenticator apps read (the Key URI Format of the first of them).
-    private static func address(ofKey key: String, for name: String, in hosted: HostedRequest) -> String {
+    static func address(ofKey key: String, for name: String, in hosted: HostedRequest) -> String {
         let issuer = PercentEncoding.encode((hosted.brand.name ?? hosted.pool.name).utf8)
         return "otpauth://totp/\(issuer):\(PercentEncoding.encode(name.utf8))?secret=\(key)&issuer=\(issuer)"
     }

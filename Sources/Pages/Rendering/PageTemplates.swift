@@ -59,6 +59,20 @@ enum PageTemplates {
         "list": """
         <div class="list"><p>{{{.title}}}</p><ul>{{#.items}}<li>{{{.text}}}</li>{{/.items}}</ul></div>
         """,
+        "section": """
+        <section class="section" aria-labelledby="{{{.id}}}"><h2 class="heading" id="{{{.id}}}">{{{.title}}}</h2>\
+        {{#.lead}}<p class="paragraph">{{{.}}}</p>{{/.lead}}{{#.forms}}<form id="{{{.id}}}" method="post"\
+         action="{{{.action}}}">{{#.hidden}}<input type="hidden" name="{{{.name}}}" value="{{{.value}}}">\
+        {{/.hidden}}</form>{{/.forms}}{{#.list}}<ul class="entries">{{#.entries}}
+        <li><div class="about"><p class="name" id="{{{.id}}}">{{{.title}}}{{#.badge}}\
+         <span class="badge">{{{.}}}</span>{{/.badge}}</p>{{#.details}}<p class="detail">{{{.text}}}</p>{{/.details}}\
+        {{#.time}}<p class="detail">{{{.label}}} <time datetime="{{{.datetime}}}" dir="auto">{{{.text}}}</time></p>\
+        {{/.time}}</div><div class="actions">{{#.actions}}{{#.isLink}}<a class="button plain small"\
+         href="{{{.to}}}" aria-describedby="{{{.about}}}">{{{.label}}}</a>{{/.isLink}}{{^.isLink}}\
+        <button class="button plain small" form="{{{.form}}}" name="choice" value="{{{.value}}}"\
+         aria-describedby="{{{.about}}}">{{{.label}}}</button>{{/.isLink}}{{/.actions}}</div></li>{{/.entries}}
+        </ul>{{/.list}}</section>
+        """,
         "link": """
         <p class="link">{{#.before}}{{{.}}} {{/.before}}<a class="redirect-customizable" href="{{{.to}}}">\
         {{{.label}}}</a></p>

@@ -24,6 +24,7 @@ extension Screen.Part {
         case .description(let text): [Self.paragraph(text, style: "description idpDescription-customizable")]
         case .legal(let text): [Self.paragraph(text, style: "legal legalText-customizable")]
         case .list(let title, let items): [Self.list(title, items: items)]
+        case .section(let section): [section.values]
         case .link(let before, let label, let address):
             [Self.part("link", sentences: [("before", before), ("label", label)], values: [("to", address)])]
         case .button(let label, let address):

@@ -15,6 +15,7 @@ extension PageTexts {
         case .tooManyRequests: problems.tooManyRequests
         case .weakPassword: problems.weakPassword
         case .reusedPassword: problems.reusedPassword
+        case .wrongPassword: accountChange.wrongPassword
         case .differentPasswords: problems.differentPasswords
         case .nameTaken: problems.nameTaken
         case .addressTaken: problems.addressTaken
@@ -29,6 +30,7 @@ extension PageTexts {
         case .noDestination: problems.noDestination
         case .undelivered: problems.undelivered
         case .expiredSession: problems.expiredSession
+        case .gone: account.gone
         case .unavailable: problems.unavailable
         case .message(let text): BidiText.isolated(text)
         }
@@ -39,6 +41,8 @@ extension PageTexts {
         case .codeSent: codes.resent
         case .passwordChanged: passwords.changed
         case .confirmed: signUp.linkDone.title
+        case .saved: account.saved
+        case .signInAgain: account.signInAgain
         }
     }
 }

@@ -24,6 +24,7 @@ package struct Screen: Sendable {
         /// A line for developers, such as the id of a request.
         case fact(String, String)
         case list(title: String, [String])
+        case section(ScreenSection)
         case link(before: String?, String, to: String)
         /// A link that looks like the button of a form.
         case button(String, to: String)

@@ -100,6 +100,7 @@ extension PageTexts {
         ("sessions.continueAs", \.sessions.continueAs),
         ("linking.lead", \.linking.lead),
         ("linking.effect", \.linking.effect),
+        ("accountChange.codesLeft", \.accountChange.codesLeft),
         ("devices.confirm", \.devices.confirm),
         ("devices.confirmLead", \.devices.confirmLead),
         ("devices.signedInAs", \.devices.signedInAs),

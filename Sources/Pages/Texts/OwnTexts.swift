@@ -53,7 +53,7 @@ extension PageTexts {
     typealias PlainText = (name: String, path: any WritableKeyPath<PageTexts, String> & Sendable)
     typealias FilledPath = (name: String, path: any WritableKeyPath<PageTexts, FilledText> & Sendable)
 
-    static let plain = plainOfSignIn + plainOfOthers
+    static let plain = plainOfSignIn + plainOfAccount + plainOfOthers
     private static let plainPaths = Dictionary(plain.map { ($0.name, $0.path) }) { first, _ in first }
     private static let filledPaths = Dictionary(filled.map { ($0.name, $0.path) }) { first, _ in first }
 

@@ -9,6 +9,8 @@ package struct PageTexts: Sendable {
     var attributes: AttributeTexts
     var sessions: SessionTexts
     var linking: LinkingTexts
+    var account: AccountTexts
+    var accountChange: AccountChangeTexts
     var feedback: FeedbackTexts
     var devices: DeviceTexts
     var problems: ProblemTexts

@@ -76,6 +76,8 @@ extension PageTexts {
             },
             connect: "تسجيل الدخول إلى هذا الحساب", separate: "استخدام حساب جديد",
             otherAccount: "كان هذا حسابًا آخر. سجّل الدخول إلى الحساب الذي يحمل عنوان البريد الإلكتروني هذا."),
+        account: .arabic,
+        accountChange: .arabic,
         feedback: FeedbackTexts(
             valid: HeadingTexts("هل كان هذا أنت؟", lead: "اضغط على الزر لتخبرنا بأن تسجيل الدخول هذا كان منك."),
             validButton: "كان هذا أنا",

@@ -84,6 +84,8 @@ extension PageTexts {
             },
             connect: "Entrar nesta conta", separate: "Usar uma conta nova",
             otherAccount: "Essa era outra conta. Entre na conta com este e-mail."),
+        account: .brazilian,
+        accountChange: .brazilian,
         feedback: FeedbackTexts(
             valid: HeadingTexts("Foi você?", lead: "Pressione o botão para nos dizer que este acesso foi seu."),
             validButton: "Fui eu",

@@ -78,6 +78,8 @@ extension PageTexts {
             },
             connect: "Sign in to this account", separate: "Use a new account instead",
             otherAccount: "That was another account. Please sign in to the account with this email address."),
+        account: .english,
+        accountChange: .english,
         feedback: FeedbackTexts(
             valid: HeadingTexts("Was it you?", lead: "Press the button to tell us that this sign-in was yours."),
             validButton: "It was me",

@@ -93,6 +93,8 @@ extension PageTexts {
             },
             connect: "Se connecter à ce compte", separate: "Utiliser plutôt un nouveau compte",
             otherAccount: "C’était un autre compte. Connectez-vous au compte qui a cette adresse e-mail."),
+        account: .french,
+        accountChange: .french,
         feedback: FeedbackTexts(
             valid: HeadingTexts(
                 "Était-ce vous\u{A0}?", lead: "Appuyez sur le bouton pour nous dire que cette connexion venait de vous."

@@ -92,6 +92,8 @@ extension PageTexts {
             },
             connect: "An diesem Konto anmelden", separate: "Lieber ein neues Konto verwenden",
             otherAccount: "Das war ein anderes Konto. Bitte melden Sie sich am Konto mit dieser E-Mail-Adresse an."),
+        account: .german,
+        accountChange: .german,
         feedback: FeedbackTexts(
             valid: HeadingTexts(
                 "Waren Sie das?", lead: "Drücken Sie den Knopf, um uns zu sagen, dass diese Anmeldung von Ihnen war."),

@@ -84,6 +84,8 @@ extension PageTexts {
             },
             connect: "Masuk ke akun ini", separate: "Gunakan akun baru saja",
             otherAccount: "Itu akun lain. Silakan masuk ke akun dengan alamat email ini."),
+        account: .indonesian,
+        accountChange: .indonesian,
         feedback: FeedbackTexts(
             valid: HeadingTexts(
                 "Apakah itu Anda?", lead: "Tekan tombol untuk memberi tahu kami bahwa Anda yang masuk."),

@@ -85,6 +85,8 @@ extension PageTexts {
             },
             connect: "Accedi a questo account", separate: "Usa invece un nuovo account",
             otherAccount: "Era un altro account. Accedi all’account con questo indirizzo e-mail."),
+        account: .italian,
+        accountChange: .italian,
         feedback: FeedbackTexts(
             valid: HeadingTexts("Eri tu?", lead: "Premi il pulsante per dirci che questo accesso era tuo."),
             validButton: "Ero io",

@@ -72,6 +72,8 @@ extension PageTexts {
             effect: { "ご自分のものであれば、一度そのアカウントにサインインしてください。以後は \($0) からもこのアカウントにサインインできます。\($0) を信頼できる場合のみ続けてください。" },
             connect: "このアカウントにサインイン", separate: "新しいアカウントを使う",
             otherAccount: "別のアカウントでした。このメールアドレスのアカウントにサインインしてください。"),
+        account: .japanese,
+        accountChange: .japanese,
         feedback: FeedbackTexts(
             valid: HeadingTexts("ご本人ですか？", lead: "このサインインがご本人によるものであれば、ボタンを押してお知らせください。"),
             validButton: "本人です",

@@ -63,6 +63,8 @@ extension PageTexts {
             effect: { "본인의 계정이라면 한 번 로그인하세요. 이후에는 \($0)(으)로도 이 계정에 로그인할 수 있습니다. \($0)을(를) 신뢰하는 경우에만 계속하세요." },
             connect: "이 계정으로 로그인", separate: "새 계정 사용",
             otherAccount: "다른 계정입니다. 이 이메일 주소의 계정으로 로그인하세요."),
+        account: .korean,
+        accountChange: .korean,
         feedback: FeedbackTexts(
             valid: HeadingTexts("본인이 맞나요?", lead: "이 로그인이 본인의 것이라면 버튼을 눌러 알려 주세요."),
             validButton: "본인입니다",

@@ -56,6 +56,8 @@ extension PageTexts {
             effect: { "如果是您的账户，请登录一次。此后 \($0) 也可以让您登录此账户。仅当您信任 \($0) 时才继续。" },
             connect: "登录此账户", separate: "改用新账户",
             otherAccount: "这是另一个账户。请登录使用此邮箱地址的账户。"),
+        account: .simplifiedChinese,
+        accountChange: .simplifiedChinese,
         feedback: FeedbackTexts(
             valid: HeadingTexts("是您本人吗？", lead: "如果这次登录是您本人操作，请按按钮告诉我们。"),
             validButton: "是我",

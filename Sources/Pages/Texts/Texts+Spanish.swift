@@ -90,6 +90,8 @@ extension PageTexts {
             },
             connect: "Iniciar sesión en esta cuenta", separate: "Usar una cuenta nueva",
             otherAccount: "Esa era otra cuenta. Inicie sesión en la cuenta con este correo electrónico."),
+        account: .spanish,
+        accountChange: .spanish,
         feedback: FeedbackTexts(
             valid: HeadingTexts(
                 "¿Era usted?", lead: "Pulse el botón para indicarnos que este inicio de sesión era suyo."),

@@ -56,6 +56,8 @@ extension PageTexts {
             effect: { "如果是您的帳戶，請登入一次。之後 \($0) 也可以讓您登入此帳戶。只有您信任 \($0) 時才繼續。" },
             connect: "登入此帳戶", separate: "改用新帳戶",
             otherAccount: "這是另一個帳戶。請登入使用此電子郵件地址的帳戶。"),
+        account: .traditionalChinese,
+        accountChange: .traditionalChinese,
         feedback: FeedbackTexts(
             valid: HeadingTexts("是您本人嗎？", lead: "如果這次登入是您本人操作，請按按鈕告訴我們。"),
             validButton: "是我",

@@ -3,7 +3,7 @@ extension ChooseFactorView {
         var screen = Screen(title: title(texts), lead: lead(texts), alert: texts.alert(problems))
         let buttons = options.map { option in
             ScreenButton(
-                label: Self.label(option.kind, in: texts), value: option.value, style: .option,
+                label: texts.label(option.kind), value: option.value, style: .option,
                 detail: option.destination.map(BidiText.isolated))
         }
         screen.parts = [.form(ScreenForm(target: form, buttons: buttons))]
@@ -21,15 +21,5 @@ extension ChooseFactorView {
 
     private func lead(_ texts: PageTexts) -> String? {
         purpose == .setUp ? texts.factors.setUp.lead : texts.continueTo(app)
-    }
-
-    private static func label(_ kind: FactorOption.Kind, in texts: PageTexts) -> String {
-        switch kind {
-        case .password: texts.factors.password
-        case .smsCode: texts.factors.sms
-        case .emailCode: texts.factors.email
-        case .authenticatorApp: texts.factors.app
-        case .passkey: texts.factors.passkey
-        }
     }
 }

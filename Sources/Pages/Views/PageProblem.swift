@@ -16,6 +16,8 @@ package enum PageProblem: Sendable, Equatable {
     case weakPassword
     /// The password was used before.
     case reusedPassword
+    /// The present password is wrong.
+    case wrongPassword
     /// The two new passwords are not the same.
     case differentPasswords
     /// The username is taken.
@@ -44,6 +46,8 @@ package enum PageProblem: Sendable, Equatable {
     case undelivered
     /// The sign-in took too long and begins anew.
     case expiredSession
+    /// What the form is about has ended or was removed.
+    case gone
     /// The server cannot answer just now.
     case unavailable
     /// The sentence of a function of the pool.
@@ -73,4 +77,8 @@ package enum PageNotice: Sendable {
     case passwordChanged
     /// The sign-up is confirmed.
     case confirmed
+    /// A change of the account was made.
+    case saved
+    /// A sign-in comes before a change of the account.
+    case signInAgain
 }

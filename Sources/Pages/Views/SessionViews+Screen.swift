@@ -4,9 +4,10 @@ extension SignedInView {
             ScreenButton(label: texts.sessions.continueAs(BidiText.isolated(name)), value: "continue"),
             ScreenButton(label: texts.sessions.otherAccount, value: "other", style: .plain),
         ]
+        let link: [Screen.Part] = account.map { [.link(before: nil, texts.account.title, to: $0)] } ?? []
         return Screen(
             title: texts.sessions.signedIn, lead: texts.continueTo(app),
-            parts: [.form(ScreenForm(target: form, buttons: buttons))])
+            parts: [.form(ScreenForm(target: form, buttons: buttons))] + link)
     }
 }
 

@@ -3,11 +3,13 @@ package struct SignedInView: PageView {
     package var form: PageForm
     /// The name that is shown.
     package var name: String
+    /// The page of the user's account; nil if there is none.
+    package var account: String?
     /// What the app is called; nil if the page does not name it.
     package var app: String?
 
-    package init(form: PageForm, name: String, app: String? = nil) {
-        (self.form, self.name, self.app) = (form, name, app)
+    package init(form: PageForm, name: String, account: String? = nil, app: String? = nil) {
+        (self.form, self.name, self.account, self.app) = (form, name, account, app)
     }
 }
 

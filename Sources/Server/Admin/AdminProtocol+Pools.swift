@@ -15,6 +15,8 @@ extension AdminProtocol {
         package var termsURL, privacyURL: String?
         /// Whether the gallery shows the pool's look.
         package var showsGallery: Bool?
+        /// Whether the hosted pages have that of the user's account.
+        package var showsAccount: Bool?
         /// The pool's own texts of the hosted pages, by the tag of a language and the name of a text. In a change, the
         /// others stay, and an empty text removes one.
         package var texts: [String: [String: String]]?
@@ -27,6 +29,7 @@ extension AdminProtocol {
             linkingProviders = stored.linkingProviders
             displayName = stored.displayName
             (termsURL, privacyURL) = (stored.termsURL, stored.privacyURL)
+            showsAccount = stored.showsAccount ?? true
             (showsGallery, texts) = (stored.showsGallery ?? false, stored.texts ?? [:])
         }
 
@@ -43,6 +46,7 @@ extension AdminProtocol {
             set(&stored.displayName, to: displayName)
             set(&stored.termsURL, to: termsURL)
             set(&stored.privacyURL, to: privacyURL)
+            if let showsAccount { stored.showsAccount = showsAccount }
             if let showsGallery { stored.showsGallery = showsGallery }
             if let texts { try Self.change(&stored.texts, by: texts) }
         }

@@ -59,10 +59,11 @@ package struct BrowserSignOut {
 
     /// Ends all sessions of a user.
     ///
-    /// - Parameter kept: A user session that goes on; its client is not told that the session has ended.
-    package func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
-        try BrowserSessionTable(tx).endAll(of: user, in: pool)
-        let kept = try kept.flatMap { try UserSessionTable(tx).find($0, in: pool) }
+    /// - Parameter kept: A session that goes on. The client of a token session is not told that it has ended; clients
+    ///   that a browser session has signed in are told.
+    package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil) throws {
+        try BrowserSessionTable(tx).endAll(of: user, in: pool, except: kept?.browserHash)
+        let kept = try kept?.tokenSession.flatMap { try UserSessionTable(tx).find($0, in: pool) }
         let ended = try BrowserSessionClientTable(tx).all(of: user, in: pool).filter { told in
             kept?.client != told.client || kept?.browserSession != told.session
         }

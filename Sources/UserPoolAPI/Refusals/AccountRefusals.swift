@@ -10,7 +10,7 @@ extension ExternalAccountRefusal: CodedRefusal {
         case .attributesRequired, .notMergeable: RefusalKind.invalid.codes
         case .identityDisabled: RefusalCodes.notAuthorized
         case .alreadyLinked: [.aliasExists, .invalidParameter]
-        case .tooManyIdentities: kind.codes
+        case .tooManyIdentities, .notLinked, .onlyIdentity: kind.codes
         }
     }
 }
@@ -21,7 +21,8 @@ extension AccountRefusal: CodedRefusal {
         switch self {
         case .unknownUsername: [.userNotFound, .resourceNotFound, .notAuthorized]
         case .invitedUsernameTaken: RefusalCodes.usernameTaken
-        case .signUpNotPermitted, .notUnconfirmed, .recoveryByAdministratorOnly, .passwordNotResettable:
+        case .signUpNotPermitted, .notUnconfirmed, .recoveryByAdministratorOnly, .passwordNotResettable,
+            .secondFactorRequired:
             RefusalCodes.notAuthorized
         case .notInvited, .hasExternalProvider: [.unsupportedUserState, .invalidParameter]
         }

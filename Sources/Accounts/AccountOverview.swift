@@ -1,0 +1,38 @@
+package import Directory
+package import Factors
+import Kernel
+import Storage
+package import Tokens
+
+/// What users see of their account beside their attributes.
+package struct AccountOverview: Sendable {
+    package let user: User
+    package let secondFactors: UserSecondFactors
+    /// How many recovery codes are left.
+    package let recoveryCodes: Int
+    /// The active sessions; nil if the pool does not track them.
+    package let sessions: [TrackedSession]?
+    /// The remembered devices.
+    package let devices: [UserDevice]
+    package let identities: [ExternalIdentity]
+}
+
+extension Account {
+    /// Reads all of it in one snapshot.
+    ///
+    /// - Throws: `UserRefusal.notFound`.
+    package func overview(_ identity: some AccountUser) async throws -> AccountOverview {
+        let (pool, _) = try await pool(of: identity)
+        return try await services.database.read { [world = services.world, codes = services.recoveryCodes] tx in
+            guard let user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
+            let sessions = UserSessions(tx, of: user.id, in: pool.id, world: world)
+            let devices = try UserDeviceTable(tx).list(
+                of: user.id, in: pool.id, isRememberedOnly: true, after: nil, limit: UserDevices.maxCount)
+            return AccountOverview(
+                user: user, secondFactors: try SecondFactorTable(tx).find(user.id, in: pool.id),
+                recoveryCodes: try codes.count(of: user.id, in: pool.id, tx),
+                sessions: pool.settings.tracksSessions ? try sessions.list() : nil, devices: devices.items,
+                identities: try ExternalIdentityTable(tx).all(of: user.id, in: pool.id))
+        }
+    }
+}

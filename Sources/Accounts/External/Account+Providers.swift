@@ -1,0 +1,35 @@
+package import Directory
+import Kernel
+import Storage
+
+/// The user's identities at other providers.
+extension Account {
+    /// Takes a linked identity from the user. It cannot sign in to this account any more.
+    ///
+    /// - Parameters:
+    ///   - value: What the provider calls the user.
+    ///   - provider: The provider's name.
+    /// - Throws: `ExternalAccountRefusal.notLinked` if the user has no such identity,
+    ///   `ExternalAccountRefusal.onlyIdentity` if the user could not sign in without it.
+    package func unlink(_ value: String, at provider: String, for identity: some AccountUser) async throws {
+        let (pool, _) = try await pool(of: identity)
+        try await services.database.write { [now = services.world.now()] tx in
+            guard let user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
+            let all = try ExternalIdentityTable(tx).all(of: user.id, in: pool.id)
+            let found = all.first { $0.provider.hasSameBytes(as: provider) && $0.value.hasSameBytes(as: value) }
+            guard let found else { throw ExternalAccountRefusal.notLinked }
+            guard found.isRemovable(from: user, with: all) else { throw ExternalAccountRefusal.onlyIdentity }
+            let identities = ExternalIdentities(tx, of: pool)
+            try identities.unlink(found)
+            try identities.show(of: user.id, now: now)
+        }
+    }
+}
+
+extension ExternalIdentity {
+    /// Whether it was linked, and `user` can sign in without it.
+    package func isRemovable(from user: User, with all: [ExternalIdentity]) -> Bool {
+        guard !isPrimary else { return false }
+        return user.status != .externalProvider || all.contains { $0 != self && !$0.isDisabled }
+    }
+}

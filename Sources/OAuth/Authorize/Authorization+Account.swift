@@ -1,0 +1,28 @@
+package import Authentication
+import Directory
+import Kernel
+import Storage
+package import Tokens
+package import Wire
+
+/// Who is signed in, as the pages of the account need it.
+extension Authorization {
+    /// A user who is signed in in a browser.
+    package struct SignedInBrowser: Sendable {
+        package let user: AuthenticatedUser
+        package let identity: BrowserIdentity
+    }
+
+    /// The user who is signed in in the browser that sent `request`; nil if there is none. A client without sessions
+    /// accepts a sign-in for ten minutes.
+    package func browser(of request: WireRequest, for wanted: AuthorizeRequest) async throws -> SignedInBrowser? {
+        let call = wanted.call
+        guard let user = try await acceptedSession(of: request, for: wanted, isContinued: true) else { return nil }
+        let hash = BrowserSession.hash(user.session, in: call.pool.id, cipher: services.cipher)
+        let found = try await services.database.read { try BrowserSessionTable($0).find(hash, in: call.pool.id) }
+        guard let found, found.user == user.user.id else { return nil }
+        let identity = BrowserIdentity(
+            pool: call.pool.id, user: found.user, client: call.client.id, session: found)
+        return SignedInBrowser(user: user, identity: identity)
+    }
+}

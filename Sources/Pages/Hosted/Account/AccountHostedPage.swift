@@ -1,0 +1,89 @@
+import Accounts
+import Authentication
+import Directory
+import Kernel
+import OAuth
+import Tokens
+import Wire
+
+/// A page of the account of the user who is signed in in this browser. What it does is what the user can do by an
+/// access token.
+protocol AccountHostedPage: HostedPage {
+    /// The page to which a sign-in leads back.
+    static var page: AccountPage { get }
+    /// Whether the form could weaken the account, so that it needs a sign-in of the last ten minutes.
+    static var needsProof: Bool { get }
+
+    func show(_ browser: Authorization.SignedInBrowser, in hosted: HostedRequest, with problems: FormProblems)
+        async throws -> HostedAnswer
+
+    func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
+        async throws -> HostedAnswer
+}
+
+extension AccountHostedPage {
+    static var isOfAccount: Bool { true }
+
+    static func usesSession(_: QueryParameters) -> Bool { true }
+
+    func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
+        guard let browser = try await hosted.signedInBrowser() else { return .redirect(hosted.signIn(for: Self.page)) }
+        return try await show(browser, in: hosted, with: problems)
+    }
+
+    func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
+        guard let browser = try await hosted.signedInBrowser() else { return .redirect(hosted.signIn(for: Self.page)) }
+        guard !Self.needsProof || hosted.isProven(browser) else {
+            return .redirect(try hosted.newSignIn(of: browser.user, for: Self.page))
+        }
+        return try await submit(form, by: browser, in: hosted)
+    }
+}
+
+extension HostedRequest {
+    /// For how many seconds a sign-in is proof enough for what could weaken the account.
+    private static let proofSeconds: Int64 = 600
+
+    /// The user who is signed in in this browser; nil if the client does not accept the session.
+    fileprivate func signedInBrowser() async throws -> Authorization.SignedInBrowser? {
+        let found = try await site.authorization.browser(of: request, for: authorize)
+        if let found { AuditContext.note(found.identity.user) }
+        return found
+    }
+
+    /// Whether the user has signed in just now.
+    func isProven(_ browser: Authorization.SignedInBrowser) -> Bool {
+        site.world.now().seconds(since: browser.user.authenticatedAt) < Self.proofSeconds
+    }
+
+    /// The sign-in that leads to `page`.
+    fileprivate func signIn(for page: AccountPage) -> String {
+        var next = authorize
+        next.accountPage = page
+        return "\(LoginPage.path)?\(next.query)"
+    }
+
+    /// The sign-in by which `user`, who is signed in, proves anew who they are.
+    func newSignIn(of user: AuthenticatedUser, for page: AccountPage) throws -> String {
+        var next = authorize
+        (next.prompts, next.accountPage) = ([.login], page)
+        let step = PendingStep(user.user.username.rawValue, shownAs: pool.displayName(of: user.user), kind: .named)
+        let sealed = try step.sealed(next.call, browser: browser, cipher: site.cipher)
+        return "\(LoginPage.path)?\(next.query)&step=\(sealed)&notice=\(PageNotice.signInAgainName)"
+    }
+
+    /// The page of the account after a change.
+    func accountPage(_ page: AccountPage) -> HostedAnswer {
+        .redirect(link(page.path, with: [("notice", PageNotice.savedName)]))
+    }
+
+    /// The address of the user's account, from any page; nil if the pool does not show it.
+    var account: String? {
+        pool.extensions.showsAccount ?? true ? authorize.ofAccount.account : nil
+    }
+}
+
+extension PageNotice {
+    /// The notices of the account's pages in addresses.
+    static let (savedName, signInAgainName) = ("saved", "again")
+}

@@ -1,0 +1,43 @@
+import Directory
+import Kernel
+import TestKit
+import Testing
+
+@testable import Pages
+
+extension PageSite {
+    /// A site whose pool tracks sessions.
+    static func trackingSessions(
+        _ engine: Engine, pool set: (inout PoolSettings) -> Void = { _ in }
+    ) async throws -> PageSite {
+        try await PageSite(
+            engine,
+            pool: { settings in
+                settings.sessions = SessionSettings().with(isTracked: true, maxPerUser: 20)
+                set(&settings)
+            })
+    }
+
+    /// The address of an account's page, as a link has it.
+    func account(_ page: String = "/account") -> String { "\(page)?client_id=\(client.id)" }
+}
+
+extension Visitor {
+    /// Opens the account, and signs in for it.
+    mutating func openAccount(as name: String = "ann", password: String = TestServer.password) async throws {
+        try await open(site.account())
+        try await follow()
+        try await submit(["username": name, "password": password])
+    }
+
+    /// Sends the form of the page that is sent to `path`, with the button of this value.
+    mutating func press(_ value: String, to path: String) async throws {
+        try await submit(["choice": value], to: path)
+    }
+
+    /// Opens an account's page.
+    mutating func open(account page: String) async throws {
+        try await open(site.account(page))
+        try await follow()
+    }
+}
