@@ -1,0 +1,176 @@
+"""The account's pages against forged and repeated forms, other users' entries and old sign-ins."""
+
+import re
+import time
+import urllib.parse
+
+import pytest
+import requests
+
+from testkit.authorize import OAUTH
+from testkit.clock import moved_clock
+from testkit.cognito import OTHER_PASSWORD, PASSWORD, CognitoAPI, new_email
+from testkit.factors import EMAIL, TOKEN
+from testkit.forms import Browser
+from testkit.totp import code_at
+
+
+@pytest.fixture
+def site(server):
+    made = make_site(CognitoAPI(server))
+    yield made
+    made.tear_down()
+
+
+def make_site(made):
+    """A pool that tracks sessions and offers second factors, a client of it, and two users."""
+    made.pool = made.make_pool()
+    made.admin.set_user_pool_session_configuration(
+        UserPoolId=made.pool, UserSessionTracking="ENABLED", TokenSession={"MaxPerUser": 20})
+    made.admin.set_user_pool_mfa_config(UserPoolId=made.pool, MfaConfiguration="OPTIONAL", **TOKEN, **EMAIL)
+    made.client = made.make_client(made.pool, PreventUserExistenceErrors="ENABLED", **OAUTH)
+    made.ann, made.bob = (made.make_user(made.pool, email=new_email(), email_verified="true") for _ in range(2))
+    return made
+
+
+def signed_in(site, user):
+    """A browser in which the user is signed in, and the page of the account."""
+    browser = Browser(site.server)
+    page = browser.open("/account", client_id=site.client.id)
+    return browser, browser.give_credentials(page, user.username, user.password)
+
+
+def form_to(page, path):
+    [form] = [form for form in page.forms if urllib.parse.urlsplit(form["action"]).path == path]
+    return form
+
+
+def post(browser, form, headers=None, **fields):
+    """Sends a form as it stands, but for these fields; None removes one."""
+    sent = {name: value for name, value in {**form["fields"], **fields}.items() if value is not None}
+    url = urllib.parse.urljoin(browser.server.url, form["action"])
+    headers = {"Origin": browser.server.url} if headers is None else headers
+    return browser.session.post(url, data=sent, headers=headers, allow_redirects=False, timeout=60)
+
+
+def session_of(site, user):
+    [found] = [one for one in sessions(site, user) if one["SessionType"] == "TOKEN"]
+    return found["SessionId"]
+
+
+def sessions(site, user):
+    return site.admin.admin_list_user_sessions(UserPoolId=site.pool, Username=user.username)["Sessions"]
+
+
+def test_only_the_pages_own_form_ends_a_session(site):
+    site.sign_in(site.client, site.ann.username)
+    id = session_of(site, site.ann)
+    browser, page = signed_in(site, site.ann)
+    other, foreign = signed_in(site, site.bob)
+    form, another = form_to(page, "/account/session"), form_to(page, "/account")
+    stolen = form_to(foreign, "/account/session")["fields"]["csrf"]
+    attempts = [
+        post(browser, form, csrf=None, choice=id),
+        post(browser, form, csrf="AAAA", choice=id),
+        post(browser, form, csrf=stolen, choice=id),
+        post(browser, form, csrf=another["fields"]["csrf"], choice=id),
+        post(browser, form, {"Origin": "null"}, choice=id),
+        post(browser, form, {"Origin": "https://evil.example"}, choice=id),
+        post(browser, form, {"Sec-Fetch-Site": "cross-site"}, choice=id),
+        post(browser, form, {"Sec-Fetch-Site": "same-site"}, choice=id),
+        post(Browser(site.server), form, choice=id),
+        post(browser, {**form, "action": form["action"] + "&account_page=factors"}, choice=id),
+    ]
+    assert [answer.status_code for answer in attempts] == [403] * len(attempts)
+    assert session_of(site, site.ann) == id
+    # Of a former page, which another sign-in has ended.
+    again = browser.open("/login", client_id=site.client.id, response_type="account", prompt="login")
+    browser.give_credentials(again, site.ann.username, PASSWORD)
+    assert post(browser, form, choice=id).status_code == 403
+    page = browser.open("/account", client_id=site.client.id)
+    form = form_to(page, "/account/session")
+    assert post(browser, form, choice=id).status_code == 303
+    repeated = post(browser, form, choice=id)
+    assert repeated.status_code == 400 and "no longer there" in repeated.text
+    for header in ("X-Frame-Options", "Content-Security-Policy"):
+        assert header in page.answer.headers
+    assert page.answer.headers["Cache-Control"] == "no-store"
+
+
+def test_other_users_entries_look_like_none(site):
+    site.sign_in(site.client, site.bob.username)
+    theirs, none = session_of(site, site.bob), "tkn" + "0" * 25
+    browser, page = signed_in(site, site.ann)
+    form = form_to(page, "/account/session")
+    answers = [post(browser, form, choice=id) for id in (theirs, none, "sso" + theirs[3:], "", "x" * 5000)]
+    assert {answer.status_code for answer in answers} == {400}
+    # Without the tokens of the forms, which are the same on each page, all are one page.
+    assert len({answer.text for answer in answers}) == 1
+    assert session_of(site, site.bob) == theirs
+
+
+def test_a_page_without_a_session_says_nothing(site):
+    for path in ("", "/password", "/factors", "/session", "/device", "/provider", "/authenticator",
+                 "/authenticator/new", "/authenticator/remove", "/codes"):
+        answer = requests.get(
+            f"{site.server.url}/account{path}", params={"client_id": site.client.id}, allow_redirects=False, timeout=60)
+        assert answer.status_code == 302 and answer.headers["Location"].startswith("/login?"), path
+    for query in ({}, {"client_id": "0" * 26}, {"client_id": "../x"}):
+        answer = requests.get(f"{site.server.url}/account", params=query, allow_redirects=False, timeout=60)
+        assert answer.status_code == 302 and answer.headers["Location"].startswith("/error?"), query
+    plain = site.make_client(site.pool)
+    answer = requests.get(
+        f"{site.server.url}/account", params={"client_id": plain.id}, allow_redirects=False, timeout=60)
+    assert answer.headers["Location"].startswith("/error?error=unauthorized_client")
+
+
+def test_a_session_of_another_pool_opens_no_account(site):
+    other = site.make_pool()
+    client = site.make_client(other, **OAUTH)
+    browser, _ = signed_in(site, site.ann)
+    page = browser.open("/account", client_id=client.id)
+    assert page.answer.url.startswith(f"{site.server.url}/login?")
+
+
+def test_the_wrong_present_password_is_counted(site):
+    browser, page = signed_in(site, site.ann)
+    page = browser.open("/account/password", client_id=site.client.id)
+    form = form_to(page, "/account/password")
+    fields = {"new_password": OTHER_PASSWORD, "repeated_password": OTHER_PASSWORD}
+    answers = [post(browser, form, password="Wrong-Horse-7", **fields) for _ in range(6)]
+    assert all(answer.status_code in (400, 429) for answer in answers) and answers[-1].status_code == 429
+    assert post(browser, form, password=PASSWORD, **fields).status_code == 429, "the lock is that of sign-ins"
+
+
+def test_an_old_sign_in_changes_no_factor(new_server, scratch):
+    """The forms and the key of an app of pages that were shown in time are of no use eleven minutes later."""
+    moved = moved_clock(scratch)
+    server = new_server(environment=moved(0))
+    server.start()
+    site = make_site(CognitoAPI(server))
+    browser, _ = signed_in(site, site.ann)
+    page = browser.open("/account/factors", client_id=site.client.id)
+    forms = [form_to(page, path) for path in (
+        "/account/factors", "/account/authenticator/new", "/account/authenticator/remove", "/account/codes")]
+    shown = browser.send(page, forms[1], choice="app")
+    key = re.search(r'<code dir="ltr">([A-Z2-7 ]+)</code>', shown.answer.text)[1].replace(" ", "")
+    before = site.admin.admin_get_user(UserPoolId=site.pool, Username=site.ann.username)
+    assert server.stop() == 0
+    server.environment.update(moved(660))
+    server.start()
+    late = code_at(key, time.time() + 660)
+    answers = [post(browser, form, choice="on EMAIL_OTP") for form in forms]
+    answers.append(post(browser, form_to(shown, "/account/authenticator"), code=late))
+    for answer in answers:
+        assert answer.status_code == 303 and answer.headers["Location"].startswith("/login?"), answer.text
+        assert "prompt=login" in answer.headers["Location"]
+    after = site.admin.admin_get_user(UserPoolId=site.pool, Username=site.ann.username)
+    assert after.get("UserMFASettingList") == before.get("UserMFASettingList") is None
+    # The sign-in leads back, and then the same form is taken.
+    page = browser.go(answers[0].headers["Location"])
+    assert "sign in once more" in page.answer.text
+    page = browser.give_credentials(page, site.ann.username, PASSWORD)
+    assert urllib.parse.urlsplit(page.answer.url).path == "/account/factors"
+    assert post(browser, form_to(page, "/account/factors"), choice="on EMAIL_OTP").status_code == 303
+    after = site.admin.admin_get_user(UserPoolId=site.pool, Username=site.ann.username)
+    assert after["UserMFASettingList"] == ["EMAIL_OTP"]
