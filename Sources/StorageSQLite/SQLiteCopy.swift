@@ -7,8 +7,8 @@ package enum SQLiteCopy {
     ///
     /// Meanwhile others read and write; the log of their writes grows until the copy is done.
     ///
-    /// - Throws: `StorageError` if the database cannot be read, the file exists already, the disk is full, or the copy is
-    ///   damaged.
+    /// - Throws: `StorageError` if the database cannot be read, the file exists already, the disk is full, or the copy
+    ///   is damaged.
     package static func write(of folder: String, to target: String) throws {
         try storageErrors {
             let source = try SQLiteConnection.reader("\(folder)/martlet.sqlite")
