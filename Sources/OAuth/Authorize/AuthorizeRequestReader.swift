@@ -19,7 +19,7 @@ package struct AuthorizeRequestReader: Sendable {
         let client = try await client(parameters, in: pool)
         let values = AuthorizeParameters(parameters)
         if let code = values.userCode { return try await request(ofDevice: code, parameters: values, for: client) }
-        if values.isOfAccount { return try request(ofAccount: values, for: client) }
+        if values.isOfAccount { return try await request(ofAccount: values, for: client) }
         let target: AuthorizationResponse
         do { target = try self.target(parameters, for: client) } catch { throw .page(error, client: client.client.id) }
         do {
@@ -34,13 +34,13 @@ package struct AuthorizeRequestReader: Sendable {
     package func account(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
         -> AuthorizeRequest
     {
-        try request(ofAccount: AuthorizeParameters(parameters), for: try await client(parameters, in: pool))
+        try await request(ofAccount: AuthorizeParameters(parameters), for: try await client(parameters, in: pool))
     }
 
     /// The sign-in for the account. The client gives it the look, and an error is shown on a page.
-    private func request(ofAccount parameters: AuthorizeParameters, for call: ClientContext) throws(AuthorizeError)
-        -> AuthorizeRequest
-    {
+    private func request(
+        ofAccount parameters: AuthorizeParameters, for call: ClientContext
+    ) async throws(AuthorizeError) -> AuthorizeRequest {
         do {
             try parameters.requireReadable()
             var request = AuthorizeRequest(
@@ -50,6 +50,7 @@ package struct AuthorizeRequestReader: Sendable {
             // A user who is not signed in is asked to, whatever the link says.
             request.prompts = try parameters.prompts.intersection([.login, .selectAccount])
             request.languages = parameters.languages
+            request.identityProvider = try await identityProvider(named: parameters, for: call)
             return request
         } catch { throw .page(OAuthOperation("Authorize").failure(error), client: call.client.id) }
     }
@@ -140,13 +141,19 @@ package struct AuthorizeRequestReader: Sendable {
         request.maxAge = try parameters.maxAge
         request.loginHint = parameters.loginHint
         request.languages = parameters.languages
-        if parameters.namesProvider {
-            request.identityProvider = try parameters.identityProvider(
-                among: await services.settings.providers(of: call.client), for: settings)
-        }
+        request.identityProvider = try await identityProvider(named: parameters, for: call)
         request.idTokenHint = parameters.values.anyText("id_token_hint")
         request.expectedUser = try await expectedUser(request.idTokenHint, for: call)
         return request
+    }
+
+    /// The name of the provider that the request asks for.
+    private func identityProvider(
+        named parameters: AuthorizeParameters, for call: ClientContext
+    ) async throws -> String? {
+        guard parameters.namesProvider else { return nil }
+        return try parameters.identityProvider(
+            among: await services.settings.providers(of: call.client), for: call.client.settings.oauth)
     }
 
     /// The user of the token in `id_token_hint`, which may have expired (OpenID Connect Core 1.0, section 3.1.2.1).

@@ -56,6 +56,6 @@ package struct AgentDescription {
     private static let browsers: [(word: String, name: String)] = [
         ("Edg", "Edge"), ("EdgA", "Edge"), ("EdgiOS", "Edge"), ("OPR", "Opera"),
         ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("Chrome", "Chrome"),
-        ("CriOS", "Chrome"), ("Safari", "Safari"),
+        ("HeadlessChrome", "Chrome"), ("CriOS", "Chrome"), ("Safari", "Safari"),
     ]
 }
