@@ -52,6 +52,31 @@ package struct SignatureAuthentication: Sendable {
             of: request, check: SignatureCheck(request), service: service, otherRegions: otherRegions, payload: payload)
     }
 
+    /// Verifies the address of a page, which has the signature in its query, and returns the signer.
+    ///
+    /// - Parameter service: The service's name in the credential scope.
+    /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
+    package func signer(ofAddress request: WireRequest, service: String) async throws -> IAMCaller {
+        try await signer(
+            of: request, check: SignatureCheck(request, allowsPresigned: true), service: service,
+            otherRegions: otherRegions, payload: .body)
+    }
+
+    /// The caller with credentials that were verified before, if they still sign.
+    ///
+    /// - Parameters:
+    ///   - accessKeyID: The access key's id.
+    ///   - token: The session token; nil for a stored key.
+    ///   - request: What gives condition keys such as `aws:SourceIp`.
+    /// - Throws: `ServiceError` if the key, its user or its role was deleted, or its session has ended.
+    package func caller(accessKeyID: String, token: String?, for request: WireRequest) async throws -> IAMCaller {
+        let now = world.now()
+        let text: SessionTokenText = if let token { .text(token) } else { .none }
+        let credential = try await credential(accessKeyID, token: text, at: now)
+        let use = AccessKeyUse(at: now, service: "", region: region)
+        return try await caller(with: credential, accessKeyID: accessKeyID, use: use, to: request)
+    }
+
     private func signer(
         of request: WireRequest, check: SignatureCheck, service: String, otherRegions: [String],
         payload: SignedPayload
@@ -62,13 +87,19 @@ package struct SignatureAuthentication: Sendable {
         try check.verify(with: credential.secret, region: signed, service: service, payload, at: now)
         let use = AccessKeyUse(at: now, service: service, region: signed)
         await principals?.note(use, credential: credential, id: AccessKeyID(rawValue: check.accessKeyID))
+        return try await caller(with: credential, accessKeyID: check.accessKeyID, use: use, to: request)
+    }
+
+    private func caller(
+        with credential: SignedCredential, accessKeyID: String, use: AccessKeyUse, to request: WireRequest
+    ) async throws -> IAMCaller {
         if credential.isRoot {
             return IAMCaller(
-                accessKeyID: check.accessKeyID, accountID: accountID, region: signed,
+                accessKeyID: accessKeyID, accountID: accountID, region: use.region,
                 arn: "arn:aws:iam::\(accountID):root", principal: .root, session: credential.session?.session)
         }
         guard let principals else { throw SignatureError.unrecognized }
-        return try await principals.administrator(credential, accessKeyID: check.accessKeyID, use: use, to: request)
+        return try await principals.administrator(credential, accessKeyID: accessKeyID, use: use, to: request)
     }
 
     /// Further regions that signatures for a service may name. IAM has no regions, and STS has an address

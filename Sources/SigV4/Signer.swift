@@ -43,4 +43,32 @@ package struct Signer: Sendable {
             )
         ]
     }
+
+    /// The query of a presigned address: that of `request` with the parameters of the signature.
+    ///
+    /// - Parameters:
+    ///   - request: Its headers, among them `host`, are signed.
+    ///   - seconds: How long the address may be used.
+    ///   - token: The session token of temporary credentials.
+    package func presignedQuery(
+        of request: SignableRequest, for seconds: Int, token: String? = nil, at now: Instant
+    ) -> String {
+        let time = SignatureTime.text(now)
+        let scope = CredentialScope(date: String(time.prefix(8)), region: region, service: service)
+        let names = request.headers.map { $0.name.lowercased() }.sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+        var parameters = [
+            ("X-Amz-Algorithm", SignatureFormula.algorithm), ("X-Amz-Credential", "\(accessKeyID)/\(scope.text)"),
+            ("X-Amz-Date", time), ("X-Amz-Expires", String(seconds)),
+            ("X-Amz-SignedHeaders", names.joined(separator: ";")),
+        ]
+        if let token { parameters.append(("X-Amz-Security-Token", token)) }
+        var signed = request
+        let written = parameters.map { "\($0)=\(PercentEncoding.encode($1.utf8))" }
+        signed.query = ([request.query].filter { !$0.isEmpty } + written).joined(separator: "&")
+        let canonical = CanonicalRequest(signed, signed: names)
+        let signature = SignatureFormula.signature(of: canonical, at: time, in: scope, secret: secret)
+        return "\(signed.query)&X-Amz-Signature=\(signature)"
+    }
 }
