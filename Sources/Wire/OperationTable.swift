@@ -7,6 +7,8 @@ package import WireRuntime
 package struct OperationTable: Sendable {
     /// The service of these operations.
     package let service: ServiceName
+    /// The input type of every operation of the model, built or not, in the order of the operations' names.
+    package let inputs: [any OperationInput.Type]
     /// The model of every operation of the service.
     private let models: [String: OperationModel]
     private let entries: [String: Entry]
@@ -18,7 +20,7 @@ package struct OperationTable: Sendable {
         _ catalogue: Catalogue, operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
         frame: RequestFrame = RequestFrame()
     ) {
-        service = catalogue.service
+        (service, inputs) = (catalogue.service, catalogue.inputs)
         models = catalogue.operations
         self.authentication = authentication
         self.frame = frame
@@ -63,14 +65,36 @@ package struct OperationTable: Sendable {
         }
         return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry) }) {
             let fields = try read(request, entry.shape)
-            try entry.shape.validate(fields, for: service)
-            NamedEntities.note(fields)
-            $0.call.note(input: .read(fields, entry.shape))
-            var answer = try await entry.perform(fields, $0)
-            $0.call.note(output: .written(answer.body, answer.shape))
+            var answer = try await perform(entry, on: fields, in: $0)
             answer.body = try write(entry.model, answer)
             return answer
         }
+    }
+
+    /// Performs the operation called `name` for a caller whose credentials were verified when a session of the console
+    /// began. The model's rules and the caller's permissions are checked as for a signed request.
+    ///
+    /// - Returns: The output as JSON, empty for operations without output.
+    package func perform(
+        _ name: String, on fields: JSONObject, for caller: IAMCaller, in request: WireRequest
+    ) async -> Result<[UInt8], ServiceError> {
+        guard let entry = entries[name] else {
+            return .failure(frame.refuse(missing(name), to: request, as: models[name] ?? .unknown(to: service)))
+        }
+        var request = request
+        request.isFromConsole = true
+        return await frame.run(request, as: entry.model, signer: { entry.isSigned ? caller : nil }) {
+            try await perform(entry, on: fields, in: $0).body
+        }
+    }
+
+    private func perform(_ entry: Entry, on fields: JSONObject, in context: RequestContext) async throws -> Answer {
+        try entry.shape.validate(fields, for: service)
+        NamedEntities.note(fields)
+        context.call.note(input: .read(fields, entry.shape))
+        let answer = try await entry.perform(fields, context)
+        context.call.note(output: .written(answer.body, answer.shape))
+        return answer
     }
 
     private func signer(of request: WireRequest, _ entry: Entry) async throws -> IAMCaller? {

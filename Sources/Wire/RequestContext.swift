@@ -12,6 +12,8 @@ package struct RequestContext: Sendable {
     package var trace: TraceContext?
     /// The signer; nil for unsigned operations.
     package var iamCaller: IAMCaller?
+    /// Whether a page of the console makes the request.
+    package var isFromConsole = false
     /// What is asked and answered, for the audit record.
     package let call = RecordedCall()
 
@@ -31,5 +33,6 @@ package struct RequestContext: Sendable {
             requestID: request.requestID, remoteAddress: request.remoteAddress,
             userAgent: request.header("user-agent") ?? "")
         trace = TraceContext(parent: request.header("traceparent"), state: request.header("tracestate"))
+        isFromConsole = request.isFromConsole
     }
 }

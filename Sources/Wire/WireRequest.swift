@@ -25,6 +25,8 @@ package struct WireRequest: Sendable {
     package var requestID: String
     /// Whether the request came over TLS to this server. Behind a proxy that ends TLS it is false.
     package var isEncrypted = false
+    /// Whether a page of the console makes the request, with the permissions of its session.
+    package var isFromConsole = false
     /// When the request was complete, on a monotonic clock, to measure how long the caller has waited.
     package var receivedAt = ContinuousClock.now
 

@@ -80,6 +80,7 @@ extension RequestRecord {
     /// The ids of what the request was about, and why it was refused, by name.
     var subjectFields: [String: String] {
         var fields: [String: String] = [:]
+        if context.isFromConsole { fields["via"] = "console" }
         if let reason { fields["reason"] = reason }
         for (name, entity) in subject.entities { fields[name] = Self.front(of: entity) }
         if let client = subject.client { fields["clientId"] = client.rawValue }

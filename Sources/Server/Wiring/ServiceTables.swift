@@ -11,6 +11,7 @@ import Tokens
 import UserPoolAPI
 import UserPoolsModel
 import Wire
+import WireRuntime
 
 /// The operations of all services, with the callers that they know.
 struct ServiceTables {
@@ -26,6 +27,9 @@ struct ServiceTables {
     let imports: ImportParts
     private let frame: RequestFrame
     private let authentication: CallerAuthentication
+    let signatures: SignatureAuthentication
+    /// A table for each service.
+    private(set) var all: [OperationTable] = []
     private let pages: PageSeal
 
     init(
@@ -42,22 +46,24 @@ struct ServiceTables {
             roles: ServiceRoles(iam.store), log: log)
         imports = ImportParts(configuration, on: store, settings: settings, roles: ServiceRoles(iam.store))
         pages = PageSeal(store.sealer)
+        signatures = SignatureAuthentication(configuration, on: store, principals: iam.principals)
         authentication = CallerAuthentication(
             accessTokens: AccessTokenVerifier(
                 tokens, settings: settings, database: store.database, world: store.world),
-            signatures: SignatureAuthentication(configuration, on: store, principals: iam.principals))
+            signatures: signatures)
+        all = [userPools, identities] + accessControl + [syncTable]
     }
 
     /// The services that share the path `/`, each in its protocol.
-    var protocols: AWSProtocols { AWSProtocols([userPools, identities] + accessControl) }
+    var protocols: AWSProtocols { AWSProtocols(all.filter { $0.service != .sync }) }
 
     /// The service with paths of its own.
-    var rest: RESTJSONProtocol {
-        RESTJSONProtocol([
-            OperationTable(
-                SyncOperations.catalogue, operations: sync.operations, authentication: authentication, pages: pages,
-                frame: frame)
-        ])
+    var rest: RESTJSONProtocol { RESTJSONProtocol(all.filter { $0.service == .sync }) }
+
+    private var syncTable: OperationTable {
+        OperationTable(
+            SyncOperations.catalogue, operations: sync.operations, authentication: authentication, pages: pages,
+            frame: frame)
     }
 
     private var userPools: OperationTable {
