@@ -1,9 +1,9 @@
 /// Text in an HTML page.
-enum HTMLText {
+package enum HTMLText {
     /// Escapes every character of `text` that could end a text or an attribute's value.
     ///
     /// It works on bytes: a quotation mark with a combining mark is another `Character`, but still ends the value.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: isSpecial) else { return text }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(text.utf8.count + 32)

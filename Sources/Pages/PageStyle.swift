@@ -2,16 +2,21 @@ import Crypto
 import Foundation
 
 /// A style sheet inside a page, and the hash by which the page's policy allows only it (CSP Level 3, section 2.3.1).
-struct PageStyle: Sendable {
+package struct PageStyle: Sendable {
     /// The exact bytes between `<style>` and `</style>`.
-    let text: String
+    package let text: String
     /// `'sha256-…'`, a source expression.
     let source: String
 
     /// Creates a style with the colours that all pages share, and `rules`.
-    init(_ rules: String) {
+    package init(_ rules: String) {
         text = Self.shared + "\n" + rules
-        source = "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"
+        source = Self.source(of: text)
+    }
+
+    /// The source expression that allows exactly `text`.
+    static func source(of text: String) -> String {
+        "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"
     }
 
     private static let shared = """

@@ -1,20 +1,26 @@
-import Wire
+package import Wire
 
 extension WireResponse {
-    /// A page that may load nothing, run nothing and use no style but `style` (ASVS 3.4).
+    /// A page that may load nothing, run nothing but `script` and use no style but `style` (ASVS 3.4).
     ///
-    /// - Parameter frames: Whether it may have frames with documents of this server.
-    static func page(_ html: String, style: PageStyle, frames: Bool = false) -> WireResponse {
+    /// - Parameters:
+    ///   - frames: Whether it may have frames with documents of this server.
+    ///   - posts: Whether it has forms that are posted: without a referrer browsers hide their origin too.
+    package static func page(
+        _ html: String, style: PageStyle, script: PageScript? = nil, frames: Bool = false, posts: Bool = false
+    ) -> WireResponse {
         WireResponse(
             status: 200,
             headers: [
                 ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
-                ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"), ("Referrer-Policy", "no-referrer"),
+                ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+                ("Referrer-Policy", posts ? "same-origin" : "no-referrer"),
                 ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
                 (
                     "Content-Security-Policy",
                     "default-src 'none'; style-src \(style.source); form-action 'self'; frame-ancestors 'none'; "
                         + "base-uri 'none'" + (frames ? "; frame-src 'self'" : "")
+                        + (script.map { "; script-src \($0.source)" } ?? "")
                 ),
             ], body: Array(html.utf8))
     }

@@ -33,6 +33,15 @@ package struct SetCookie: Sendable {
     private let seconds: Int?
     private let isSecure: Bool
     private let isReadable: Bool
+    private let sameSite: SameSite
+
+    /// Which requests of other sites bring the cookie (RFC 6265bis, section 5.2).
+    package enum SameSite: String, Sendable {
+        /// Links to this server.
+        case lax = "Lax"
+        /// None.
+        case strict = "Strict"
+    }
 
     /// A cookie.
     ///
@@ -40,12 +49,17 @@ package struct SetCookie: Sendable {
     ///   - seconds: How long the browser keeps it; nil until it ends. 0 deletes the cookie.
     ///   - isSecure: Whether the browser sends it only over TLS.
     ///   - isReadable: Whether scripts of the same origin can read it.
-    package init(_ name: String, value: String, seconds: Int?, isSecure: Bool, isReadable: Bool = false) {
+    ///   - sameSite: Which requests of other sites bring it.
+    package init(
+        _ name: String, value: String, seconds: Int?, isSecure: Bool, isReadable: Bool = false,
+        sameSite: SameSite = .lax
+    ) {
         self.name = name
         self.value = value
         self.seconds = seconds
         self.isSecure = isSecure
         self.isReadable = isReadable
+        self.sameSite = sameSite
     }
 
     /// The name that a cookie has for browsers. With the prefix `__Host-`, no other host can set it, which browsers
@@ -57,6 +71,6 @@ package struct SetCookie: Sendable {
         let age = seconds.map { "; Max-Age=\($0)" } ?? ""
         let secure = isSecure ? "; Secure" : ""
         let hidden = isReadable ? "" : "; HttpOnly"
-        return ("Set-Cookie", "\(name)=\(value); Path=/\(age)\(secure)\(hidden); SameSite=Lax")
+        return ("Set-Cookie", "\(name)=\(value); Path=/\(age)\(secure)\(hidden); SameSite=\(sameSite.rawValue)")
     }
 }

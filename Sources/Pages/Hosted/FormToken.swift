@@ -1,11 +1,11 @@
-import Cryptography
+package import Cryptography
 import Kernel
 
 /// A token against forged forms: the keyed hash of the browser's cookie and of the address that the form is sent to.
 ///
 /// The address has the whole authorization request, so a request that was changed between the page and its form is
 /// refused too (OA-05).
-struct FormToken: Sendable {
+package struct FormToken: Sendable {
     private let hash: [UInt8]
 
     init(_ browser: BrowserCookie, action: String, cipher: SecretCipher) {
@@ -13,13 +13,13 @@ struct FormToken: Sendable {
     }
 
     /// The token for a text of the browser's cookie.
-    init(_ browser: String, action: String, cipher: SecretCipher) {
+    package init(_ browser: String, action: String, cipher: SecretCipher) {
         hash = cipher.digest(browser, .cookie, "form", action)
     }
 
-    var text: String { Base64.encodeURL(hash) }
+    package var text: String { Base64.encodeURL(hash) }
 
-    func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         guard text.utf8.count <= 128, let given = Base64.decodeURL(text) else { return false }
         return ConstantTime.equals(given, hash)
     }

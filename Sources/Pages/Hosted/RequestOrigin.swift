@@ -1,8 +1,8 @@
 import Kernel
-import Wire
+package import Wire
 
 /// Where a form was sent from, as the browser says.
-enum RequestOrigin {
+package enum RequestOrigin {
     /// Whether nothing says that the form came from another site. Old browsers say nothing; for them there is the
     /// form's token.
     ///
@@ -10,7 +10,7 @@ enum RequestOrigin {
     /// it may still be the server's own, behind a proxy.
     ///
     /// - Parameter isSecure: Whether the browser is known to reach the server over TLS.
-    static func isSame(_ request: WireRequest, isSecure: Bool) -> Bool {
+    package static func isSame(_ request: WireRequest, isSecure: Bool) -> Bool {
         if let site = request.header("sec-fetch-site"), !site.hasSameBytes(as: "same-origin") { return false }
         let origins = request.values(of: "origin")
         guard let origin = origins.first else { return true }
