@@ -276,13 +276,22 @@ let package = Package(
                 server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
 
+        // the console: pages for operators over the operations of the services, its sessions and their tables; it knows
+        // no pools and no users
+        module(
+            "Console", layer: 9,
+            [
+                "Kernel", "Storage", "Cryptography", "UserPoolsModel", "IdentityPoolsModel", "Wire", "WireRuntime",
+                "Pages",
+            ]),
+
         // configuration, wiring, periodic tasks, health, metrics, logs, the admin API
         module(
-            "Server", layer: 9,
+            "Server", layer: 10,
             [
-                "AccessControl", "Accounts", "Audit", "Authentication", "Delivery", "Directory",
-                "ExternalAuthorization",
-                "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools",
+                "AccessControl", "Accounts", "Audit", "Authentication", "Console", "Delivery", "Directory",
+                "ExternalAuthorization", "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI",
+                "IdentityPools",
                 "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "Risk",
                 "SigV4", "Storage", "StoragePostgres", "StorageSQLite", "Sync", "SyncAPI", "SyncModel", "Tokens",
                 "Transfer", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
@@ -294,7 +303,7 @@ let package = Package(
 
         // the executable
         program(
-            "martlet", layer: 10,
+            "martlet", layer: 11,
             [
                 "Audit", "Kernel", "Pages", "Policies", "Server", "WireRuntime",
                 server("ArgumentParser", package: "swift-argument-parser"),
@@ -332,9 +341,10 @@ let package = Package(
         module(
             "TestKit", layer: 12,
             [
-                "AccessControl", "Accounts", "Audit", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
-                "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Risk", "SRP", "Storage",
-                "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Transfer", "Triggers", "UserPoolAPI",
+                "AccessControl", "Accounts", "Audit", "Authentication", "Console", "Directory", "Factors",
+                "Federation", "IAMAPI", "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound",
+                "Risk", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Transfer", "Triggers",
+                "UserPoolAPI",
                 "WireRuntime",
                 "CLibPQ", crypto,
             ]),
@@ -410,6 +420,9 @@ let package = Package(
         tests(
             "PagesTests", "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Federation",
             "Kernel", "Messaging", "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
+        tests(
+            "ConsoleTests", "AccessControl", "Console", "Cryptography", "IAMModel", "Kernel", "SigV4", "Storage",
+            "TestKit", "UserPoolsModel", "Wire", "WireRuntime"),
         tests(
             "OAuthTests", "Accounts", "Authentication", "Directory", "Kernel", "OAuth", "Storage", "TestKit", "Tokens",
             "Triggers", "Wire", "WireRuntime", crypto),

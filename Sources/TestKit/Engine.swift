@@ -1,6 +1,7 @@
 import AccessControl
 import Audit
 import Authentication
+import Console
 import Directory
 import Factors
 import Federation
@@ -31,14 +32,14 @@ package enum Engine: String, CaseIterable, Sendable {
     package static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
         + OAuthSchema.migrations + FederationSchema.migrations + IdentityPoolsSchema.migrations + SyncSchema.migrations
-        + TransferSchema.migrations + RiskSchema.migrations + AuditSchema.migrations
+        + TransferSchema.migrations + RiskSchema.migrations + AuditSchema.migrations + ConsoleSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     package static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
         + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
         + FederationSchema.tables + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables
-        + RiskSchema.tables + AuditSchema.tables
+        + RiskSchema.tables + AuditSchema.tables + ConsoleSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     package func fresh() async throws -> any Database {

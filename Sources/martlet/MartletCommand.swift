@@ -12,8 +12,8 @@ struct MartletCommand: AsyncParsableCommand {
             ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
             UserCommand.self, ClientCommand.self, ProviderCommand.self, RoleCommand.self, TriggerCommand.self,
             AccessCommand.self, AuditCommand.self, BackupCommand.self, SyncCommand.self, ImportCommand.self,
-            MailCommand.self, ConfigCommand.self, HealthCommand.self, MigrateCommand.self, UpgradeCheckCommand.self,
-            RekeyCommand.self, RestoreCommand.self,
+            MailCommand.self, ConsoleCommand.self, ConfigCommand.self, HealthCommand.self, MigrateCommand.self,
+            UpgradeCheckCommand.self, RekeyCommand.self, RestoreCommand.self,
         ])
 
     /// Runs the command that the arguments name. Any error is printed as one line.

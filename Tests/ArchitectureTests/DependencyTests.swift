@@ -49,6 +49,14 @@ import Testing
         }
     }
 
+    // What the console can do, the CLI and the SDKs can: it has no other way to pools and users than the operations.
+    @Test func `the console knows operations, and no target that has rules`() throws {
+        let console = try #require(Plan.all.first { $0.name == "Console" })
+        let models: Set<String> = ["UserPoolsModel", "IdentityPoolsModel"]
+        let frame: Set<String> = ["Kernel", "Storage", "Cryptography", "Wire", "WireRuntime", "Pages"]
+        #expect(console.dependencies == models.union(frame))
+    }
+
     @Test func `an entry of the package is read with its layer and its dependencies`() throws {
         let manifest = PackageManifest(
             """

@@ -21,7 +21,7 @@ import Testing
     private static let readers: Set<String> = [
         "WireRuntime", "Wire", "Cryptography", "AccessControl", "Directory", "Tokens", "Messaging", "Factors",
         "Authentication", "Accounts", "UserPoolAPI", "IdentityPools", "IdentityPoolAPI", "IAMAPI", "OAuth", "Delivery",
-        "ExternalAuthorization", "HTTPServer", "MartletAccess", "Pages", "Policies", "SAML",
+        "Console", "ExternalAuthorization", "HTTPServer", "MartletAccess", "Pages", "Policies", "SAML",
     ]
 
     /// `CivilTime`, `PercentEncoding` and `ASCII.swift` in `Kernel` hold these.

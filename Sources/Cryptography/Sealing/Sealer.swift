@@ -36,6 +36,7 @@ package struct Sealer: Sendable {
         case importFile = "import-file"
         case heldRow = "held-row"
         case recoveryCodes = "recovery-codes"
+        case consoleSession = "console-session"
     }
 
     private static let version: UInt8 = 1

@@ -21,7 +21,7 @@ extension Configuration {
     }
 
     /// The key in the environment, or else in the file that the first start wrote.
-    private var adminCredentials: CredentialsFile {
+    var adminCredentials: CredentialsFile {
         get throws(ConfigurationError) {
             if let key = account.rootKey { return CredentialsFile(accessKeyID: key.id.rawValue, secret: key.secret) }
             guard let found = CredentialsFile(in: data) else {

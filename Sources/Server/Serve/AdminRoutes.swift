@@ -1,4 +1,5 @@
 import Audit
+import Console
 import Factors
 import HTTPServer
 import Kernel
@@ -20,8 +21,8 @@ extension MartletServer {
         let calls = PathRoute("POST", pattern: "/") { request, _ in await adminAPI.respond(to: request) }
         let probes = probes(configuration, readiness: readiness, stream: stream, certificates: certificates)
         return try Routes(
-            probes + [calls] + inboxRoutes(configuration), frame: frame, only: configuration.allowedHosts,
-            page: { AdminErrorPage.response(status: $1) })
+            probes + [calls] + inboxRoutes(configuration) + console(configuration).routes, frame: frame,
+            only: configuration.allowedHosts, page: { AdminErrorPage.response(status: $1) })
     }
 
     /// The routes of the management address: what tells nothing of users, and changes nothing.

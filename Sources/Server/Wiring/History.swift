@@ -1,6 +1,7 @@
 import AccessControl
 import Audit
 import Authentication
+import Console
 import Directory
 import Factors
 import Federation
@@ -19,10 +20,11 @@ package let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
     + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
     + IdentityPoolsSchema.migrations + SyncSchema.migrations
-    + TransferSchema.migrations + RiskSchema.migrations + AuditSchema.migrations
+    + TransferSchema.migrations + RiskSchema.migrations + AuditSchema.migrations + ConsoleSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
     + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables + FederationSchema.tables
     + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables + RiskSchema.tables + AuditSchema.tables
+    + ConsoleSchema.tables

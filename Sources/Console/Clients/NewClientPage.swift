@@ -1,0 +1,80 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// The form that makes an app client, with settings that suit its kind.
+struct NewClientPage: ConsolePage {
+    let pattern = "/console/pools/{pool}/new-client"
+    let methods = ["GET", "POST"]
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+        let texts = visit.texts.clients
+        let above = visit.abovePool + [(texts.title, visit.poolAddress("clients"))]
+        if visit.isForm, let kind = visit.form["kind"].flatMap(ClientKind.init(rawValue:)) {
+            return try await make(kind, on: visit, above: above)
+        }
+        return .page(
+            ConsoleContent(.pools, title: texts.create, above: above) {
+                visit.form(to: visit.address) {
+                    visit.field(texts.name, id: "name") {
+                        emptyElement(
+                            "input",
+                            with: [
+                                .id("name"), .name("name"), Attribute("required", isSet: true),
+                                Attribute("maxlength", value: "128"),
+                            ])
+                    }
+                    kinds(texts: texts)
+                    lines("callbacks", label: texts.callbacks, hint: texts.callbacksHint, on: visit)
+                    lines("scopes", label: texts.scopes, hint: texts.scopesHint, on: visit)
+                    element("button", with: [.class("main")]) { visit.texts.changes.review }
+                }
+            })
+    }
+
+    private func kinds(texts: ConsoleTexts.Clients) -> Markup {
+        element("fieldset", with: [.class("choices")]) {
+            element("legend") { texts.kindHeading }
+            for kind in ClientKind.allCases {
+                element("label") {
+                    emptyElement(
+                        "input",
+                        with: [
+                            .type("radio"), .name("kind"), .value(kind.rawValue), Attribute("required", isSet: true),
+                        ])
+                    element("span") { texts.kind(kind) }
+                }
+            }
+        }
+    }
+
+    private func lines(_ name: String, label: String, hint: String, on visit: ConsoleVisit) -> Markup {
+        visit.field(label, id: name, hint: hint) {
+            element("textarea", with: [.id(name), .name(name), Attribute("spellcheck", value: "false")])
+        }
+    }
+
+    private func make(
+        _ kind: ClientKind, on visit: ConsoleVisit, above: [(label: String, address: String)]
+    ) async throws -> ConsoleAnswer {
+        let input = kind.input(
+            name: visit.form["name"] ?? "", addresses: Self.words(visit.form["callbacks"]),
+            scopes: Self.words(visit.form["scopes"]), in: visit.pool)
+        let fields = ["name", "kind", "callbacks", "scopes"].compactMap { name in
+            visit.form[name].map { (name: name, value: $0) }
+        }
+        let written = try JSONReader.read(input.jsonBytes, limits: .trusted).object ?? JSONObject()
+        let change = Change(
+            calls: [input],
+            differences: written.members.map { member in
+                Difference(name: member.name, before: nil, after: member.value.string ?? member.value.compact)
+            },
+            effect: visit.texts.clients.effect(kind), fields: fields, back: visit.poolAddress("clients"))
+        return try await visit.make(change, title: visit.texts.clients.create, above: above)
+    }
+
+    private static func words(_ text: String?) -> [String] {
+        (text ?? "").utf8.split { $0 <= UInt8(ascii: " ") }.map { String(Substring($0)) }
+    }
+}

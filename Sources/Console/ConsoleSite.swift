@@ -1,0 +1,104 @@
+package import Cryptography
+package import Kernel
+package import Wire
+import WireRuntime
+
+/// The console: pages for operators. It knows no pools and no users, only the operations of the services, which decide
+/// what its callers may do.
+package struct ConsoleSite: Sendable {
+    /// Where the console and the services are reached.
+    package struct Place: Sendable {
+        /// Whether browsers reach the console by TLS.
+        var isSecure: Bool
+        /// The address of the services, and of issuers.
+        var publicURL: PublicURL
+        /// The regions of pools, the default one first.
+        var regions: [String]
+
+        /// A place of these parts.
+        package init(isSecure: Bool, publicURL: PublicURL, regions: [String]) {
+            (self.isSecure, self.publicURL, self.regions) = (isSecure, publicURL, regions)
+        }
+    }
+
+    let frame: RequestFrame
+    let tables: [OperationTable]
+    let sessions: ConsoleSessions
+    let cipher: SecretCipher
+    let place: Place
+    let texts = ConsoleTexts.english
+
+    /// A console that calls the operations of `tables`.
+    package init(
+        _ tables: [OperationTable], sessions: ConsoleSessions, cipher: SecretCipher, place: Place, frame: RequestFrame
+    ) {
+        (self.tables, self.sessions, self.cipher) = (tables, sessions, cipher)
+        (self.place, self.frame) = (place, frame)
+    }
+
+    /// The routes of all pages.
+    package var routes: [PathRoute] {
+        EntryPage(console: self).routes
+            + pages.flatMap { page in
+                page.methods.map { method in
+                    PathRoute(method, pattern: page.pattern) { request, parameters in
+                        await answer(request, by: page, parameters: parameters)
+                    }
+                }
+            }
+    }
+
+    private var pages: [any ConsolePage] {
+        [
+            HomePage(), SearchPage(), SessionsPage(), LeavePage(), OperationsPage(), OperationPage(), PoolsPage(),
+            PoolPage(), UsersPage(), UserPage(), AttributesPage(), ClientsPage(), ClientPage(), NewClientPage(),
+        ]
+    }
+
+    /// The name of the session's cookie.
+    var cookieName: String { SetCookie.name("console", isSecure: place.isSecure) }
+
+    private func answer(
+        _ request: WireRequest, by page: some ConsolePage, parameters: PathParameters
+    ) async -> WireResponse {
+        let result = await frame.run(request, as: .reading("GetConsolePage"), status: \.status) { _ in
+            try await respond(to: request, by: page, parameters: parameters)
+        }
+        switch result {
+        case .success(let response): return response
+        case .failure(let error):
+            return signedOut(title: texts.shell.failed, lead: error.message, status: error.code.status(in: .userPools))
+        }
+    }
+
+    private func respond(
+        to request: WireRequest, by page: some ConsolePage, parameters: PathParameters
+    ) async throws -> WireResponse {
+        guard let cookie = request.cookie(cookieName),
+            let (session, caller) = try await sessions.find(cookie, for: request)
+        else {
+            return signedOut(title: texts.entry.noSession, lead: texts.entry.howToEnter, status: 401)
+        }
+        let visit = ConsoleVisit(
+            console: self, request: request, parameters: parameters, session: session, cookie: Secret(cookie),
+            caller: caller)
+        guard request.method != "POST" || visit.isOwnForm else {
+            return signedOut(title: texts.shell.forged, lead: texts.shell.forgedHelp, status: 403)
+        }
+        do { return try await page.answer(to: visit).response(to: visit) } catch let error as ServiceError {
+            return visit.refused(error)
+        }
+    }
+
+    /// A page without navigation, for browsers without a session.
+    func signedOut(title: String, lead: String, status: Int) -> WireResponse {
+        var response = ConsoleDocument(texts: texts).html(title: title) {
+            element("main", with: [.class("alone")]) {
+                element("h1") { title }
+                element("p") { lead }
+            }
+        }
+        response.status = status
+        return response
+    }
+}

@@ -1,0 +1,68 @@
+import Kernel
+import Wire
+import WireRuntime
+
+/// What was sent and what was answered.
+struct AnsweredOperation {
+    let operation: ExploredOperation
+    let input: JSONObject
+    let region: String
+    let result: Result<[UInt8], ServiceError>
+
+    var status: Int {
+        switch result {
+        case .success: 200
+        case .failure(let error): error.code.status(in: operation.model.service)
+        }
+    }
+
+    func markup(on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.explorer
+        return element("section", with: [.class("card"), .id("answer")]) {
+            switch result {
+            case .success(let body):
+                element("p", with: [Attribute("role", value: "status")]) { element("strong") { texts.succeeded } }
+                output(body, on: visit)
+            case .failure(let error):
+                element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
+                    element("strong") { error.code.name(in: operation.model.service) }
+                    ": \(error.message)"
+                }
+            }
+            sent(on: visit)
+        }
+    }
+
+    /// A secret is shown by the call that makes it, and by no later one.
+    private func output(_ body: [UInt8], on visit: ConsoleVisit) -> Markup {
+        guard !body.isEmpty, let answer = try? JSONReader.read(body, limits: .trusted).object else { return .empty }
+        let shown = operation.effect == .reads ? Masking.masked(answer, of: operation.output) : answer
+        return visit.copied(JSON.object(shown).shown(), id: "output")
+    }
+
+    private func sent(on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.explorer
+        let masked = Masking.masked(input, of: operation.input)
+        return element("details") {
+            element("summary") { texts.request }
+            element("pre") { JSON.object(masked).shown() }
+            visit.sameAs(operation, input: masked, region: region)
+        }
+    }
+}
+
+extension ConsoleVisit {
+    /// The commands that do the same as a call.
+    ///
+    /// - Parameter input: Without secrets.
+    func sameAs(_ operation: ExploredOperation, input: JSONObject, region: String) -> Markup {
+        let same = SameCommand(
+            operation: operation.model, input: input, endpoint: console.place.publicURL.url(in: region), region: region)
+        return markup {
+            element("h2") { texts.explorer.sameCLI }
+            copied(same.cli, id: "cli-\(operation.model.name)")
+            element("h2") { texts.explorer.samePython }
+            copied(same.boto3, id: "python-\(operation.model.name)")
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// A user pool: its ids, its numbers, and the ways to what is in it.
+struct PoolPage: ConsolePage {
+    let pattern = "/console/pools/{pool}"
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+        let (texts, id) = (visit.texts.pools, visit.pool)
+        let pool = try await visit.pool(id)
+        return .page(
+            ConsoleContent(.pools, title: pool.name ?? id.rawValue, above: [(texts.title, "/console/pools")]) {
+                visit.poolLinks(current: nil)
+                element("ul", with: [.class("cards")]) {
+                    element("li") {
+                        link(to: visit.poolAddress("users")) { visit.texts.users.title }
+                        element("span", with: [.class("number")]) {
+                            pool.estimatedNumberOfUsers.map(String.init) ?? "–"
+                        }
+                        element("span", with: [.class("soft")]) { visit.texts.home.estimatedUsers }
+                    }
+                }
+                element("h2") { texts.overview }
+                visit.facts(facts(of: pool, visit: visit))
+                element("h2") { texts.more }
+                element("ul", with: [.class("columns")]) {
+                    for name in Self.further {
+                        element("li") { visit.operationLink(name, on: [("UserPoolId", id.rawValue)]) }
+                    }
+                }
+            })
+    }
+
+    private static let further = [
+        "DescribeUserPool", "UpdateUserPool", "ListGroups", "CreateGroup", "ListIdentityProviders",
+        "ListResourceServers", "GetUserPoolMfaConfig", "SetUserPoolMfaConfig", "DescribeRiskConfiguration",
+        "AddCustomAttributes", "ListUserImportJobs", "DeleteUserPool",
+    ]
+
+    private func facts(of pool: UserPoolType, visit: ConsoleVisit) -> [(name: String, value: String?)] {
+        let id = visit.pool
+        return [
+            ("Id", id.rawValue), ("Arn", pool.arn), ("Issuer", visit.console.place.publicURL.issuer(of: id)),
+            ("Domain", pool.domain ?? pool.customDomain), ("MfaConfiguration", pool.mfaConfiguration?.rawValue),
+            ("DeletionProtection", pool.deletionProtection?.rawValue),
+            ("UsernameAttributes", Self.joined(pool.usernameAttributes?.map(\.rawValue))),
+            ("AliasAttributes", Self.joined(pool.aliasAttributes?.map(\.rawValue))),
+            ("AutoVerifiedAttributes", Self.joined(pool.autoVerifiedAttributes?.map(\.rawValue))),
+            ("CreationDate", visit.time(pool.creationDate)), ("LastModifiedDate", visit.time(pool.lastModifiedDate)),
+        ]
+    }
+
+    private static func joined(_ words: [String]?) -> String? { words.map { $0.joined(separator: ", ") } }
+}
+
+extension ConsoleVisit {
+    /// The pool in the path.
+    var pool: UserPoolID { UserPoolID(rawValue: parameters["pool"] ?? "") }
+
+    /// The address of a page of the pool in the path.
+    func poolAddress(_ page: String, query: [(name: String, value: String)] = []) -> String {
+        addressed("/console/pools/\(PercentEncoding.encode(pool.rawValue.utf8))/\(page)", query: query)
+    }
+
+    /// A pool as it is stored.
+    func pool(_ id: UserPoolID) async throws -> UserPoolType {
+        let described = try await call(DescribeUserPoolInput(userPoolId: id), in: id.region)
+        guard let pool = described.userPool else { throw ServiceError(.resourceNotFound, texts.pools.none) }
+        return pool
+    }
+
+    /// The pages above those of the pool in the path.
+    var abovePool: [(label: String, address: String)] {
+        [
+            (texts.pools.title, "/console/pools"),
+            (pool.rawValue, "/console/pools/\(PercentEncoding.encode(pool.rawValue.utf8))"),
+        ]
+    }
+
+    /// Links to the parts of the pool in the path.
+    func poolLinks(current: String?) -> Markup {
+        element("nav", with: [.label(texts.pools.parts)]) {
+            element("p", with: [.class("actions")]) {
+                for (page, label) in [("users", texts.users.title), ("clients", texts.clients.title)] {
+                    let isCurrent = page == current ? [Attribute("aria-current", value: "page")] : []
+                    element("a", with: [.href(poolAddress(page))] + isCurrent) { label }
+                }
+            }
+        }
+    }
+
+    /// A link to the form of an operation on user pools, filled in.
+    func operationLink(_ name: String, on input: [(name: String, value: String)]) -> Markup {
+        link(to: addressed("/console/operations/cognito-idp/\(name)", query: input)) { name }
+    }
+}

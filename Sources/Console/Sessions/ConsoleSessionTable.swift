@@ -1,0 +1,72 @@
+import Kernel
+import Storage
+
+/// The statements on sessions of the console, and on the addresses by which they began.
+struct ConsoleSessionTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Notes that an address has been used.
+    ///
+    /// - Returns: False if it was used before.
+    func use(entry: String, until expiry: Instant) throws -> Bool {
+        try tx.execute(
+            """
+            INSERT INTO console_entries (entry_id, expires_at) VALUES (\(entry), \(expiry))
+            ON CONFLICT (entry_id) DO NOTHING
+            """) == 1
+    }
+
+    func insert(_ session: ConsoleSession) throws {
+        try tx.execute(
+            """
+            INSERT INTO console_sessions (session_id, access_key_id, sealed_token, arn, address, user_agent,
+                created_at, used_at, expires_at)
+            VALUES (\(session.id), \(session.accessKeyID), \(session.sealedToken), \(session.arn),
+                \(session.address), \(session.userAgent), \(session.createdAt), \(session.usedAt),
+                \(session.expiresAt))
+            """)
+    }
+
+    func find(_ id: ConsoleSessionID) throws -> ConsoleSession? {
+        try tx.first("SELECT * FROM console_sessions WHERE session_id = \(id)").map(ConsoleSession.init)
+    }
+
+    /// Notes when a session was used.
+    func note(use now: Instant, of id: ConsoleSessionID) throws {
+        try tx.execute("UPDATE console_sessions SET used_at = \(now) WHERE session_id = \(id) AND used_at < \(now)")
+    }
+
+    /// Sessions in the order of their ids.
+    ///
+    /// - Parameter arn: Whose; nil for all.
+    func list(of arn: String?, limit: Int) throws -> [ConsoleSession] {
+        let rows =
+            if let arn {
+                try tx.fetch(
+                    "SELECT * FROM console_sessions WHERE arn = \(arn) ORDER BY session_id LIMIT \(Int64(limit))")
+            } else {
+                try tx.fetch("SELECT * FROM console_sessions ORDER BY session_id LIMIT \(Int64(limit))")
+            }
+        return try rows.map(ConsoleSession.init)
+    }
+
+    /// Ends a session.
+    ///
+    /// - Parameter arn: Whose it must be; nil if anyone's.
+    /// - Returns: False if there is no such session.
+    func delete(_ id: ConsoleSessionID, of arn: String?) throws -> Bool {
+        guard let arn else { return try tx.execute("DELETE FROM console_sessions WHERE session_id = \(id)") == 1 }
+        return try tx.execute("DELETE FROM console_sessions WHERE session_id = \(id) AND arn = \(arn)") == 1
+    }
+}
+
+extension ConsoleSession {
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            id: try row.value("session_id"), accessKeyID: try row.value("access_key_id"),
+            sealedToken: try row.value("sealed_token"), arn: try row.value("arn"), address: try row.value("address"),
+            userAgent: try row.value("user_agent"), createdAt: try row.value("created_at"),
+            usedAt: try row.value("used_at"), expiresAt: try row.value("expires_at"))
+    }
+}

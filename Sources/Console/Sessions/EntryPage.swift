@@ -1,0 +1,85 @@
+import Kernel
+import Pages
+import Wire
+import WireRuntime
+
+/// The address that `martlet console open` has signed. Opening it only shows who would enter: programs that look at
+/// links first use nothing up. The button begins the session.
+struct EntryPage: Sendable {
+    let console: ConsoleSite
+
+    private static let field = "address"
+
+    var routes: [PathRoute] {
+        [
+            PathRoute("GET", pattern: ConsoleEntry.path) { request, _ in
+                let shown = await console.frame.run(request, as: .reading("GetConsoleEntry")) { _ in
+                    try await page(for: request)
+                }
+                return response(shown)
+            },
+            PathRoute("POST", pattern: ConsoleEntry.path) { request, _ in
+                let address = signedAddress(request)
+                let entered = await console.frame.run(
+                    request, as: ConsoleOperation(name: "EnterConsole"),
+                    signer: { try await console.sessions.signer(of: address) }, status: \.status
+                ) { context in try await enter(by: address, as: context.iamCaller, from: request) }
+                return response(entered)
+            },
+        ]
+    }
+
+    private var texts: ConsoleTexts.Entry { console.texts.entry }
+
+    private func response(_ result: Result<WireResponse, ServiceError>) -> WireResponse {
+        switch result {
+        case .success(let response): return response
+        case .failure(let error):
+            return console.signedOut(
+                title: texts.refused, lead: "\(error.message) \(texts.howToEnter)",
+                status: error.code.status(in: .userPools))
+        }
+    }
+
+    /// The request that was signed: that of the address in a form.
+    private func signedAddress(_ request: WireRequest) -> WireRequest {
+        var address = request
+        (address.method, address.body) = ("GET", [])
+        address.query = QueryParameters(form: request)?.anyText(Self.field) ?? ""
+        return address
+    }
+
+    private func page(for request: WireRequest) async throws -> WireResponse {
+        let caller = try await console.sessions.signer(of: request)
+        return ConsoleDocument(texts: console.texts).html(title: texts.title) {
+            element("main", with: [.class("alone")]) {
+                element("h1") { texts.title }
+                element("p") {
+                    "\(texts.enterAs) "
+                    code(caller.arn)
+                }
+                element("p", with: [.class("soft")]) { texts.limits }
+                element(
+                    "form", with: [Attribute("method", value: "post"), Attribute("action", value: ConsoleEntry.path)]
+                ) {
+                    emptyElement("input", with: [.type("hidden"), .name(Self.field), .value(request.query)])
+                    element("button", with: [.class("main"), Attribute("autofocus", isSet: true)]) { texts.button }
+                }
+            }
+        }
+    }
+
+    private func enter(
+        by address: WireRequest, as caller: IAMCaller?, from request: WireRequest
+    ) async throws -> WireResponse {
+        guard let caller, RequestOrigin.isSame(request, isSecure: console.place.isSecure) else {
+            throw ServiceError(.accessDenied, texts.foreign)
+        }
+        let cookie = try await console.sessions.begin(by: address, as: caller)
+        return WireResponse(
+            status: 303,
+            headers: [
+                ("Location", "/console"), ConsoleAnswer.notStored, console.cookie(cookie.exposed, seconds: nil),
+            ])
+    }
+}

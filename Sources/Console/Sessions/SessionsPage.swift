@@ -1,0 +1,68 @@
+import Kernel
+import Wire
+import WireRuntime
+
+/// The sessions that the caller may end.
+struct SessionsPage: ConsolePage {
+    let pattern = "/console/sessions"
+    let methods = ["GET", "POST"]
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+        let (texts, sessions) = (visit.texts.sessions, visit.console.sessions)
+        if visit.isForm {
+            guard let id = visit.form["session"] else { throw ServiceError.invalidParameter(texts.missing) }
+            try await visit.end(ConsoleSessionID(rawValue: id))
+            return .redirect(addressed("/console/sessions", query: [("done", "EndConsoleSession")]))
+        }
+        let list = try await sessions.list(for: visit.caller)
+        return .page(
+            ConsoleContent(.sessions, title: texts.title) {
+                element("p", with: [.class("soft")]) { texts.lead }
+                visit.table([texts.caller, texts.from, texts.began, texts.used, texts.ends, texts.action]) {
+                    for session in list { row(session, on: visit) }
+                }
+            })
+    }
+
+    private func row(_ session: ConsoleSession, on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.sessions
+        let isOwn = session.id == visit.session.id
+        return element("tr") {
+            element("th", with: [.scope("row")]) {
+                code(session.arn)
+                if isOwn { element("span", with: [.class("tag")]) { texts.current } }
+            }
+            element("td") {
+                session.address
+                emptyElement("br", with: [])
+                element("span", with: [.class("soft")]) { session.userAgent }
+            }
+            for time in [session.createdAt, session.usedAt, session.expiresAt] { element("td") { visit.time(time) } }
+            element("td") {
+                visit.button(texts.end, to: "/console/sessions", sending: [("session", session.id.rawValue)])
+            }
+        }
+    }
+}
+
+/// Ends the session of this browser.
+struct LeavePage: ConsolePage {
+    let pattern = "/console/leave"
+    let methods = ["POST"]
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+        try await visit.end(visit.session.id)
+        return .left
+    }
+}
+
+extension ConsoleVisit {
+    /// Ends a session, with a record of its own.
+    fileprivate func end(_ id: ConsoleSessionID) async throws {
+        let operation = ConsoleOperation(name: "EndConsoleSession")
+        let ended = await console.frame.run(request, as: operation, signer: { caller }) { _ in
+            try await console.sessions.end(id, for: caller)
+        }
+        try ended.get()
+    }
+}

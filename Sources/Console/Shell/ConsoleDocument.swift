@@ -1,0 +1,134 @@
+import Pages
+import Wire
+import WireRuntime
+
+/// The document around every page: its head, and for a session the navigation.
+struct ConsoleDocument: Sendable {
+    let texts: ConsoleTexts
+
+    /// A document with this body.
+    func html(title: String, @MarkupBuilder body: () -> Markup) -> WireResponse {
+        let document = markup {
+            Markup.doctype
+            element("html", with: [Attribute("lang", value: texts.language)]) {
+                element("head") {
+                    emptyElement("meta", with: [Attribute("charset", value: "utf-8")])
+                    emptyElement(
+                        "meta",
+                        with: [.name("viewport"), Attribute("content", value: "width=device-width, initial-scale=1")])
+                    emptyElement("meta", with: [.name("robots"), Attribute("content", value: "noindex")])
+                    element("title") { "\(title) · Martlet" }
+                    Markup.constant(ConsoleStyle.style.text, in: "style")
+                }
+                element("body") {
+                    body()
+                    Markup.constant(ConsoleScript.script.text, in: "script")
+                }
+            }
+        }
+        return .page(document.html, style: ConsoleStyle.style, script: ConsoleScript.script, posts: true)
+    }
+}
+
+extension ConsoleVisit {
+    /// A page with the navigation around it.
+    func response(_ content: ConsoleContent) -> WireResponse {
+        var response = ConsoleDocument(texts: texts).html(title: content.title) {
+            link(to: "#content") { texts.shell.skip }
+            header(of: content.section)
+            element("main", with: [.id("content")]) {
+                path(to: content)
+                element("h1") { content.title }
+                notice
+                content.body
+            }
+            footer
+        }
+        response.status = content.status
+        return response
+    }
+
+    /// The page of a refusal: what an operation has answered, and nothing else.
+    func refused(_ error: ServiceError) -> WireResponse {
+        let isDenied = error.code == .accessDenied
+        let title = isDenied ? texts.shell.denied : texts.shell.failed
+        return response(
+            ConsoleContent(.home, title: title, status: error.code.status(in: .userPools)) {
+                problem(error)
+            })
+    }
+
+    /// What an operation has answered, as a part of a page.
+    func problem(_ error: ServiceError) -> Markup {
+        element("p", with: [.class("alert"), Attribute("role", value: "alert")]) {
+            element("strong") { error.code.name(in: .userPools) }
+            ": \(error.message)"
+        }
+    }
+
+    private func header(of section: ConsoleContent.Section) -> Markup {
+        element("header") {
+            element("nav", with: [.label(texts.shell.navigation)]) {
+                element("ul") {
+                    item(texts.home.title, to: "/console", isCurrent: section == .home)
+                    item(texts.pools.title, to: "/console/pools", isCurrent: section == .pools)
+                    item(texts.explorer.title, to: "/console/operations", isCurrent: section == .operations)
+                    item(texts.sessions.title, to: "/console/sessions", isCurrent: section == .sessions)
+                }
+            }
+            search
+        }
+    }
+
+    private func item(_ label: String, to address: String, isCurrent: Bool) -> Markup {
+        let current = isCurrent ? [Attribute("aria-current", value: "page")] : []
+        return element("li") { element("a", with: [.href(address)] + current) { label } }
+    }
+
+    /// Finds users too on pages that are about a pool.
+    private var search: Markup {
+        element(
+            "form",
+            with: [
+                Attribute("role", value: "search"), Attribute("method", value: "get"),
+                Attribute("action", value: "/console/search"),
+            ]
+        ) {
+            if let pool = parameters["pool"] ?? query["pool"] { hidden("pool", value: pool) }
+            emptyElement(
+                "input",
+                with: [
+                    .type("search"), .name("q"), .id("search"), .label(texts.search.label),
+                    Attribute("placeholder", value: texts.search.placeholder), Attribute("accesskey", value: "/"),
+                    .value(query["q"] ?? ""),
+                ])
+            element("button") { texts.search.button }
+        }
+    }
+
+    private func path(to content: ConsoleContent) -> Markup {
+        guard !content.above.isEmpty else { return .empty }
+        return element("nav", with: [.label(texts.shell.path), .class("path")]) {
+            element("ol") {
+                for (label, address) in content.above { element("li") { link(to: address) { label } } }
+            }
+        }
+    }
+
+    /// What the form before this page has done.
+    private var notice: Markup {
+        guard !isForm, let done = query["done"], let text = texts.changes.done(done) else { return .empty }
+        return element("p", with: [.class("notice"), Attribute("role", value: "status")]) { text }
+    }
+
+    private var footer: Markup {
+        element("footer") {
+            element("p") {
+                "\(texts.shell.signedInAs) "
+                code(caller.arn)
+            }
+            button(texts.sessions.leave, to: "/console/leave", sending: [])
+            element("p") { texts.shell.language }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Wire
+import WireRuntime
+
+/// A page of the console: its address, and what it shows or does.
+protocol ConsolePage: Sendable {
+    /// The pattern of its path.
+    var pattern: String { get }
+    /// The methods that it takes.
+    var methods: [String] { get }
+
+    /// What the browser gets.
+    ///
+    /// - Throws: `ServiceError` of an operation that the page cannot do without.
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer
+}
+
+extension ConsolePage {
+    /// Pages that only show something.
+    var methods: [String] { ["GET"] }
+}
+
+/// What a page of the console returns.
+enum ConsoleAnswer: Sendable {
+    /// A page with the navigation around it.
+    case page(ConsoleContent)
+    /// The browser goes on to another page.
+    case redirect(String)
+    /// The session has ended.
+    case left
+
+    func response(to visit: ConsoleVisit) -> WireResponse {
+        switch self {
+        case .page(let content): visit.response(content)
+        case .redirect(let address): WireResponse(status: 303, headers: [("Location", address), Self.notStored])
+        case .left:
+            WireResponse(
+                status: 303,
+                headers: [("Location", "/console"), Self.notStored, visit.console.cookie("", seconds: 0)])
+        }
+    }
+
+    static let notStored: WireRequest.Header = ("Cache-Control", "no-store")
+}
+
+/// What a page shows within the navigation.
+struct ConsoleContent: Sendable {
+    /// The entry of the navigation that the page belongs to.
+    enum Section: Sendable { case home, pools, operations, sessions, search }
+
+    var section: Section
+    var title: String
+    /// The pages above this one, from the outermost.
+    var above: [(label: String, address: String)]
+    var status: Int
+    var body: Markup
+
+    init(
+        _ section: Section, title: String, above: [(label: String, address: String)] = [], status: Int = 200,
+        @MarkupBuilder body: () -> Markup
+    ) {
+        (self.section, self.title, self.above, self.status) = (section, title, above, status)
+        self.body = body()
+    }
+}

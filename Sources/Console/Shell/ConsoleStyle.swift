@@ -1,0 +1,94 @@
+import Pages
+
+/// The style of the console's pages.
+enum ConsoleStyle {
+    static let style = PageStyle([frame, text, forms, tables].joined(separator: "\n"))
+
+    private static let frame = """
+        body { display: flex; flex-direction: column; min-height: 100vh; }
+        body > a { position: absolute; inset-inline-start: -99rem; padding: .5rem 1rem; background: var(--card); }
+        body > a:focus { inset-inline-start: 1rem; inset-block-start: .5rem; z-index: 1; }
+        header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: center; padding: .6rem 1.5rem;
+          background: var(--card); border-bottom: 1px solid var(--line); }
+        header ul { display: flex; flex-wrap: wrap; gap: .2rem .4rem; list-style: none; margin: 0; padding: 0; }
+        header li a { display: block; padding: .35rem .7rem; border-radius: .4rem; text-decoration: none;
+          color: var(--ink); }
+        header li a[aria-current] { background: var(--tint); color: var(--mark); font-weight: 600;
+          text-decoration: underline; text-underline-offset: .3em; }
+        header form { display: flex; gap: .4rem; flex: 1 1 12rem; min-width: 0; max-width: 34rem;
+          margin-inline-start: auto; }
+        header input { flex: 1; min-width: 0; width: 4rem; }
+        main { flex: 1; width: 100%; max-width: 76rem; margin: 0 auto; padding: 1.2rem 1.5rem 3rem; }
+        main.alone { max-width: 42rem; padding-top: 3rem; }
+        footer { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .8rem 1.5rem;
+          border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem; }
+        footer p { margin: 0; overflow-wrap: anywhere; }
+        .path ol { display: flex; flex-wrap: wrap; list-style: none; margin: 0; padding: 0; font-size: .875rem; }
+        .path li::after { content: "›"; padding: 0 .5rem; color: var(--soft); }
+        """
+
+    private static let text = """
+        h1 { font-size: 1.6rem; line-height: 1.25; margin: .3rem 0 1rem; overflow-wrap: anywhere; }
+        h2 { font-size: 1.15rem; margin: 2rem 0 .6rem; }
+        a { color: var(--mark); }
+        code, pre { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
+        pre { background: var(--card); border: 1px solid var(--line); border-radius: .4rem; padding: .8rem 1rem;
+          white-space: pre-wrap; margin: .4rem 0; }
+        .soft { color: var(--soft); }
+        .alert, .notice { background: var(--card); border: 1px solid var(--line); border-inline-start: .35rem solid
+          var(--mark); border-radius: .4rem; padding: .7rem 1rem; overflow-wrap: anywhere; }
+        .alert { border-inline-start-color: #c0362c; }
+        .tag { display: inline-block; border: 1px solid var(--line); border-radius: 1rem; padding: 0 .6rem;
+          font-size: .85rem; white-space: nowrap; }
+        dl { display: grid; grid-template-columns: minmax(8rem, 16rem) 1fr; gap: .35rem 1rem; margin: 0; }
+        dt { color: var(--soft); overflow-wrap: anywhere; }
+        dd { margin: 0; overflow-wrap: anywhere; }
+        .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: 1rem;
+          list-style: none; margin: 0; padding: 0; }
+        .cards > li, fieldset, section.card { background: var(--card); border: 1px solid var(--line);
+          border-radius: .6rem; padding: .9rem 1.1rem; }
+        .number { font-size: 1.7rem; font-weight: 600; display: block; line-height: 1.2; }
+        .columns { columns: 16rem; padding: 0; margin: 0; list-style: none; }
+        .columns li { break-inside: avoid; padding: .12rem 0; overflow-wrap: anywhere; }
+        """
+
+    private static let forms = """
+        input, select, textarea, button { font: inherit; color: inherit; padding: .4rem .7rem;
+          border: 1px solid var(--soft); border-radius: .4rem; background: var(--card); max-width: 100%; }
+        textarea, .field input, .field select { width: 100%; }
+        textarea { min-height: 4.5rem; font-family: ui-monospace, monospace; font-size: .9em; resize: vertical; }
+        button { cursor: pointer; }
+        button.main { background: var(--mark); border-color: var(--mark); color: var(--on-mark); font-weight: 600; }
+        button.danger { border-color: #c0362c; border-width: 2px; font-weight: 600; }
+        .field { margin: 0 0 .9rem; max-width: 46rem; }
+        .field label, legend { display: block; font-weight: 600; margin-bottom: .15rem; overflow-wrap: anywhere; }
+        .hint { color: var(--soft); font-size: .875rem; margin: .15rem 0 0; overflow-wrap: anywhere; }
+        fieldset { margin: 0 0 1rem; min-width: 0; max-width: 48rem; }
+        form.inline { display: inline-block; }
+        .actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .8rem 0; }
+        .choices label { display: flex; gap: .6rem; align-items: baseline; margin: .5rem 0; }
+        .choices input { width: auto; }
+        .filter { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 0 0 1rem; }
+        .filter label { display: block; font-size: .875rem; color: var(--soft); }
+        """
+
+    private static let tables = """
+        .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
+        table { border-collapse: collapse; width: 100%; }
+        th, td { text-align: start; padding: .45rem .9rem; border-bottom: 1px solid var(--line);
+          vertical-align: top; overflow-wrap: anywhere; }
+        tbody tr:last-child > * { border-bottom: 0; }
+        thead th { font-size: .85rem; color: var(--soft); font-weight: 600; }
+        tbody th { font-weight: 500; }
+        @media (max-width: 40rem) {
+          header, main, footer { padding-inline: 1rem; }
+          dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
+          dd { margin-bottom: .6rem; }
+          header form { max-width: none; }
+        }
+        @media (forced-colors: active) {
+          .alert, .notice, .tag, button { border-color: CanvasText; }
+          header li a[aria-current] { outline: 2px solid Highlight; }
+        }
+        """
+}

@@ -1,0 +1,83 @@
+import IdentityPoolsModel
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// The first page: some pools with the numbers that the store keeps of them. Nothing is counted for it.
+struct HomePage: ConsolePage {
+    let pattern = "/console"
+
+    private static let shownPools = 8
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+        let texts = visit.texts
+        let userPools = try await userPools(on: visit)
+        let identityPools = try await visit.result(ListIdentityPoolsInput(maxResults: Self.shownPools))
+        return .page(
+            ConsoleContent(.home, title: texts.home.title) {
+                element("h2") { link(to: "/console/pools") { texts.pools.title } }
+                userPools
+                element("h2") { texts.home.identityPools }
+                switch identityPools {
+                case .success(let output): list(output, texts: texts)
+                case .failure(let error): visit.problem(error)
+                }
+                element("h2") { texts.home.tools }
+                element("ul") {
+                    element("li") {
+                        link(to: "/console/operations") { texts.explorer.title }
+                        ": \(texts.explorer.lead)"
+                    }
+                }
+            })
+    }
+
+    private func userPools(on visit: ConsoleVisit) async throws -> Markup {
+        let listed: ListUserPoolsOutput
+        switch try await visit.result(ListUserPoolsInput(maxResults: Self.shownPools)) {
+        case .success(let output): listed = output
+        case .failure(let error): return visit.problem(error)
+        }
+        var cards: [Markup] = []
+        for pool in listed.userPools ?? [] {
+            guard let id = pool.id else { continue }
+            let described = try await visit.result(DescribeUserPoolInput(userPoolId: id), in: id.region)
+            let users = (try? described.get())?.userPool?.estimatedNumberOfUsers
+            cards.append(card(id.rawValue, name: pool.name ?? "", users: users, texts: visit.texts))
+        }
+        let isEmpty = cards.isEmpty
+        return markup {
+            if isEmpty { element("p") { visit.texts.pools.none } }
+            element("ul", with: [.class("cards")]) { Markup(all: cards) }
+            if listed.nextToken != nil {
+                element("p") { link(to: "/console/pools") { visit.texts.home.allPools } }
+            }
+        }
+    }
+
+    private func card(_ id: String, name: String, users: Int?, texts: ConsoleTexts) -> Markup {
+        element("li") {
+            link(to: "/console/pools/\(id)") { name }
+            element("span", with: [.class("number")]) { users.map(String.init) ?? "–" }
+            element("span", with: [.class("soft")]) { texts.home.estimatedUsers }
+            emptyElement("br", with: [])
+            code(id)
+        }
+    }
+
+    private func list(_ output: ListIdentityPoolsOutput, texts: ConsoleTexts) -> Markup {
+        let pools = output.identityPools ?? []
+        return markup {
+            if pools.isEmpty { element("p") { texts.home.noIdentityPools } }
+            element("ul") {
+                for pool in pools {
+                    element("li") {
+                        "\(pool.identityPoolName ?? "") "
+                        code(pool.identityPoolId ?? "")
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// What the console says in one language. A text that a language lacks does not compile.
+///
+/// Names of settings, operations and states are not among them: they are the API's own, in every language.
+struct ConsoleTexts: Sendable {
+    /// The language's tag.
+    let language: String
+    let entry: Entry
+    let shell: Shell
+    let home: Home
+    let search: Search
+    let sessions: Sessions
+    let explorer: Explorer
+    let changes: Changes
+    let pools: Pools
+    let users: Users
+    let clients: Clients
+
+    /// Before there is a session.
+    struct Entry: Sendable {
+        let title, enterAs, limits, button, refused, foreign, noSession, howToEnter: String
+    }
+
+    /// Around every page.
+    struct Shell: Sendable {
+        let skip, navigation, path, signedInAs, language, failed, denied, forged, forgedHelp: String
+        let table, copy, copied, first, next: String
+    }
+
+    struct Home: Sendable {
+        let title, identityPools, noIdentityPools, estimatedUsers, allPools, tools: String
+    }
+
+    struct Search: Sendable {
+        let title, label, placeholder, button, empty, none, users, pools, operations: String
+        let found: @Sendable (_ text: String) -> String
+        let usersOf: @Sendable (_ pool: String) -> String
+    }
+
+    struct Sessions: Sendable {
+        let title, lead, caller, from, began, used, ends, action, end, current, leave, missing: String
+    }
+
+    struct Explorer: Sendable {
+        let title, lead, unbuilt, unbuiltLead, noSuchOperation: String
+        let reads, changes, deletes, byPolicies, withoutPolicies: String
+        let input, noInput, send, asJSON, asForm, json, region, regionHint: String
+        let succeeded, request, sameCLI, samePython: String
+        let confirmLead, otherName: String
+        let confirmTitle: @Sendable (_ operation: String) -> String
+        let typeName: @Sendable (_ name: String) -> String
+        let optional: @Sendable (_ count: Int) -> String
+        let count: @Sendable (_ built: Int, _ all: Int) -> String
+        let kind: @Sendable (InputField.Kind) -> String
+    }
+
+    /// The review of a change.
+    struct Changes: Sendable {
+        let setting, before, after, review, confirm, cancel, nothing: String
+        /// What an operation has done; nil for a text that is not an operation of these pages.
+        let done: @Sendable (_ operation: String) -> String?
+    }
+
+    struct Pools: Sendable {
+        let title, none, name, id, created, changed, create, overview, parts, more: String
+    }
+
+    struct Users: Sendable {
+        let title, none, search, searchIn, anyAttribute, find: String
+        let username, email, phone, status, enabled, created, isEnabled, isDisabled: String
+        let attributes, editAttributes, emptiedAttribute, attributesEffect, disableFirst: String
+        let groups, group, noGroups, precedence, role, actionHeading: String
+        let history, noHistory, time, event, outcome, risk, from: String
+        let sessions, someSessions, noSessions: String
+        let searched: @Sendable (_ filter: String) -> String
+        let action: @Sendable (UserAction) -> String
+        let effect: @Sendable (UserAction) -> String
+    }
+
+    struct Clients: Sendable {
+        let title, none, name, id, create, settings, snippet: String
+        let noSecret, hasSecret, showSecret, shownSecret: String
+        let callbacks, callbacksHint, scopes, scopesHint, kindHeading: String
+        let kind: @Sendable (ClientKind) -> String
+        let effect: @Sendable (ClientKind) -> String
+    }
+}

@@ -1,0 +1,135 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// The parts of the page of a user.
+struct UserSections {
+    let user: AdminGetUserOutput
+    let visit: ConsoleVisit
+
+    private var texts: ConsoleTexts.Users { visit.texts.users }
+    private var here: String { visit.userAddress(user.username) }
+
+    var state: Markup {
+        visit.facts([
+            ("Username", user.username.rawValue), ("sub", user.userAttributes?.text("sub")),
+            ("UserStatus", user.userStatus?.rawValue),
+            ("Enabled", user.enabled == false ? texts.isDisabled : texts.isEnabled),
+            ("UserMFASettingList", user.userMFASettingList?.joined(separator: ", ")),
+            ("UserCreateDate", visit.time(user.userCreateDate)),
+            ("UserLastModifiedDate", visit.time(user.userLastModifiedDate)),
+        ])
+    }
+
+    /// What is disabled may be deleted.
+    var actions: Markup {
+        let isDisabled = user.enabled == false
+        let identity = [(name: "UserPoolId", value: visit.pool.rawValue), ("Username", user.username.rawValue)]
+        return element("div", with: [.class("actions")]) {
+            action(isDisabled ? .enable : .disable)
+            action(.resetPassword)
+            action(.signOut)
+            if user.userStatus == .unconfirmed { action(.confirm) }
+            link(to: visit.userAddress(user.username, page: "attributes")) { texts.editAttributes }
+            if isDisabled {
+                visit.operationLink("AdminDeleteUser", on: identity)
+            } else {
+                element("span", with: [.class("soft")]) { texts.disableFirst }
+            }
+        }
+    }
+
+    private func action(_ action: UserAction) -> Markup {
+        visit.button(texts.action(action), to: here, sending: [("action", action.rawValue)])
+    }
+
+    var attributes: Markup {
+        markup {
+            element("h2") { texts.attributes }
+            visit.facts((user.userAttributes ?? []).map { ($0.name, $0.value?.exposed) })
+        }
+    }
+
+    func groups(_ result: Result<AdminListGroupsForUserOutput, ServiceError>) -> Markup {
+        markup {
+            element("h2") { texts.groups }
+            switch result {
+            case .success(let output): list(output.groups ?? [])
+            case .failure(let error): visit.problem(error)
+            }
+            visit.form(to: here, class: "filter") {
+                visit.hidden("action", value: UserAction.addToGroup.rawValue)
+                element("div") {
+                    element("label", with: [Attribute("for", value: "group")]) { texts.group }
+                    emptyElement(
+                        "input", with: [.id("group"), .name("group"), Attribute("required", isSet: true)])
+                }
+                element("button") { texts.action(.addToGroup) }
+            }
+        }
+    }
+
+    private func list(_ groups: [GroupType]) -> Markup {
+        guard !groups.isEmpty else { return element("p", with: [.class("soft")]) { texts.noGroups } }
+        return visit.table([texts.group, texts.precedence, texts.role, texts.actionHeading]) {
+            for group in groups {
+                let name = group.groupName?.rawValue ?? ""
+                element("tr") {
+                    element("th", with: [.scope("row")]) { name }
+                    element("td") { group.precedence.map(String.init) ?? "–" }
+                    element("td") { group.roleArn ?? "–" }
+                    element("td") {
+                        visit.button(
+                            texts.action(.removeFromGroup), to: here,
+                            sending: [("action", UserAction.removeFromGroup.rawValue), ("group", name)])
+                    }
+                }
+            }
+        }
+    }
+
+    func history(_ result: Result<AdminListUserAuthEventsOutput, ServiceError>) -> Markup {
+        markup {
+            element("h2") { texts.history }
+            switch result {
+            case .success(let output): list(output.authEvents ?? [])
+            case .failure(let error): element("p", with: [.class("soft")]) { error.message }
+            }
+        }
+    }
+
+    private func list(_ events: [AuthEventType]) -> Markup {
+        guard !events.isEmpty else { return element("p", with: [.class("soft")]) { texts.noHistory } }
+        return visit.table([texts.time, texts.event, texts.outcome, texts.risk, texts.from]) {
+            for event in events {
+                element("tr") {
+                    element("th", with: [.scope("row")]) { visit.time(event.creationDate) }
+                    element("td") { event.eventType?.rawValue ?? "–" }
+                    element("td") { event.eventResponse?.rawValue ?? "–" }
+                    element("td") {
+                        [event.eventRisk?.riskDecision?.rawValue, event.eventRisk?.riskLevel?.rawValue]
+                            .compactMap(\.self).joined(separator: ", ")
+                    }
+                    element("td") {
+                        [event.eventContextData?.ipAddress, event.eventContextData?.deviceName]
+                            .compactMap(\.self).joined(separator: ", ")
+                    }
+                }
+            }
+        }
+    }
+
+    var more: Markup {
+        let identity = [(name: "UserPoolId", value: visit.pool.rawValue), ("Username", user.username.rawValue)]
+        return markup {
+            element("h2") { visit.texts.pools.more }
+            element("ul", with: [.class("columns")]) {
+                for name in [
+                    "AdminSetUserPassword", "AdminListDevices", "AdminListUserSessions", "AdminSetUserMFAPreference",
+                    "AdminGetUserAuthFactors", "AdminUpdateAuthEventFeedback",
+                ] { element("li") { visit.operationLink(name, on: identity) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// The users of a pool, page by page, and a field that searches them.
+struct UsersPage: ConsolePage {
+    let pattern = "/console/pools/{pool}/users"
+
+    private static let pageLength = 50
+
+    func answer(to visit: ConsoleVisit) async throws -> ConsoleAnswer {
+        let (texts, pool) = (visit.texts.users, visit.pool)
+        let search = visit.query["q"].map { UserSearch($0, in: visit.query["in"]) }
+        let input = ListUsersInput(
+            filter: search?.filter, limit: Self.pageLength, paginationToken: visit.query["next"], userPoolId: pool)
+        let result = try await visit.result(input, in: pool.region)
+        let state = ["q", "in"].compactMap { name in visit.query[name].map { (name: name, value: $0) } }
+        return .page(
+            ConsoleContent(.pools, title: texts.title, above: visit.abovePool) {
+                visit.poolLinks(current: "users")
+                field(on: visit, search: search)
+                switch result {
+                case .success(let output):
+                    list(output.users ?? [], on: visit)
+                    visit.paging(visit.poolAddress("users"), query: state, next: output.paginationToken)
+                case .failure(let error): visit.problem(error)
+                }
+                element("p") { visit.operationLink("AdminCreateUser", on: [("UserPoolId", pool.rawValue)]) }
+            })
+    }
+
+    private func field(on visit: ConsoleVisit, search: UserSearch?) -> Markup {
+        let texts = visit.texts.users
+        let attributes = [
+            Attribute.class("filter"), Attribute("method", value: "get"),
+            Attribute("action", value: visit.poolAddress("users")),
+        ]
+        return element("form", with: attributes) {
+            element("div") {
+                element("label", with: [Attribute("for", value: "q")]) { texts.search }
+                emptyElement(
+                    "input", with: [.type("search"), .id("q"), .name("q"), .value(visit.query["q"] ?? "")])
+            }
+            element("div") {
+                element("label", with: [Attribute("for", value: "in")]) { texts.searchIn }
+                element("select", with: [.id("in"), .name("in")]) {
+                    element("option", with: [.value("")]) { texts.anyAttribute }
+                    for name in UserSearch.attributes {
+                        let isChosen = visit.query["in"] == name
+                        element("option", with: [.value(name), Attribute("selected", isSet: isChosen)]) { name }
+                    }
+                }
+            }
+            element("button") { texts.find }
+            if let search { element("p", with: [.class("hint")]) { texts.searched(search.filter) } }
+        }
+    }
+
+    private func list(_ users: [UserType], on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.users
+        guard !users.isEmpty else { return element("p") { texts.none } }
+        return visit.table(
+            [texts.username, texts.email, texts.phone, texts.status, texts.enabled, texts.created]
+        ) {
+            for user in users { row(user, on: visit) }
+        }
+    }
+
+    private func row(_ user: UserType, on visit: ConsoleVisit) -> Markup {
+        let texts = visit.texts.users
+        let name = user.username?.rawValue ?? ""
+        return element("tr") {
+            element("th", with: [.scope("row")]) {
+                link(to: visit.poolAddress("user", query: [("username", name)])) { name }
+            }
+            element("td") { user.attributes?.text("email") ?? "–" }
+            element("td") { user.attributes?.text("phone_number") ?? "–" }
+            element("td") { user.userStatus?.rawValue ?? "–" }
+            element("td") { user.enabled == false ? texts.isDisabled : texts.isEnabled }
+            element("td") { visit.time(user.userCreateDate) }
+        }
+    }
+}
+
+extension [AttributeType] {
+    /// The value of the attribute called `name`; nil if it is not set.
+    func text(_ name: String) -> String? { first { $0.name == name }?.value?.exposed }
+}

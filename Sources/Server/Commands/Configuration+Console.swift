@@ -1,0 +1,40 @@
+import Console
+import Foundation
+import Kernel
+import SigV4
+
+extension Configuration {
+    /// The address by which a browser enters the console of the running server, within a minute and once.
+    ///
+    /// - Parameter environment: The variables of the AWS tools with the credentials of a user or role; nil for the
+    ///   account's own key.
+    /// - Throws: `ConfigurationError` if there are no credentials, or no server runs.
+    package func consoleAddress(signedBy environment: [String: String]?) throws -> String {
+        let (credentials, token) = try consoleCredentials(environment)
+        guard !isEmbedded || FolderLock.isTaken(data) else {
+            throw ConfigurationError("no server uses \(data): start it with martlet serve")
+        }
+        let address = ServingFile(in: data)?.admin ?? "http://127.0.0.1:\(management.adminPort)"
+        let host = String(address.drop { $0 != "/" }.dropFirst(2))
+        let signer = Signer(
+            accessKeyID: credentials.accessKeyID, secret: credentials.secret, region: region,
+            service: ConsoleEntry.service)
+        // Two addresses of the same second differ, because each is good once.
+        let request = SignableRequest(
+            method: "GET", path: ConsoleEntry.path, query: "id=\(Base64.encodeURL(World.live.bytes(12)))",
+            headers: [("host", host)], body: [])
+        let query = signer.presignedQuery(of: request, for: ConsoleEntry.lifetime, token: token, at: World.live.now())
+        return "\(address)\(ConsoleEntry.path)?\(query)"
+    }
+
+    private func consoleCredentials(
+        _ environment: [String: String]?
+    ) throws -> (credentials: CredentialsFile, token: String?) {
+        guard let environment else { return (try adminCredentials, nil) }
+        guard let id = environment["AWS_ACCESS_KEY_ID"], let secret = environment["AWS_SECRET_ACCESS_KEY"] else {
+            throw ConfigurationError("set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY")
+        }
+        let token = environment["AWS_SESSION_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+        return (CredentialsFile(accessKeyID: id, secret: Secret(secret)), token)
+    }
+}

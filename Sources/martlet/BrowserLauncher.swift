@@ -1,0 +1,41 @@
+import Foundation
+
+/// Opens an address in the operator's browser.
+///
+/// The browser is given a file that leads to the address: other users of the machine can read the arguments of
+/// programs, and could enter first.
+struct BrowserLauncher {
+    private let program: String
+
+    /// Finds the program that opens browsers; nil if there is none, or no screen.
+    init?(environment: [String: String]) {
+        #if os(macOS)
+            program = "/usr/bin/open"
+        #else
+            guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return nil }
+            program = "/usr/bin/xdg-open"
+        #endif
+        guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+    }
+
+    /// Opens `address`, whose characters need no escapes in HTML but `&`. Does nothing if that fails: the address is
+    /// printed anyway.
+    func open(_ address: String) async {
+        let escaped = address.split(separator: "&").joined(separator: "&amp;")
+        let page = "<!doctype html><title>Martlet</title><meta http-equiv=\"refresh\" content=\"0; url=\(escaped)\">"
+        var folder = Array("\(NSTemporaryDirectory())/martlet-\(String(repeating: "X", count: 6))".utf8CString)
+        guard mkdtemp(&folder) != nil else { return }
+        let made = String(decoding: folder.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        defer { try? FileManager.default.removeItem(atPath: made) }
+        let path = "\(made)/console.html"
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+        guard FileManager.default.createFile(atPath: path, contents: Data(page.utf8), attributes: attributes) else {
+            return
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = [path]
+        // The browser has read the file by then.
+        if (try? process.run()) != nil { try? await Task.sleep(for: .seconds(5)) }
+    }
+}

@@ -1,0 +1,161 @@
+"""The console in Chromium: by mouse and by keyboard, light and dark, narrow, without scripts, and by axe."""
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from testkit.cognito import as_dict, new_email, unique
+from testkit.console import address_for
+from testkit.waiting import eventually
+
+NARROW = (320, 740)
+
+
+@pytest.fixture(scope="session", params=["sqlite"])
+def engine(request):
+    """No page of these depends on the store."""
+    return request.param
+
+
+@pytest.fixture
+def pool(api):
+    pool = api.make_pool(PoolName="Shop")
+    api.make_client(pool, secret=True, ClientName="Shop web")
+    api.admin.create_group(UserPoolId=pool, GroupName="staff", Precedence=3)
+    for name in ("ada", "grace", "linus"):
+        api.make_user(pool, username=name, email=new_email(), email_verified="true", given_name=name.title())
+    api.admin.admin_add_user_to_group(UserPoolId=pool, Username="ada", GroupName="staff")
+    return pool
+
+
+@pytest.fixture
+def console(api, browser):
+    """A browser that has entered."""
+    browser.open(address_for(api.server))
+    browser.shoot("enter")
+    assert browser.violations() == [] and browser.title == "Enter the console"
+    browser.press("button.main")
+    assert browser.title == "Home"
+    return browser
+
+
+def pages(api, pool):
+    client, = api.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=1)["UserPoolClients"]
+    return {
+        "home": "", "pools": "/pools", "pool": f"/pools/{pool}", "users": f"/pools/{pool}/users",
+        "found": f"/pools/{pool}/users?q=ad", "user": f"/pools/{pool}/user?username=ada",
+        "attributes": f"/pools/{pool}/attributes?username=ada", "clients": f"/pools/{pool}/clients",
+        "client": f"/pools/{pool}/client?id={client['ClientId']}", "new-client": f"/pools/{pool}/new-client",
+        "operations": "/operations",
+        "operation": f"/operations/cognito-idp/AdminGetUser?UserPoolId={pool}&Username=ada",
+        "large-form": "/operations/cognito-idp/CreateUserPool", "json": "/operations/iam/CreateUser?mode=json",
+        "unbuilt": "/operations/cognito-idp/CreateUserPoolReplica", "search": f"/search?q=user&pool={pool}",
+        "sessions": "/sessions", "nothing": "/pools/us-east-1_000000000",
+    }
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "forced", "narrow"])
+def test_every_page_is_accessible_in_every_look(api, console, pool, look):
+    console.prefer_dark(look == "dark", forced_colors=look == "forced")
+    if look == "narrow":
+        console.resize(NARROW)
+    console.complaints()
+    for name, path in pages(api, pool).items():
+        console.open(f"{api.server.admin_url}/console{path}")
+        console.shoot(f"{name}-{look}")
+        assert console.violations() == [], (name, look)
+        assert not console.scrolls_sideways(), (name, look)
+        assert console.complaints() == [], name
+
+
+def test_a_signed_out_page_is_accessible_too(api, browser):
+    browser.open(f"{api.server.admin_url}/console")
+    browser.shoot("signed-out")
+    assert browser.violations() == [] and "martlet console open" in browser.text
+
+
+@pytest.mark.rows("USR-UI-01")
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_user_is_found_and_disabled_by_the_keyboard_alone(api, console, pool, scripts):
+    console.run_scripts(scripts)
+    console.open(f"{api.server.admin_url}/console/pools/{pool}/users")
+    keys = console.driver.switch_to.active_element
+    if scripts:
+        keys.send_keys("/")
+        assert console.driver.switch_to.active_element.get_attribute("id") == "search"
+    console.driver.find_element("tag name", "body").send_keys(Keys.TAB)
+    field = console.one("#q")
+    for _ in range(20):
+        if console.driver.switch_to.active_element == field:
+            break
+        console.driver.switch_to.active_element.send_keys(Keys.TAB)
+    field.send_keys("ada" + Keys.ENTER)
+    console.wait(lambda: "q=ada" in console.url, "the user")
+    link = console.one("tbody th a")
+    link.send_keys(Keys.ENTER)
+    console.wait(lambda: console.title == "ada", "the page of the user")
+    console.shoot("user")
+    disable, = [one for one in console.all("button") if one.text == "Disable"]
+    disable.send_keys(Keys.ENTER)
+    console.wait(lambda: console.title == "Disable: ada", "the review")
+    console.shoot("review")
+    if scripts:
+        assert console.violations() == []
+    assert [cell.text for cell in console.all("tbody td")] == ["enabled", "disabled"]
+    assert api.admin.admin_get_user(UserPoolId=pool, Username="ada")["Enabled"]
+    console.one("button.main").send_keys(Keys.ENTER)
+    console.wait(lambda: console.title == "ada", "the page of the user")
+    assert console.one(".notice").text == "The user is disabled."
+    console.shoot("disabled")
+    assert not api.admin.admin_get_user(UserPoolId=pool, Username="ada")["Enabled"]
+
+
+def test_an_operation_is_sent_and_a_deletion_confirmed(api, console, pool):
+    console.open(f"{api.server.admin_url}/console/operations/cognito-idp/AdminGetUser?UserPoolId={pool}&Username=grace")
+    console.press("main form button.main")
+    console.shoot("answer")
+    assert console.violations() == [] and '"Username": "grace"' in console.one("#output").text
+    console.one("#answer summary").click()
+    console.shoot("commands")
+    assert console.one("#cli-AdminGetUser").text.startswith("aws cognito-idp admin-get-user")
+    assert console.one("button.copy[data-of=output]").is_displayed()
+    console.open(
+        f"{api.server.admin_url}/console/operations/cognito-idp/AdminDeleteUser?UserPoolId={pool}&Username=grace")
+    console.press("main form button.danger")
+    console.shoot("confirm")
+    assert console.violations() == []
+    console.fill(confirmed="grace")
+    console.press("main form button.danger")
+    console.shoot("deleted")
+    assert "Done." in console.text
+    names = [user["Username"] for user in api.admin.list_users(UserPoolId=pool)["Users"]]
+    assert sorted(names) == ["ada", "linus"]
+
+
+def test_attributes_and_clients_are_changed_after_a_review(api, console, pool):
+    console.open(f"{api.server.admin_url}/console/pools/{pool}/attributes?username=linus")
+    console.fill(nickname="<Linus> & co", given_name="")
+    console.press("main form button.main")
+    console.shoot("review-attributes")
+    assert console.violations() == []
+    console.press("main form button.main")
+    found = as_dict(api.admin.admin_get_user(UserPoolId=pool, Username="linus")["UserAttributes"])
+    assert found["nickname"] == "<Linus> & co" and "given_name" not in found
+    console.open(f"{api.server.admin_url}/console/pools/{pool}/new-client")
+    name = unique("mobile")
+    console.fill(name=name, callbacks="com.example.app://done")
+    console.one("input[value=mobile]").click()
+    console.press("main form button.main")
+    console.shoot("review-client")
+    console.press("main form button.main")
+    assert name in console.one("tbody").text
+    clients = api.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=60)["UserPoolClients"]
+    assert name in [client["ClientName"] for client in clients]
+
+
+def test_leaving_ends_the_session(api, console):
+    leave, = [one for one in console.all("footer button") if one.text == "Leave the console"]
+    leave.click()
+    assert eventually(lambda: console.title == "You are not signed in")
+    console.shoot("left")
+    console.open(f"{api.server.admin_url}/console/sessions")
+    assert console.title == "You are not signed in"
