@@ -1,3 +1,4 @@
+import Directory
 import OAuth
 import UserPoolsModel
 package import Wire
@@ -98,14 +99,14 @@ package struct ConfirmUser: Sendable {
         others: LanguageSwitch? = nil
     ) async throws -> WireResponse {
         try HostedPages.response(
-            view, brand: await brand(given, request), language: PageLanguage(of: request), others: others)
+            view, brand: await brand(given, request), language: Language(of: request), others: others)
     }
 
     /// The page of `view`, or, if no page can be drawn, its title as text.
     private func shown(
         _ view: ConfirmationLinkView, of given: QueryParameters, for request: WireRequest
     ) async -> WireResponse {
-        let title = view.screen(in: .of(PageLanguage(of: request))).title
+        let title = view.screen(in: .of(Language(of: request))).title
         return (try? await page(view, of: given, for: request))
             ?? .plain(view.status, message: title, requestID: request.requestID)
     }

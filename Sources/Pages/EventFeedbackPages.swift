@@ -64,7 +64,7 @@ package struct EventFeedbackPages: Sendable {
             let link = Link(QueryParameters(request.query))
             let state = link.map { FeedbackView.State.question($0.form, isValid: $0.isValid) } ?? .incomplete
             return try HostedPages.response(
-                FeedbackView(state), language: PageLanguage(of: request),
+                FeedbackView(state), language: Language(of: request),
                 others: LanguageSwitch(Self.path, of: request))
         }
         return page.response(elseRefusing: request)
@@ -95,7 +95,7 @@ package struct EventFeedbackPages: Sendable {
 
     /// The page of `state`, or, if no page can be drawn, its title as text.
     private static func shown(_ state: FeedbackView.State, on request: WireRequest) -> WireResponse {
-        let (view, language) = (FeedbackView(state), PageLanguage(of: request))
+        let (view, language) = (FeedbackView(state), Language(of: request))
         let title = view.screen(in: .of(language)).title
         return (try? HostedPages.response(view, language: language, others: nil))
             ?? .plain(view.status, message: title, requestID: request.requestID)

@@ -54,6 +54,8 @@ struct PoolCommand: AsyncParsableCommand {
         var termsURL: String?
         @Option(name: .customLong("privacy-url"), help: "The page about privacy, likewise; \"\" for none.")
         var privacyURL: String?
+        @Option(help: "The language of messages to users without a locale, such as de or pt-BR; \"\" for English.")
+        var messageLanguage: String?
         @Option(help: "/gallery?client_id=… shows all pages in a client's look: on or off.")
         var gallery: ClientCommand.Switch?
         @Option(help: "Whether the hosted pages have that of the user's account, /account?client_id=…: on or off.")
@@ -67,6 +69,7 @@ struct PoolCommand: AsyncParsableCommand {
             }
             change.displayName = displayName
             (change.termsURL, change.privacyURL) = (termsURL, privacyURL)
+            change.messageLanguage = messageLanguage
             change.showsGallery = gallery.map { $0 == .on }
             change.showsAccount = account.map { $0 == .on }
             try await store.ask(mustExist: true) { [change] admin in
@@ -75,7 +78,7 @@ struct PoolCommand: AsyncParsableCommand {
         }
 
         func validate() throws {
-            let texts = [linkingProviders, displayName, termsURL, privacyURL]
+            let texts = [linkingProviders, displayName, termsURL, privacyURL, messageLanguage]
             let isSwitched = gallery != nil || account != nil
             guard linking != nil || isSwitched || texts.contains(where: { $0 != nil }) else {
                 throw ValidationError("give what is to be set, such as --linking or --display-name")
@@ -96,7 +99,7 @@ struct PoolCommand: AsyncParsableCommand {
         print("linking-providers  \(extensions.linkingProviders?.joined(separator: ",") ?? allProviders)")
         for (name, text) in [
             ("display-name", extensions.displayName), ("terms-url", extensions.termsURL),
-            ("privacy-url", extensions.privacyURL),
+            ("privacy-url", extensions.privacyURL), ("message-language", extensions.messageLanguage),
         ] {
             if let text { print("\(name)  \(text)") }
         }

@@ -21,7 +21,7 @@ struct PoolTextsCommand: AsyncParsableCommand {
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
                 var texts = try await admin.perform(GetPoolExtensions(pool: name.pool)).texts?[language] ?? [:]
-                if all, let language = PageLanguage(rawValue: language) {
+                if all {
                     for (name, text) in OwnTexts.all(in: language) where texts[name] == nil { texts[name] = text }
                 }
                 for (name, text) in texts.sorted(by: { $0.key < $1.key }) { print("\(name)=\(text)") }

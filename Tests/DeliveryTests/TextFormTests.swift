@@ -8,7 +8,7 @@ struct TextFormTests {
         ("<p>Hello&nbsp;Ada,</p><p>your code is <b>123456</b></p>", "Hello Ada,\n\nyour code is 123456"),
         ("a<br>b<BR/>c", "a\nb\nc"), ("a   \n b", "a b"), ("1 < 2 &amp; 3 &gt; 2", "1 < 2 & 3 > 2"),
         ("<style>p{color:red}</style>x", "x"), ("<!-- no --->y", "y"),
-        ("<a href=\"https://e.org/?a=1&amp;b=2\">Open</a>!", "Open (https://e.org/?a=1&b=2)!"),
+        ("<a href=\"https://e.org/?a=1&amp;b=2\">Open</a>!", "Open <https://e.org/?a=1&b=2>!"),
         ("<a href='https://e.org'>https://e.org</a>", "https://e.org"), ("&#65;&#x42;&#0;&bogus;", "AB&#0;&bogus;"),
         ("code 4711 <unfinished", "code 4711 <unfinished"), ("</a></a>", ""), ("", ""),
     ])

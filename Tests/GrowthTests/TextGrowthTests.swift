@@ -109,8 +109,8 @@ import Testing
 
     @Test(arguments: Text.units + ["de,", "de;q=0.5,", "de-", ";", "\u{202E}"])
     func `what the pages read and show is read in linear time`(_ unit: String) {
-        Growth.expectLinear("accepted languages") { _ = PageLanguage.accepted(Text.repeating(unit, $0)) }
-        Growth.expectLinear("language") { _ = PageLanguage(tag: Text.repeating(unit, $0)) }
+        Growth.expectLinear("accepted languages") { _ = Language.accepted(Text.repeating(unit, $0)) }
+        Growth.expectLinear("language") { _ = Language(tag: Text.repeating(unit, $0)) }
         Growth.expectLinear("shown") { _ = BidiText.isolated(Text.repeating(unit, $0)) }
         Growth.expectLinear("sentence") { _ = HTMLText.sentence(Text.repeating(unit, $0)) }
         Growth.expectLinear("languages") { _ = LanguageSwitch("/", query: Text.repeating(unit, $0)) }

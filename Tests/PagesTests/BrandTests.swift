@@ -68,7 +68,7 @@ import Wire
     }
 
     @Test func `every text of the pages has a name, and a value needs its place`() throws {
-        let all = OwnTexts.all(in: .english)
+        let all = OwnTexts.all(in: "en")
         #expect(Set(all.map(\.name)).count == all.count && all.count > 190)
         for (name, text) in all { try OwnTexts.check(text, for: name, in: "en") }
         #expect(throws: InvalidInput.self) { try OwnTexts.check("We sent it.", for: "codes.sentTo", in: "en") }

@@ -1,3 +1,4 @@
+import Directory
 import Foundation
 import Wire
 
@@ -9,7 +10,7 @@ struct HostedHTML {
 
     init(_ response: WireResponse) { text = String(decoding: response.body, as: UTF8.self) }
 
-    init(_ view: some PageView, brand: Brand = Brand(), language: PageLanguage = .english) throws {
+    init(_ view: some PageView, brand: Brand = Brand(), language: Language = .english) throws {
         self.init(try HostedPages.response(view, brand: brand, language: language))
     }
 
@@ -28,7 +29,7 @@ struct HostedHTML {
 
 /// Every screen of the gallery in a language, with and without errors.
 enum GalleryScreens {
-    static func all(_ language: PageLanguage) throws -> [(name: String, html: HostedHTML)] {
+    static func all(_ language: Language) throws -> [(name: String, html: HostedHTML)] {
         try GallerySample.all.flatMap { sample in
             try [false, true].map { isShown in
                 let view = sample.view(GalleryProblems(isShown: isShown))
@@ -37,7 +38,7 @@ enum GalleryScreens {
         }
     }
 
-    private static func page(_ view: any PageView, _ language: PageLanguage) throws -> HostedHTML {
+    private static func page(_ view: any PageView, _ language: Language) throws -> HostedHTML {
         try HostedHTML(view, language: language)
     }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import Directory
 import Foundation
 import Testing
 import Wire
@@ -7,8 +8,8 @@ import Wire
 
 /// The hosted pages: what holds for every screen, in every language.
 @Suite struct HostedPagesTests {
-    @Test(arguments: PageLanguage.allCases)
-    func `every input has a label, and every description is on the page`(_ language: PageLanguage) throws {
+    @Test(arguments: Language.allCases)
+    func `every input has a label, and every description is on the page`(_ language: Language) throws {
         for (name, page) in try GalleryScreens.all(language) {
             let ids = page.values("id")
             #expect(Set(ids).count == ids.count, "\(name) uses an id twice")
@@ -26,9 +27,9 @@ import Wire
     }
 
     // UI-15
-    @Test(arguments: PageLanguage.allCases)
+    @Test(arguments: Language.allCases)
     func `no page has a script, a handler or a style inside, or anything of another host`(
-        _ language: PageLanguage
+        _ language: Language
     ) throws {
         for (name, page) in try GalleryScreens.all(language) {
             #expect(page.text.contains("<html lang=\"\(language.rawValue)\" dir=\"\(language.direction)\">"), "\(name)")
@@ -42,16 +43,16 @@ import Wire
         }
     }
 
-    @Test(arguments: PageLanguage.allCases)
-    func `a page and its files are below 50 kB`(_ language: PageLanguage) throws {
+    @Test(arguments: Language.allCases)
+    func `a page and its files are below 50 kB`(_ language: Language) throws {
         let files = PageAsset.style.content.count + PageAsset.script.content.count
         for (name, page) in try GalleryScreens.all(language) {
             #expect(page.text.utf8.count + files < 50_000, "\(name)")
         }
     }
 
-    @Test(arguments: PageLanguage.allCases)
-    func `a sentence contains the value that it is about`(_ language: PageLanguage) throws {
+    @Test(arguments: Language.allCases)
+    func `a sentence contains the value that it is about`(_ language: Language) throws {
         let code = try HostedHTML(
             CodeView(form: GallerySample.form, kind: .sms, destination: "+1***"), language: language)
         let email = try HostedHTML(

@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 import TestKit
 import Testing
@@ -15,7 +16,7 @@ import Wire
 
     @Test func `every language has a link, which replaces the one that was asked for`() throws {
         let links = try links("client_id=c&lang=de&state=s%26lang%3Dx&ui_locales=fr%20de")
-        #expect(links.count == PageLanguage.allCases.count)
+        #expect(links.count == Language.allCases.count)
         #expect(links.contains("/login?client_id=c&state=s%26lang%3Dx&lang=ar"))
     }
 

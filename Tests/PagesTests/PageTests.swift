@@ -1,4 +1,5 @@
 import Crypto
+import Directory
 import Foundation
 import Testing
 import Wire

@@ -33,7 +33,7 @@ extension Authenticator {
         let risky = RiskyEvent(
             id: event, address: protection.origin.address?.text, device: protection.origin.device, at: protection.now,
             token: token.text)
-        let message = codes.template(for: pool).notice(
+        let message = codes.template(for: pool, of: user).notice(
             notice, of: risky, by: protection.notices, to: address, of: user.displayName(in: pool))
         return codes.withEvent(message, of: user, to: address, in: pool)
     }

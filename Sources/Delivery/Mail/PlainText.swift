@@ -77,7 +77,8 @@ package struct PlainText {
         self.link = nil
         let words = written[min(link.start, written.count)...]
         guard !link.target.isEmpty, !words.elementsEqual(link.target) else { return }
-        written += Array(" (".utf8) + link.target + Array(")".utf8)
+        // Programs that make links of addresses know where one ends by these brackets (RFC 3986, appendix C).
+        written += Array(" <".utf8) + link.target + Array(">".utf8)
     }
 
     private mutating func skip(past end: String) {

@@ -17,6 +17,8 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
     package var privacyURL: String?
     /// The pool's own texts of the hosted pages, by the tag of a language and the name of a text; nil for none.
     package var texts: [String: [String: String]]?
+    /// The language of messages to users without a `locale`; nil for English.
+    package var messageLanguage: Language?
     /// Whether the gallery of the hosted pages shows the pool's look, also on a server without `--dev`.
     package var showsGallery: Bool?
     /// Whether the hosted pages have that of the user's account; nil for yes.
@@ -47,6 +49,11 @@ package enum LinkingPolicy: String, Codable, CaseIterable, Sendable {
     case ask
     /// Both are linked if the provider and the pool have verified the address.
     case automatic
+}
+
+extension UserPool {
+    /// The language of messages to users without a `locale`.
+    package var language: Language { extensions.messageLanguage ?? .english }
 }
 
 extension PoolExtensions {

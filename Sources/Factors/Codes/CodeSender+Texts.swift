@@ -24,7 +24,7 @@ extension CodeSender {
         var context = context
         for contact in contacts {
             try triggers.noting(.customMessage) {
-                try template(for: pool).require(texts, usableFor: purpose, to: contact)
+                try template(for: pool, of: user).require(texts, usableFor: purpose, to: contact)
             }
             context.texts[contact] = texts
         }
@@ -36,7 +36,7 @@ extension CodeSender {
         _ password: Secret<String>, to contact: ContactAttribute, address: String, of user: User, in pool: UserPool,
         context: MessageContext
     ) -> Message {
-        var message = template(for: pool, context.texts[contact])
+        var message = template(for: pool, of: user, context.texts[contact])
             .invitation(password, to: contact, address: address, of: user.displayName(in: pool))
         message.event = context.event(of: user, to: contact, address, in: pool)
         return message

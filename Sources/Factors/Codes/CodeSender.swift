@@ -29,9 +29,11 @@ package struct CodeSender: Sendable {
         self.publicURL = publicURL
     }
 
-    /// The message templates of `pool`, or the texts of its function.
-    package func template(for pool: UserPool, _ texts: MessageTexts? = nil) -> MessageTemplate {
-        MessageTemplate(pool: pool, world: world, publicURL: publicURL, texts: texts ?? MessageTexts())
+    /// The message templates of `pool` for `user`, or the texts of its function.
+    package func template(for pool: UserPool, of user: User, _ texts: MessageTexts? = nil) -> MessageTemplate {
+        MessageTemplate(
+            pool: pool, world: world, publicURL: publicURL, texts: texts ?? MessageTexts(),
+            language: user.language(in: pool))
     }
 
     func budget(of pool: UserPoolID, _ tx: any Transaction) -> CodeBudget {

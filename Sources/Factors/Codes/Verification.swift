@@ -77,7 +77,7 @@ package struct Verification: Sendable {
         for client: ClientID?
     ) -> Message {
         let name = user.displayName(in: pool)
-        let template = sender.template(for: pool, context.texts[contact])
+        let template = sender.template(for: pool, of: user, context.texts[contact])
         if template.hasLink(purpose, to: contact.channel), let client {
             return template.link(code, for: purpose, to: address, of: name, through: client)
         }
@@ -112,6 +112,11 @@ extension User {
         [ContactAttribute.phoneNumber, .email].first { contact in
             pool.settings.autoVerifiedAttributes.contains(contact) && attributes.contact(contact) != nil
         }
+    }
+
+    /// The language of messages to the user: that of the attribute `locale`, else the pool's.
+    package func language(in pool: UserPool) -> Language {
+        attributes["locale"].flatMap(Language.init(locale:)) ?? pool.language
     }
 
     /// The user's name in messages: the contact used to sign in, if it takes the place of a username.

@@ -10,7 +10,7 @@ extension CodeSender {
         to contact: ContactAttribute, address: String, of user: User, in pool: UserPool, context: MessageContext
     ) -> (code: Secret<String>, message: Message) {
         let code = Secret(world.text(of: 6, from: "0123456789"))
-        let template = template(for: pool, context.texts[contact])
+        let template = template(for: pool, of: user, context.texts[contact])
         var message = template.secondFactor(code, to: contact, address: address, of: user.displayName(in: pool))
         message.event = context.event(of: user, to: contact, address, in: pool)
         return (code, message)

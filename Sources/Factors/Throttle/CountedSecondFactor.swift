@@ -36,7 +36,7 @@ package struct CountedSecondFactor: Sendable {
         guard let number = try SecondFactorFailureTable(tx).noteNotice(user.id, in: pool.id, max: max),
             user.attributes.isVerified(.email), let address = user.attributes.contact(.email)
         else { return }
-        let notice = codes.template(for: pool).wrongCodes(
+        let notice = codes.template(for: pool, of: user).wrongCodes(
             number, isLocked: number >= max, to: address, of: user.displayName(in: pool))
         try codes.outbox.enqueue(codes.withEvent(notice, of: user, to: address, in: pool), tx)
     }

@@ -22,6 +22,7 @@ extension MessageTemplate {
         var reworded = message
         if let body = message.channel == .email ? texts.email : texts.sms {
             reworded.body = Self.body(body, of: message, target: target(of: message))
+            reworded.text = nil
         }
         if let subject = texts.emailSubject { reworded.subject = Self.subject(subject, of: message) }
         return reworded

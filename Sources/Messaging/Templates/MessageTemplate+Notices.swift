@@ -6,12 +6,11 @@ extension MessageTemplate {
     ///
     /// - Parameter isLocked: Whether an administrator must unlock the user now.
     package func wrongCodes(_ number: Int, isLocked: Bool, to address: String, of username: Username) -> Message {
-        let happened = "To sign in as {username}, the right password and then \(number) wrong codes were entered."
-        let advice = "If it was not you, others know your password: change it."
-        let locked = "No more codes are accepted until the administrator unlocks your account."
+        let texts = defaults.wrongCodes
+        let subject = isLocked ? texts.lockedSubject : texts.subject
+        let sentences = [texts.happened(number), texts.advice] + (isLocked ? [texts.locked] : [])
         return message(
-            .accountTakeOverNotification, contact: .email, address: address, username: username,
-            subject: isLocked ? "Your account is locked" : "Wrong codes for your account",
-            body: ([happened, advice] + (isLocked ? [locked] : [])).joined(separator: " "), secret: nil)
+            .accountTakeOverNotification, contact: .email, address: address, username: username, subject: subject,
+            body: document(sentences, title: subject), secret: nil)
     }
 }

@@ -30,8 +30,8 @@ extension MessageTemplate {
             message.replyTo = sender.replyTo ?? message.replyTo
         }
         let values = values(of: event, of: username)
-        message.subject = Self.filled(own?.subject ?? notice.subject, values: values)
-        let html = own?.html ?? own?.text.map(Self.lines) ?? notice.html
+        message.subject = Self.filled(own?.subject ?? subject(of: notice), values: values)
+        let html = own?.html ?? own?.text.map(Self.lines) ?? standard(notice)
         message.body = Self.filled(html, values: values.mapValues(Self.escaped))
         message.text = own?.text.map { Self.filled($0, values: values) }
         return message
@@ -63,26 +63,29 @@ extension MessageTemplate {
     }
 }
 
-extension RiskNotice {
-    fileprivate var subject: String {
-        switch self {
-        case .block: "Blocked sign-in attempt"
-        case .secondFactor, .noAction: "New sign-in attempt"
+/// The default texts.
+extension MessageTemplate {
+    private func subject(of notice: RiskNotice) -> String {
+        switch notice {
+        case .block: defaults.risk.blockedSubject
+        case .secondFactor, .noAction: defaults.risk.subject
         }
     }
 
-    fileprivate var html: String {
+    private func standard(_ notice: RiskNotice) -> String {
+        let texts = defaults.risk
         let happened =
-            switch self {
-            case .block: "We have blocked a sign-in to your account {username}."
-            case .secondFactor: "An unusual sign-in to your account {username} was asked for a second factor."
-            case .noAction: "There was an unusual sign-in to your account {username}."
+            switch notice {
+            case .block: texts.blocked
+            case .secondFactor: texts.secondFactor
+            case .noAction: texts.noAction
             }
-        return """
-            <p>\(happened)</p>
-            <p>Time: {login-time}<br>Device: {device-name}<br>Address: {ip-address}</p>
-            <p>If it was you, <a href="{one-click-link-valid}">tell us so</a>. If it was not, change your password, and
-            <a href="{one-click-link-invalid}">tell us</a>.</p>
-            """
+        let details = [(texts.time, "{login-time}"), (texts.device, "{device-name}"), (texts.address, "{ip-address}")]
+            .map { "\($0): <bdi>\($1)</bdi>" }.joined(separator: "<br>\n")
+        return document(
+            [
+                happened, details, Self.linked(texts.wasUser, to: "{one-click-link-valid}"),
+                Self.linked(texts.wasNotUser, to: "{one-click-link-invalid}"),
+            ], title: subject(of: notice))
     }
 }

@@ -1,7 +1,7 @@
 package import Directory
 package import Kernel
 
-/// The texts of messages: those of the pool's function, the pool's own, or the defaults (UP-MSG).
+/// The texts of messages: those of the pool's function, the pool's own, or the defaults in a language (UP-MSG).
 package struct MessageTemplate: Sendable {
     let pool: UserPool
     let world: World
@@ -9,12 +9,20 @@ package struct MessageTemplate: Sendable {
     let publicURL: PublicURL
     /// The texts that the pool's function gave for this message.
     let texts: MessageTexts
+    /// The language of the default texts.
+    let language: Language
+    let defaults: DefaultTexts
 
-    package init(pool: UserPool, world: World, publicURL: PublicURL, texts: MessageTexts = MessageTexts()) {
+    package init(
+        pool: UserPool, world: World, publicURL: PublicURL, texts: MessageTexts = MessageTexts(),
+        language: Language = .english
+    ) {
         self.pool = pool
         self.world = world
         self.publicURL = publicURL
         self.texts = texts
+        self.language = language
+        defaults = .of(language)
     }
 
     /// Why a message is sent.
@@ -35,16 +43,15 @@ package struct MessageTemplate: Sendable {
         of username: Username
     ) -> Message {
         let own = pool.settings.messages
-        let isReset = purpose == .forgotPassword
-        let subject = own.emailSubject ?? (isReset ? "Your password reset code" : "Your verification code")
-        let standard = isReset ? "Your password reset code is {####}" : "Your verification code is {####}"
+        let standard = purpose == .forgotPassword ? defaults.passwordReset : defaults.verification
         let body =
             switch contact {
-            case .email: own.emailVerification ?? standard
-            case .phoneNumber: own.smsVerification ?? standard
+            case .email: own.emailVerification ?? document(standard)
+            case .phoneNumber: own.smsVerification ?? standard.body
             }
         return message(
-            purpose, contact: contact, address: address, username: username, subject: subject, body: body, secret: code)
+            purpose, contact: contact, address: address, username: username,
+            subject: own.emailSubject ?? standard.subject, body: body, secret: code)
     }
 
     /// The message with a link for `address`; opening the link confirms the sign-up (UP-VER-02, UP-MSG-24).
@@ -53,11 +60,11 @@ package struct MessageTemplate: Sendable {
         through client: ClientID
     ) -> Message {
         let own = pool.settings.messages
-        let standard = own.emailByLink ?? "Please click the link below to verify your email address. {##Verify Email##}"
         return message(
             purpose, contact: .email, address: address, username: username,
-            subject: own.emailSubjectByLink ?? "Your verification link",
-            body: standard, secret: code, target: target(of: code, for: username, through: client))
+            subject: own.emailSubjectByLink ?? defaults.link.subject,
+            body: own.emailByLink ?? document(defaults.link), secret: code,
+            target: target(of: code, for: username, through: client))
     }
 
     /// The message that invites a user with a temporary password (SGN-ACU-02).
@@ -65,16 +72,15 @@ package struct MessageTemplate: Sendable {
         _ password: Secret<String>, to contact: ContactAttribute, address: String, of username: Username
     ) -> Message {
         let own = pool.settings.adminCreateUser
-        let standard = "Your username is {username} and temporary password is {####}."
+        let standard = defaults.invitation
         let body =
             switch contact {
-            case .email: own.invitationEmail ?? standard
-            case .phoneNumber: own.invitationSMS ?? standard
+            case .email: own.invitationEmail ?? document(standard)
+            case .phoneNumber: own.invitationSMS ?? standard.body
             }
         return message(
             .invitation, contact: contact, address: address, username: username,
-            subject: own.invitationSubject ?? "Your temporary password",
-            body: body, secret: password)
+            subject: own.invitationSubject ?? standard.subject, body: body, secret: password)
     }
 
     /// The message with a code that is a second factor (UP-MSG-15).
@@ -82,16 +88,15 @@ package struct MessageTemplate: Sendable {
         _ code: Secret<String>, to contact: ContactAttribute, address: String, of username: Username
     ) -> Message {
         let email = pool.settings.secondFactors?.email
-        let standard = "Your authentication code is {####}"
+        let standard = defaults.authentication
         let body =
             switch contact {
-            case .email: email?.body ?? standard
-            case .phoneNumber: pool.settings.messages.smsAuthentication ?? standard
+            case .email: email?.body ?? document(standard)
+            case .phoneNumber: pool.settings.messages.smsAuthentication ?? standard.body
             }
         return message(
             .authentication, contact: contact, address: address, username: username,
-            subject: email?.subject ?? "Your authentication code",
-            body: body, secret: code)
+            subject: email?.subject ?? standard.subject, body: body, secret: code)
     }
 
     func message(
@@ -102,6 +107,7 @@ package struct MessageTemplate: Sendable {
             id: world.uuid(), userPoolID: pool.id, channel: contact.channel, destination: address,
             sender: pool.settings.email.sender, replyTo: pool.settings.email.replyTo, subject: "", body: "",
             code: secret?.exposed, purpose: purpose.rawValue, username: username, createdAt: world.now())
+        message.configurationSet = pool.settings.email.configurationSet
         message.subject = Self.subject(texts.emailSubject ?? subject, of: message)
         message.body = Self.body(texts.body(for: contact) ?? body, of: message, target: target)
         return message

@@ -146,10 +146,10 @@ extension ProviderReturn {
 
     /// A page in the look of the client, and in the language in which the sign-in began: the provider knows neither.
     private func page(_ view: some PageView, of authorize: AuthorizeRequest) async throws -> WireResponse {
-        let language = authorize.languages.lazy.compactMap(PageLanguage.init(tag:)).first
+        let language = authorize.languages.lazy.compactMap(Language.init(tag:)).first
         return try HostedPages.response(
             view, brand: try await site.brand(of: authorize.call.client),
-            language: language ?? PageLanguage(of: request))
+            language: language ?? Language(of: request))
     }
 }
 

@@ -133,7 +133,7 @@ struct SAMLLogoutPage: Sendable {
         case .form(let action, let fields):
             let form = PageForm(action: action, csrf: nil, hidden: fields)
             return try HostedPages.response(
-                ProviderFormView(form: form, name: provider.name), language: PageLanguage(of: request))
+                ProviderFormView(form: form, name: provider.name), language: Language(of: request))
         }
     }
 }

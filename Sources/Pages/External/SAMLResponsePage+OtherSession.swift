@@ -67,6 +67,6 @@ extension SAMLResponsePage {
             return .redirect(303, to: "\(LoginPage.path)?\(authorize.query)")
         }
         let view = ReturnToAppView(address: await site.location(of: session, authorize))
-        return try HostedPages.response(view, language: PageLanguage(of: request))
+        return try HostedPages.response(view, language: Language(of: request))
     }
 }

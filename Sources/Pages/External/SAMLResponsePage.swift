@@ -83,6 +83,6 @@ struct SAMLResponsePage: Sendable {
         let target = PageForm(
             action: Self.path, csrf: nil,
             hidden: [("SAMLResponse", response)] + relayState + [(Self.forwarded, "1")])
-        return try HostedPages.response(ForwardView(form: target), language: PageLanguage(of: request))
+        return try HostedPages.response(ForwardView(form: target), language: Language(of: request))
     }
 }

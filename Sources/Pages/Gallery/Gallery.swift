@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 import Mustache
 package import Wire
@@ -57,7 +58,7 @@ package struct Gallery: Sendable {
     {
         let view = sample.view(GalleryProblems(isShown: QueryParameters(request.query)["state"] == "error"))
         var response = try HostedPages.response(
-            view, brand: brand, language: PageLanguage(of: request),
+            view, brand: brand, language: Language(of: request),
             others: LanguageSwitch("/gallery/\(sample.name)", of: request))
         response.status = 200
         return response

@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 import Mustache
 import Wire
@@ -11,7 +12,7 @@ enum GalleryPage {
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
     static func html(_ query: String) throws -> String {
         let query = QueryParameters(query)
-        let language = query["lang"].flatMap(PageLanguage.init(tag:)) ?? .english
+        let language = query["lang"].flatMap(Language.init(tag:)) ?? .english
         let client = query.anyText("client_id")
         let (brand, state) = (query["brand"] == "sample", query["state"] == "error")
         let choice =
@@ -21,7 +22,7 @@ enum GalleryPage {
         values.set("style", toStyle: style.text)
         values.set(
             "languages",
-            to: PageLanguage.allCases.map { PageValues([("tag", $0.rawValue)], flags: ["chosen": $0 == language]) })
+            to: Language.allCases.map { PageValues([("tag", $0.rawValue)], flags: ["chosen": $0 == language]) })
         values.set("screens", to: GallerySample.all.map { PageValues([("name", $0.name), ("title", $0.title)]) })
         return try page.render(values)
     }

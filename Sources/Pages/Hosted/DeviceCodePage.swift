@@ -41,7 +41,7 @@ struct DeviceCodePage: Sendable {
                 status: 400)
         }
         let kind = AuthorizeRequest.ResponseType.device.rawValue
-        let language = PageLanguage(askedBy: request).map { "&lang=\($0.rawValue)" } ?? ""
+        let language = Language(askedBy: request).map { "&lang=\($0.rawValue)" } ?? ""
         return .redirect(
             303,
             to: "\(LoginPage.path)?client_id=\(PercentEncoding.encode(client.rawValue.utf8))&response_type=\(kind)"
@@ -66,7 +66,7 @@ struct DeviceCodePage: Sendable {
         let form = PageForm(action: LanguageSwitch.path(path, inLanguageOf: request), csrf: nil)
         let view = EnterDeviceCodeView(form: form, code: code, problems: problems)
         var response = try HostedPages.response(
-            view, brand: brand, language: PageLanguage(of: request), others: LanguageSwitch(path, of: request))
+            view, brand: brand, language: Language(of: request), others: LanguageSwitch(path, of: request))
         response.status = status
         return response
     }

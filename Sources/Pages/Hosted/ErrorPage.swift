@@ -1,3 +1,4 @@
+import Directory
 import Federation
 import Kernel
 import OAuth
@@ -54,7 +55,7 @@ struct ErrorPage: Sendable {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
         if let next = failure.next {
             let view = ReturnToAppView(address: next.location, isSignedIn: false)
-            guard next.isByPage, let page = try? HostedPages.response(view, language: PageLanguage(of: request)) else {
+            guard next.isByPage, let page = try? HostedPages.response(view, language: Language(of: request)) else {
                 return .redirect(to: next.location)
             }
             return page
@@ -80,7 +81,7 @@ struct ErrorPage: Sendable {
     private static func response(
         _ view: ErrorView, for request: WireRequest, brand: Brand, others: LanguageSwitch? = nil
     ) throws -> WireResponse {
-        try HostedPages.response(view, brand: brand, language: PageLanguage(of: request), others: others)
+        try HostedPages.response(view, brand: brand, language: Language(of: request), others: others)
     }
 }
 

@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 import OAuth
 import Wire
@@ -73,7 +74,7 @@ extension HostedRequest {
         case .redirect(let location, let cookies): return .redirect(status, to: location, also: cookies)
         case .view(let view):
             var response = try HostedPages.response(
-                view, brand: brand, language: PageLanguage(of: request), others: LanguageSwitch(path, of: request),
+                view, brand: brand, language: Language(of: request), others: LanguageSwitch(path, of: request),
                 redirectURI: authorize.redirectURI)
             if browser.isNew { response.headers.append(browser.setting) }
             if let tokenForScripts { response.headers.append(tokenForScripts) }

@@ -9,7 +9,7 @@ extension HostedSite {
     package func startPage(_ request: WireRequest) async -> WireResponse {
         await answer(request, as: "GetStartPage") {
             try HostedPages.response(
-                StartView(), brand: await brand(ofHostIn: request), language: PageLanguage(of: request),
+                StartView(), brand: await brand(ofHostIn: request), language: Language(of: request),
                 others: LanguageSwitch("/", of: request))
         }
     }
@@ -18,7 +18,7 @@ extension HostedSite {
     package func errorPage(_ request: WireRequest, status: Int) async -> WireResponse? {
         let view = ErrorView(.notFound, status: status, requestID: request.requestID)
         return try? HostedPages.response(
-            view, brand: await brand(ofHostIn: request), language: PageLanguage(of: request))
+            view, brand: await brand(ofHostIn: request), language: Language(of: request))
     }
 
     /// The sign-in page of the client in `parameters`, for its default callback; nil if there is no such client.
@@ -40,7 +40,7 @@ extension HostedSite {
     ) async -> String? {
         var query = "client_id=\(PercentEncoding.encode(client.rawValue.utf8))"
         if let callback { query += "&redirect_uri=\(PercentEncoding.encode(callback.utf8))" }
-        if let language = PageLanguage(askedBy: request) { query += "&lang=\(language.rawValue)" }
+        if let language = Language(askedBy: request) { query += "&lang=\(language.rawValue)" }
         for type in ["code", "token"] {
             let parameters = QueryParameters("\(query)&response_type=\(type)")
             do { return "\(path)?\(try await reader.read(parameters, in: pool).query)" } catch { continue }

@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 import OAuth
 import Wire
@@ -20,6 +21,6 @@ struct PostToAppPage: Sendable {
         let form = PageForm(action: posted.redirectURI, csrf: nil, hidden: posted.fields)
         return try HostedPages.response(
             PostToAppView(form: form), brand: try await site.brand(of: posted.client),
-            language: PageLanguage(of: request))
+            language: Language(of: request))
     }
 }

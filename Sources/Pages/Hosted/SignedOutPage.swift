@@ -17,7 +17,7 @@ struct SignedOutPage: Sendable {
                     let view = SignedOutView(signIn: await site.signInPage(ofClientIn: given, after: request))
                     let brand = await site.brand(ofClientIn: given, request)
                     return try HostedPages.response(
-                        view, brand: brand, language: PageLanguage(of: request),
+                        view, brand: brand, language: Language(of: request),
                         others: LanguageSwitch(Self.path, of: request))
                 }
             }

@@ -1,3 +1,4 @@
+package import Directory
 import Kernel
 import Mustache
 package import Wire
@@ -13,7 +14,7 @@ package enum HostedPages {
     ///   - redirectURI: Where the app expects the user, if the page's form may end there.
     /// - Throws: `Unavailable` if a template is invalid, which a test rules out.
     package static func response(
-        _ view: some PageView, brand: Brand = Brand(), language: PageLanguage, others: LanguageSwitch? = nil,
+        _ view: some PageView, brand: Brand = Brand(), language: Language, others: LanguageSwitch? = nil,
         redirectURI: String? = nil
     ) throws -> WireResponse {
         let texts = brand.texts.texts(in: language)
@@ -25,7 +26,7 @@ package enum HostedPages {
     }
 
     private static func html(
-        _ screen: Screen, in texts: PageTexts, brand: Brand, language: PageLanguage, others: LanguageSwitch?
+        _ screen: Screen, in texts: PageTexts, brand: Brand, language: Language, others: LanguageSwitch?
     ) throws -> String {
         guard let library = PageTemplates.library else { throw Unavailable("The page cannot be drawn.") }
         let title = BidiText.unmarked(screen.title)
@@ -52,7 +53,7 @@ package enum HostedPages {
 
     /// The line at the end of the card; nil if there is nothing in it.
     private static func foot(
-        _ texts: PageTexts, of brand: Brand, in language: PageLanguage, others: LanguageSwitch?
+        _ texts: PageTexts, of brand: Brand, in language: Language, others: LanguageSwitch?
     )
         -> PageValues?
     {

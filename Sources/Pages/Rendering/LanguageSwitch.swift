@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 package import Wire
 
@@ -20,9 +21,9 @@ package struct LanguageSwitch: Sendable {
     /// That of the page that `request` has asked for at `path`.
     package init(_ path: String, of request: WireRequest) { self.init(path, query: request.query) }
 
-    func values(current: PageLanguage, in texts: PageTexts) -> PageValues {
+    func values(current: Language, in texts: PageTexts) -> PageValues {
         var values = PageValues(sentences: [("language", texts.common.language), ("current", current.ownName)])
-        let links = PageLanguage.allCases.map { language in
+        let links = Language.allCases.map { language in
             PageValues(
                 [("tag", language.rawValue), ("address", address + language.rawValue)],
                 sentences: [("name", language.ownName)], flags: ["isCurrent": language == current])
@@ -35,11 +36,11 @@ package struct LanguageSwitch: Sendable {
 
     /// The path of a form or a page that follows, with the language that `request` asks for.
     static func path(_ path: String, inLanguageOf request: WireRequest) -> String {
-        PageLanguage(askedBy: request).map { "\(path)?lang=\($0.rawValue)" } ?? path
+        Language(askedBy: request).map { "\(path)?lang=\($0.rawValue)" } ?? path
     }
 }
 
-extension PageLanguage {
+extension Language {
     /// The name of the language in itself.
     var ownName: String {
         switch self {

@@ -1,29 +1,32 @@
+import Directory
 import Kernel
 
 /// The texts of a pool's own, which take the place of those of the pages: by the tag of a language, and by names such
 /// as `signIn.title`. `attributes.custom:size` is the label of an attribute of the pool's own.
 package struct OwnTexts: Sendable, Equatable {
-    private let texts: [PageLanguage: [String: String]]
+    private let texts: [Language: [String: String]]
 
     /// - Parameter stored: What the pool has stored. What this version does not know is left out.
     package init(_ stored: [String: [String: String]]?) {
-        var texts: [PageLanguage: [String: String]] = [:]
+        var texts: [Language: [String: String]] = [:]
         for (tag, own) in stored ?? [:] {
-            guard let language = PageLanguage(rawValue: tag) else { continue }
+            guard let language = Language(rawValue: tag) else { continue }
             texts[language] = own
         }
         self.texts = texts
     }
 
     /// The texts in `language`, with the pool's own.
-    func texts(in language: PageLanguage) -> PageTexts {
+    func texts(in language: Language) -> PageTexts {
         var all = PageTexts.of(language)
         for (name, text) in texts[language] ?? [:] { all.set(name, to: text) }
         return all
     }
 
-    /// Every name with the text of the pages in `language`, in the order of the names. `{}` stands for a value.
-    package static func all(in language: PageLanguage) -> [(name: String, text: String)] {
+    /// Every name with the text of the pages in the language of `tag`, in the order of the names. `{}` stands for a
+    /// value.
+    package static func all(in tag: String) -> [(name: String, text: String)] {
+        guard let language = Language(rawValue: tag) else { return [] }
         let texts = PageTexts.of(language)
         let plain = PageTexts.plain.map { ($0.name, texts[keyPath: $0.path]) }
         let filled = PageTexts.filled.map { ($0.name, texts[keyPath: $0.path](PageTexts.place)) }
@@ -33,8 +36,8 @@ package struct OwnTexts: Sendable, Equatable {
     /// - Throws: `InvalidInput` for a language or a name that there is not, and for a text without the place of its
     ///   value.
     package static func check(_ text: String, for name: String, in tag: String) throws {
-        guard PageLanguage(rawValue: tag) != nil else {
-            let tags = PageLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+        guard Language(rawValue: tag) != nil else {
+            let tags = Language.allCases.map(\.rawValue).joined(separator: ", ")
             throw InvalidInput("\(tag.prefix(35)) is not a language of the pages, which are \(tags).")
         }
         if PageTexts.filled.contains(where: { $0.name == name }) {

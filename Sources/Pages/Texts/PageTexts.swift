@@ -1,3 +1,5 @@
+import Directory
+
 /// The texts of the hosted pages in one language. A language that lacks one does not compile.
 package struct PageTexts: Sendable {
     var signIn: SignInTexts
@@ -19,7 +21,7 @@ package struct PageTexts: Sendable {
     /// The labels of a pool's own attributes, by their full names.
     var ownLabels: [String: String] = [:]
 
-    static func of(_ language: PageLanguage) -> PageTexts {
+    static func of(_ language: Language) -> PageTexts {
         switch language {
         case .english: .english
         case .german: .german

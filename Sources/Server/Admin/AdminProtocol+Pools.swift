@@ -13,6 +13,8 @@ extension AdminProtocol {
         package var displayName: String?
         /// The pages of the terms of use and about privacy; in a change, an empty text removes one.
         package var termsURL, privacyURL: String?
+        /// The language of messages to users without a `locale`, as a tag; in a change, an empty text for English.
+        package var messageLanguage: String?
         /// Whether the gallery shows the pool's look.
         package var showsGallery: Bool?
         /// Whether the hosted pages have that of the user's account.
@@ -30,6 +32,7 @@ extension AdminProtocol {
             displayName = stored.displayName
             (termsURL, privacyURL) = (stored.termsURL, stored.privacyURL)
             showsAccount = stored.showsAccount ?? true
+            messageLanguage = stored.messageLanguage?.rawValue
             (showsGallery, texts) = (stored.showsGallery ?? false, stored.texts ?? [:])
         }
 
@@ -47,6 +50,7 @@ extension AdminProtocol {
             set(&stored.termsURL, to: termsURL)
             set(&stored.privacyURL, to: privacyURL)
             if let showsAccount { stored.showsAccount = showsAccount }
+            if let tag = messageLanguage { stored.messageLanguage = tag.isEmpty ? nil : try Language(requiredTag: tag) }
             if let showsGallery { stored.showsGallery = showsGallery }
             if let texts { try Self.change(&stored.texts, by: texts) }
         }

@@ -64,7 +64,7 @@ extension HostedRequest {
     fileprivate var signedOut: String { "\(SignedOutPage.path)?\(clientAndLanguage)" }
 
     private var clientAndLanguage: String {
-        let language = PageLanguage(askedBy: request).map { [("lang", $0.rawValue)] } ?? []
+        let language = Language(askedBy: request).map { [("lang", $0.rawValue)] } ?? []
         let fields = [("client_id", client.id.rawValue)] + language
         return fields.map { "\($0.0)=\(PercentEncoding.encode($0.1.utf8))" }.joined(separator: "&")
     }

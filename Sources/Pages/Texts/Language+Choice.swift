@@ -1,19 +1,20 @@
+package import Directory
 import Kernel
 package import Wire
 
-extension PageLanguage {
+extension Language {
     /// The language that `request` asks for: the first that the pages have, of its parameters `lang` and `ui_locales`
     /// (OpenID Connect Core 1.0, section 3.1.2.1), else its header `Accept-Language`, else English.
     package init(of request: WireRequest) {
         self =
-            PageLanguage(askedBy: request) ?? request.header("accept-language").flatMap(Self.accepted) ?? .english
+            Language(askedBy: request) ?? request.header("accept-language").flatMap(Self.accepted) ?? .english
     }
 
     /// The language that the parameters of `request` ask for; nil if they ask for none that the pages have.
     init?(askedBy request: WireRequest) {
         let query = QueryParameters(request.query, plusSign: .space)
         let asked = [query["lang"], query["ui_locales"]].compactMap(\.self).flatMap(Self.words)
-        guard let language = asked.lazy.compactMap(PageLanguage.init(tag:)).first else { return nil }
+        guard let language = asked.lazy.compactMap(Language.init(tag:)).first else { return nil }
         self = language
     }
 
@@ -23,43 +24,17 @@ extension PageLanguage {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The language of a tag, found by leaving out its last subtags (RFC 4647, section 3.4), whatever its case.
-    package init?(tag: String) {
-        guard tag.utf8.count <= 35 else { return nil }
-        var subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self).lowercased() }
-        while !subtags.isEmpty {
-            if let language = Self.tags[subtags.joined(separator: "-")] {
-                self = language
-                return
-            }
-            subtags.removeLast()
-        }
-        return nil
-    }
-
-    /// The languages by their tags in lower case, with other tags of the same writing.
-    private static let tags: [String: PageLanguage] = {
-        var tags: [String: PageLanguage] = [
-            "pt": .brazilian, "zh": .simplifiedChinese, "zh-hans": .simplifiedChinese, "zh-sg": .simplifiedChinese,
-            "zh-hant": .traditionalChinese, "zh-hk": .traditionalChinese, "zh-mo": .traditionalChinese,
-            "in": .indonesian,
-        ]
-        for language in allCases { tags[language.rawValue.lowercased()] = language }
-        return tags
-    }()
-
     /// The ranges of a header, or tags of a list, that are read; browsers and apps send fewer.
     private static let maxRanges = 32
 
     /// The first of the languages with the greatest weight (RFC 9110, section 12.5.4); nil if the pages have none of
     /// them.
-    static func accepted(_ header: String) -> PageLanguage? {
-        var best: (language: PageLanguage, weight: Int)?
+    static func accepted(_ header: String) -> Language? {
+        var best: (language: Language, weight: Int)?
         for range in header.utf8.split(separator: UInt8(ascii: ","), maxSplits: maxRanges).prefix(maxRanges) {
             let parts = range.split(separator: UInt8(ascii: ";"), maxSplits: 1).map(trimmed)
             guard let tag = parts.first, let weight = parts.count == 2 ? weight(parts[1]) : 1000, weight > 0,
-                let language = PageLanguage(tag: String(decoding: tag, as: UTF8.self)),
+                let language = Language(tag: String(decoding: tag, as: UTF8.self)),
                 weight > best?.weight ?? 0
             else { continue }
             best = (language, weight)

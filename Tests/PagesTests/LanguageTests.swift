@@ -1,12 +1,13 @@
+import Directory
 import Testing
 import Wire
 
 @testable import Pages
 
 /// The choice of a page's language.
-@Suite struct PageLanguageTests {
-    private func language(_ accept: String?, query: String = "") -> PageLanguage {
-        PageLanguage(
+@Suite struct LanguageTests {
+    private func language(_ accept: String?, query: String = "") -> Language {
+        Language(
             of: WireRequest(
                 method: "GET", query: query, headers: accept.map { [("Accept-Language", $0)] } ?? []))
     }
@@ -43,15 +44,15 @@ import Wire
     // RFC 4647, section 3.4
     @Test func `a tag is looked up without its last subtags, whatever its case`() {
         for (tag, expected) in [
-            ("de-AT", PageLanguage.german), ("PT-br", .brazilian), ("pt-PT", .brazilian), ("pt", .brazilian),
+            ("de-AT", Language.german), ("PT-br", .brazilian), ("pt-PT", .brazilian), ("pt", .brazilian),
             ("zh", .simplifiedChinese), ("zh-CN", .simplifiedChinese), ("zh-Hans-SG", .simplifiedChinese),
             ("zh-TW", .traditionalChinese), ("zh-Hant", .traditionalChinese), ("zh-Hant-HK", .traditionalChinese),
             ("zh-HK", .traditionalChinese), ("ar-EG-u-nu-arab", .arabic), ("in", .indonesian), ("ko-KR", .korean),
         ] {
-            #expect(PageLanguage(tag: tag) == expected, "\(tag)")
+            #expect(Language(tag: tag) == expected, "\(tag)")
         }
         for tag in ["", "-", "d", "deu", "de_AT", "*", String(repeating: "de-", count: 20)] {
-            #expect(PageLanguage(tag: tag) == nil, "\(tag)")
+            #expect(Language(tag: tag) == nil, "\(tag)")
         }
     }
 
@@ -61,7 +62,7 @@ import Wire
     }
 
     @Test func `every language has its own words`() {
-        let titles = PageLanguage.allCases.map { PageTexts.of($0).passwords.forgot.lead }
-        #expect(Set(titles).count == PageLanguage.allCases.count)
+        let titles = Language.allCases.map { PageTexts.of($0).passwords.forgot.lead }
+        #expect(Set(titles).count == Language.allCases.count)
     }
 }

@@ -1,0 +1,28 @@
+import Directory
+
+/// The HTML of default texts. Its plain part is what remains without the elements.
+extension MessageTemplate {
+    func document(_ texts: MailTexts) -> String { document([texts.body], title: texts.subject) }
+
+    /// A document with a paragraph for each of `sentences`, which are HTML.
+    ///
+    /// The sentences stay whole, and no style has six digits in a row: tests of apps look for the code by them. Only in
+    /// a language that is written from right to left do codes and names need elements of their own.
+    func document(_ sentences: [String], title: String) -> String {
+        let paragraphs = sentences.map { sentence in
+            "<p>" + Self.filled(sentence, values: language == .arabic ? Self.isolated : [:]) + "</p>\n"
+        }
+        return """
+            <!doctype html>
+            <html lang="\(language.rawValue)" dir="\(language.direction)">
+            <head><meta charset="utf-8"><title>\(Self.escaped(title))</title></head>
+            <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; max-width: 36em">
+            \(paragraphs.joined())</body>
+            </html>
+            """
+    }
+
+    private static let isolated = [
+        "{####}": "<bdi dir=\"ltr\">{####}</bdi>", "{username}": "<bdi>{username}</bdi>",
+    ]
+}
