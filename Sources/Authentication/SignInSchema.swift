@@ -32,6 +32,7 @@ package enum SignInSchema {
         Migration("sign-in-0018-last-sign-ins", statements: TokensSchema.lastSignIns),
         Migration("sign-in-0019-tracked-sessions", statements: TokensSchema.trackedSessions),
         Migration("sign-in-0020-ages-of-keys", statements: TokensSchema.agesOfKeys),
+        Migration("sign-in-0021-failures-of-messages", statements: MessagingSchema.failures),
     ]
 
     /// Auth sessions, and challenges that were answered.

@@ -37,4 +37,7 @@ package enum MessagingSchema {
         "CREATE INDEX outbox_by_due ON outbox (state, due_at)",
         "CREATE INDEX outbox_by_age ON outbox (created_at, message_id)",
     ]
+
+    /// Why the last attempt to send a message failed.
+    package static let failures: [SQL] = ["ALTER TABLE outbox ADD COLUMN failure \(.text)"]
 }

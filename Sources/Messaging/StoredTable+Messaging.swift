@@ -8,13 +8,14 @@ extension StoredTable {
         owner: .user("subject", prefix: ThrottleSubject.userPrefix),
         expiry: [.init("began_at", keptFor: .hours(1))])
 
-    /// Pending messages do not expire: the outbox deletes them after the last attempt. Sent ones are kept for the
-    /// development inbox, and decoys are leftovers of a process that ended.
+    /// Pending messages do not expire: after the last attempt they have failed. Failed ones are kept for the operator,
+    /// sent ones for the development inbox, and decoys are leftovers of a process that ended.
     static let outbox = StoredTable(
         "outbox", key: ["message_id"], owner: .pool, poolRemoval: .onExpiry,
         expiry: [
             .init("due_at", state: (column: "state", text: "decoy")),
             .init("due_at", keptFor: .days(1), state: (column: "state", text: "sent")),
+            .init("due_at", keptFor: .days(3), state: (column: "state", text: "failed")),
         ],
         sealed: [.init("sealed", purpose: Sealer.Purpose.message.rawValue, boundTo: ["message_id"])])
 }

@@ -113,3 +113,34 @@ struct PoolJobName: EntityNames {
     var pool: String { name(0) }
     var job: String { name(1) }
 }
+
+struct MessageName: EntityNames {
+    @Option(name: .customLong("pool"), help: "The pool's id.")
+    var poolOption: String?
+    @Option(name: .customLong("kind"), help: "The kind of message.")
+    var kindOption: String?
+    @Argument(help: "Pool and kind, as far as no option gives them.")
+    var names: [String] = []
+
+    var options: [(label: String, value: String?)] { [("--pool", poolOption), ("--kind", kindOption)] }
+    var pool: String { name(0) }
+    var kind: String { name(1) }
+}
+
+struct SentMessageName: EntityNames {
+    @Option(name: .customLong("pool"), help: "The pool's id.")
+    var poolOption: String?
+    @Option(name: .customLong("kind"), help: "The kind of message.")
+    var kindOption: String?
+    @Option(name: .customLong("to"), help: "The address or number.")
+    var toOption: String?
+    @Argument(help: "Pool, kind and destination, as far as no option gives them.")
+    var names: [String] = []
+
+    var options: [(label: String, value: String?)] {
+        [("--pool", poolOption), ("--kind", kindOption), ("--to", toOption)]
+    }
+    var pool: String { name(0) }
+    var kind: String { name(1) }
+    var destination: String { name(2) }
+}

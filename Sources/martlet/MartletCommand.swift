@@ -13,7 +13,7 @@ struct MartletCommand: AsyncParsableCommand {
             UserCommand.self, ClientCommand.self, ProviderCommand.self, RoleCommand.self, TriggerCommand.self,
             AccessCommand.self, AuditCommand.self, BackupCommand.self, SyncCommand.self, ImportCommand.self,
             MailCommand.self, ConsoleCommand.self, ConfigCommand.self, HealthCommand.self, MigrateCommand.self,
-            UpgradeCheckCommand.self, RekeyCommand.self, RestoreCommand.self,
+            UpgradeCheckCommand.self, RekeyCommand.self, RestoreCommand.self, MessageCommand.self, OutboxCommand.self,
         ])
 
     /// Runs the command that the arguments name. Any error is printed as one line.

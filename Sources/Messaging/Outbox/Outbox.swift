@@ -13,7 +13,7 @@ package struct Outbox: Sendable {
     let cipher: SecretCipher
     let senders: [Message.Channel: any MessageSender]
     /// Whether sent messages are kept, for a development inbox.
-    let keepsSent: Bool
+    package let keepsSent: Bool
     /// How long the request waits for the result of sending.
     let timeout: Duration
     /// Runs work that no request waits for.
@@ -42,7 +42,7 @@ package struct Outbox: Sendable {
     }
 
     /// Seconds until another worker may take over a message that is being sent. Longer than the limit of any sender.
-    private static let lease: Int64 = .minutes(1)
+    static let lease: Int64 = .minutes(1)
     /// Seconds until the worker retries a message whose first attempt failed. Short, because the user waits for it.
     private static let secondAttempt: Int64 = 5
     /// The number of attempts for a message; with the pauses between them they take half a day.
@@ -87,11 +87,15 @@ package struct Outbox: Sendable {
         for message in messages {
             switch await attemptDelivery(message) {
             case .success: await note { try await markDelivered(message.id) }
-            case .failure(.transient):
+            case .failure(.transient(let reason)):
                 let soon = world.now().advanced(seconds: Self.secondAttempt)
-                await note { try await database.write { try OutboxTable($0).postpone(message.id, until: soon) } }
-            case .failure(.permanent):
-                await note { try await database.write { try OutboxTable($0).delete(message.id) } }
+                await note {
+                    try await database.write {
+                        try OutboxTable($0).postpone(message.id, until: soon, failure: reason)
+                    }
+                }
+            case .failure(.permanent(let reason)):
+                await note { try await markFailed(message.id, reason: reason) }
                 refused = true
             }
         }
@@ -131,15 +135,16 @@ package struct Outbox: Sendable {
         return try entries.map { (try open($0), $0.sentAt) }
     }
 
-    private func retry(_ entry: OutboxTable.Entry) async throws {
+    /// Tries a message that was taken.
+    func retry(_ entry: OutboxTable.Entry) async throws {
         switch await attemptDelivery(entry) {
         case .success: try await markDelivered(entry.id)
-        case .failure(.transient) where entry.attempts < Self.lastAttempt:
+        case .failure(.transient(let reason)) where entry.attempts < Self.lastAttempt:
             let wait = Int64(30) << Int64(min(max(entry.attempts, 0), 8))
             let due = world.now().advanced(seconds: wait)
-            try await database.write { try OutboxTable($0).postpone(entry.id, until: due) }
+            try await database.write { try OutboxTable($0).postpone(entry.id, until: due, failure: reason) }
         case .failure(let error):
-            try await database.write { try OutboxTable($0).delete(entry.id) }
+            try await markFailed(entry.id, reason: error.reason)
             report(LostMessage(id: entry.id, attempts: entry.attempts, reason: error.reason))
         }
     }
@@ -168,7 +173,12 @@ package struct Outbox: Sendable {
         }
     }
 
-    private func open(_ entry: OutboxTable.Entry) throws -> Message {
+    private func markFailed(_ id: String, reason: String) async throws {
+        let now = world.now()
+        try await database.write { try OutboxTable($0).markFailed(id, at: now, failure: reason) }
+    }
+
+    func open(_ entry: OutboxTable.Entry) throws -> Message {
         try JSONDecoder().decode(Message.self, from: Data(cipher.open(entry.sealed, .message, entry.id)))
     }
 }

@@ -8,10 +8,16 @@ struct OutboxTable {
     /// A stored message.
     struct Entry: Sendable {
         var id: String
+        var pool: UserPoolID
         var sealed: [UInt8]
+        var state: OutboxState
         var attempts: Int
+        /// When it is tried next, or failed.
+        var dueAt: Instant
         var createdAt: Instant
         var sentAt: Instant?
+        /// Why the last attempt failed.
+        var failure: String?
     }
 
     /// Adds a message that its writer tries to send before `dueAt`.
@@ -54,28 +60,36 @@ struct OutboxTable {
             """
             UPDATE outbox SET due_at = \(until), attempts = attempts + 1
             WHERE message_id = \(id) AND state = \("pending") AND due_at <= \(now)
-            RETURNING message_id, sealed, attempts, created_at, sent_at
+            RETURNING *
             """
         ).map(Entry.init)
     }
 
     func markSent(_ id: String, at now: Instant) throws {
-        try tx.execute("UPDATE outbox SET state = \("sent"), sent_at = \(now) WHERE message_id = \(id)")
+        try tx.execute(
+            "UPDATE outbox SET state = \("sent"), sent_at = \(now), failure = NULL WHERE message_id = \(id)")
     }
 
-    func postpone(_ id: String, until: Instant) throws {
-        try tx.execute("UPDATE outbox SET due_at = \(until) WHERE message_id = \(id)")
+    func postpone(_ id: String, until: Instant, failure: String) throws {
+        try tx.execute("UPDATE outbox SET due_at = \(until), failure = \(failure) WHERE message_id = \(id)")
+    }
+
+    func markFailed(_ id: String, at now: Instant, failure: String) throws {
+        try tx.execute(
+            """
+            UPDATE outbox SET state = \("failed"), due_at = \(now), failure = \(failure) WHERE message_id = \(id)
+            """)
     }
 
     func delete(_ id: String) throws {
         try tx.execute("DELETE FROM outbox WHERE message_id = \(id)")
     }
 
-    /// The latest messages, newest first, without decoys.
+    /// The latest messages that wait or were sent, newest first.
     func recent(limit: Int) throws -> [Entry] {
         try tx.fetch(
             """
-            SELECT message_id, sealed, attempts, created_at, sent_at FROM outbox WHERE state <> \("decoy")
+            SELECT * FROM outbox WHERE state = \("pending") OR state = \("sent")
             ORDER BY created_at DESC, message_id DESC LIMIT \(limit)
             """
         ).map(Entry.init)
@@ -84,8 +98,11 @@ struct OutboxTable {
 
 extension OutboxTable.Entry {
     init(_ row: Row) throws {
+        let state: String = try row.value("state")
         self.init(
-            id: try row.value("message_id"), sealed: try row.value("sealed"), attempts: try row.value("attempts"),
-            createdAt: try row.value("created_at"), sentAt: try row.value("sent_at"))
+            id: try row.value("message_id"), pool: try row.value("pool_id"), sealed: try row.value("sealed"),
+            state: OutboxState(rawValue: state) ?? .failed, attempts: try row.value("attempts"),
+            dueAt: try row.value("due_at"), createdAt: try row.value("created_at"), sentAt: try row.value("sent_at"),
+            failure: try row.value("failure"))
     }
 }

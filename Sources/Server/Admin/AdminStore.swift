@@ -23,8 +23,8 @@ package struct AdminStore: Sendable {
     let userPools: Pools
     let providers: IdentityProviders
     let keys: SigningKeyStore
-    /// The messages that were sent, nil if the server does not keep them.
-    let outbox: Outbox?
+    /// The messages, with the senders of a running server.
+    let outbox: Outbox
     let functions: FunctionServices
     let transfer: SyncTransfer
     let poolServices: PoolServices
@@ -39,7 +39,7 @@ package struct AdminStore: Sendable {
         userPools = Self.pools(of: store, server.settings)
         providers = Self.providers(of: store, server.settings)
         keys = server.keys
-        outbox = configuration.isDevelopment ? server.outbox : nil
+        outbox = server.outbox
         functions = server.functions
         transfer = server.tables.sync.transfer
         poolServices = server.poolServices

@@ -11,7 +11,7 @@ package struct ListMessages: AdminCommand {
 
     /// - Throws: `InvalidInput` if the server keeps no messages.
     package func perform(on store: AdminStore) async throws -> [InboxMessage] {
-        guard let outbox = store.outbox else { throw InvalidInput("The server has no inbox, because it has no --dev.") }
-        return try await outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
+        guard store.outbox.keepsSent else { throw InvalidInput("The server has no inbox, because it has no --dev.") }
+        return try await store.outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
     }
 }

@@ -1,0 +1,53 @@
+package import Kernel
+import Storage
+
+/// What operators see of the messages, and do with them.
+extension Outbox {
+    /// Whether messages can be sent from here: the store of a server that does not run has no senders.
+    package var canSend: Bool { !senders.isEmpty }
+
+    /// Messages in a state: those first that are tried first, and of failed or sent ones the latest.
+    package func list(_ state: OutboxState, limit: Int) async throws -> [OutboxEntry] {
+        try await database.read { try OutboxTable($0).list(state, limit: limit) }.map(shown)
+    }
+
+    /// - Throws: `MissingResource`.
+    package func entry(_ id: String) async throws -> OutboxEntry {
+        guard let entry = try await database.read({ try OutboxTable($0).find(id) }) else {
+            throw MissingResource("Message", id)
+        }
+        return shown(entry)
+    }
+
+    /// Sends a message again, whatever its state, with twelve attempts more. Without senders it waits for a server.
+    ///
+    /// - Returns: What has become of it; nil if it was sent and is not kept.
+    /// - Throws: `MissingResource`.
+    package func sendAgain(_ id: String) async throws -> OutboxEntry? {
+        let now = world.now()
+        guard try await database.write({ try OutboxTable($0).makeDue(id, at: now) }) else {
+            throw MissingResource("Message", id)
+        }
+        let until = now.advanced(seconds: Self.lease)
+        if canSend, let taken = try await database.write({ try OutboxTable($0).take(id, now: now, until: until) }) {
+            try await retry(taken)
+        }
+        return try await database.read { try OutboxTable($0).find(id) }.map(shown)
+    }
+
+    /// Deletes a message. If it is being sent, it may still arrive.
+    ///
+    /// - Throws: `MissingResource`.
+    package func drop(_ id: String) async throws {
+        guard try await database.write({ try OutboxTable($0).drop(id) }) else {
+            throw MissingResource("Message", id)
+        }
+    }
+
+    private func shown(_ entry: OutboxTable.Entry) -> OutboxEntry {
+        OutboxEntry(
+            id: entry.id, pool: entry.pool, state: entry.state, attempts: entry.attempts, createdAt: entry.createdAt,
+            dueAt: entry.dueAt, sentAt: entry.sentAt, failure: entry.failure,
+            head: (try? open(entry)).map(MessageHead.init))
+    }
+}

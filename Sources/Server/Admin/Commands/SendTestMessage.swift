@@ -1,0 +1,24 @@
+import Kernel
+import Messaging
+import Storage
+
+/// Sends a kind of message with invented values, as the server sends those of the pool, and waits for the result.
+package struct SendTestMessage: AdminCommand {
+    let sample: SampleMessage
+    let destination: String
+
+    package init(_ sample: SampleMessage, to destination: String) {
+        (self.sample, self.destination) = (sample, destination)
+    }
+
+    /// - Throws: `InvalidInput`, also with the reason why it was not sent; then it is not tried again.
+    package func perform(on store: AdminStore) async throws -> NoResult {
+        let outbox = store.outbox
+        guard outbox.canSend else { throw InvalidInput("No server runs on this store, and only a server sends.") }
+        let message = try await sample.message(to: destination, on: store)
+        try await store.database.write { try outbox.enqueue(message, $0) }
+        guard let left = try await outbox.sendAgain(message.id), left.state != .sent else { return NoResult() }
+        try await outbox.drop(message.id)
+        throw InvalidInput("The message has not been sent: \(left.failure ?? "it is being sent").")
+    }
+}
