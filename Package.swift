@@ -145,6 +145,8 @@ let package = Package(
         module("Tokens", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
         // the outbox, message templates, limits of codes, the port `MessageSender`
         module("Messaging", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
+        // log entries that wait for the destinations of pools, the port `LogWriter`
+        module("EventLogs", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory"]),
         // trigger events, their responses and the rules for them, the targets of functions, the port `TriggerRunner`
         module("Triggers", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", crypto]),
         // what speaks with other identity providers: a connector for each protocol, their documents and tokens
@@ -159,7 +161,7 @@ let package = Package(
             "Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging", "Triggers"]),
 
         // how risky sign-ins are: the score, its reasons, the events of users
-        module("Risk", layer: 5, ["Kernel", "Storage", "Directory", "Tokens"]),
+        module("Risk", layer: 5, ["Kernel", "Storage", "Directory", "Tokens", "EventLogs"]),
 
         // identity pools: identities and their logins, roles, OpenID tokens, credentials
         module(
@@ -241,8 +243,11 @@ let package = Package(
             ]),
         // the engine for several processes
         module("StoragePostgres", layer: 8, ["Kernel", "Storage", "CLibPQ"]),
-        // message senders: SMTP, an HTTP gateway for text messages, the development inbox
-        module("Delivery", layer: 8, ["Kernel", "Messaging", "Outbound", "CCurl"]),
+        // message senders: SMTP, an HTTP gateway for text messages, the development inbox; writers of log entries: the
+        // APIs of CloudWatch Logs, Firehose and S3, a file, an HTTP receiver
+        module(
+            "Delivery", layer: 8,
+            ["Kernel", "SigV4", "WireRuntime", "Directory", "Messaging", "EventLogs", "Outbound", "CCurl"]),
 
         // calls of functions: by the Lambda API, by a signed HTTP request, by a local program behind a Runtime API;
         // records for streams, and messages for devices by the APIs of their platforms
@@ -289,7 +294,7 @@ let package = Package(
         module(
             "Server", layer: 10,
             [
-                "AccessControl", "Accounts", "Audit", "Authentication", "Console", "Delivery", "Directory",
+                "AccessControl", "Accounts", "Audit", "Authentication", "Console", "Delivery", "Directory", "EventLogs",
                 "ExternalAuthorization", "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI",
                 "IdentityPools",
                 "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "Risk",
@@ -341,7 +346,7 @@ let package = Package(
         module(
             "TestKit", layer: 12,
             [
-                "AccessControl", "Accounts", "Audit", "Authentication", "Console", "Directory", "Factors",
+                "AccessControl", "Accounts", "Audit", "Authentication", "Console", "Directory", "EventLogs", "Factors",
                 "Federation", "IAMAPI", "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound",
                 "Risk", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Sync", "Tokens", "Transfer", "Triggers",
                 "UserPoolAPI",
@@ -396,8 +401,10 @@ let package = Package(
         tests(
             "FactorsTests", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "SRP",
             "Storage", "TestKit", "Tokens"),
+        tests("EventLogsTests", "Authentication", "EventLogs", "Directory", "Kernel", "Storage", "TestKit"),
         tests(
-            "RiskTests", "Risk", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "Storage",
+            "RiskTests", "Risk", "Accounts", "Authentication", "Directory", "EventLogs", "Factors", "Kernel",
+            "Messaging", "Storage",
             "TestKit", "Tokens"),
         tests(
             "AuthenticationTests", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel",

@@ -6,8 +6,9 @@ from . import ROOT
 
 # A part of the page, and the file whose options it has.
 PARTS = {
-    "server": "ServeCommand", "management": "ManagementOptions", "store": "StoreOptions", "messages": "MessageOptions", "pools": "PoolOptions",
-    "protection": "ProtectionOptions", "account": "AccountOptions", "log": "AuditOptions",
+    "server": "ServeCommand", "management": "ManagementOptions", "store": "StoreOptions", "messages": "MessageOptions",
+    "eventLogs": "EventLogOptions", "pools": "PoolOptions", "protection": "ProtectionOptions",
+    "account": "AccountOptions", "log": "AuditOptions",
 }
 CASE = re.compile(r'((?:^ {4}/// [^\n]*\n)*)^ {4}case (\w+)(?: = "([^"]+)")?$', re.MULTILINE)
 OPTION = re.compile(r'@(Option|Flag)\(\s*help: "((?:[^"\\]|\\.)*)"\)\s*var (\w+)')

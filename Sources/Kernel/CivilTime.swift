@@ -57,6 +57,11 @@ package struct CivilTime: Hashable, Sendable {
         "\(Self.weekdayNames[weekday]), \(Self.two(day)) \(Self.monthNames[month - 1]) \(year) \(clock) \(zone)"
     }
 
+    /// The form that `date` prints: `Sat Nov 21 00:30:00 UTC 2026`.
+    package var textDate: String {
+        "\(Self.weekdayNames[weekday]) \(Self.monthNames[month - 1]) \(Self.two(day)) \(clock) UTC \(fourDigitYear)"
+    }
+
     /// Hour, minute and second: `00:30:00`.
     package var clock: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
 

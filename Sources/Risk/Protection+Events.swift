@@ -19,6 +19,7 @@ extension Protection {
             event, in: pool,
             until: now.advanced(seconds: isKnown ? .days(Int64(services.retention.days)) : Self.failureKeptFor))
         try table.trim(passed: event.outcome == .pass, of: event.user, in: pool, to: services.retention.count)
+        try writeLog(of: event, tx)
     }
 
     /// Writes an event of a user that has passed, and whose risk is not judged but for the password.

@@ -11,6 +11,9 @@ package struct Protection: Sendable {
     /// Whether actions follow.
     let isEnforced: Bool
     let configuration: RiskConfiguration?
+    /// Where the log entries of events go; nil for nowhere.
+    let log: LogDestination?
+    let client: ClientID?
     package let origin: EventOrigin
     package let now: Instant
     let services: RiskServices
@@ -32,6 +35,7 @@ package struct Protection: Sendable {
         self.pool = pool.id
         isEnforced = pool.settings.advancedSecurity == .enforced
         configuration = client?.settings.risk ?? pool.settings.risk
+        (log, self.client) = (pool.settings.logDelivery?.userAuthEvents, client?.id)
         let world = services.world
         (origin, now, id) = (EventOrigin(isByServer: isByServer), world.now(), world.uuid())
         self.services = services

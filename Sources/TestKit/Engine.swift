@@ -3,6 +3,7 @@ import Audit
 import Authentication
 import Console
 import Directory
+import EventLogs
 import Factors
 import Federation
 import Foundation
@@ -33,6 +34,7 @@ package enum Engine: String, CaseIterable, Sendable {
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
         + OAuthSchema.migrations + FederationSchema.migrations + IdentityPoolsSchema.migrations + SyncSchema.migrations
         + TransferSchema.migrations + RiskSchema.migrations + AuditSchema.migrations + ConsoleSchema.migrations
+        + EventLogsSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     package static let tables: [StoredTable] =
@@ -40,6 +42,7 @@ package enum Engine: String, CaseIterable, Sendable {
         + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
         + FederationSchema.tables + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables
         + RiskSchema.tables + AuditSchema.tables + ConsoleSchema.tables
+        + EventLogsSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     package func fresh() async throws -> any Database {

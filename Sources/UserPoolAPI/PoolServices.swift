@@ -33,6 +33,8 @@ package struct PoolServices: Sendable {
     let cipher: SecretCipher
     let triggers: TriggerCheck
     let senders: PermittedSenders
+    /// The kinds of destinations of log entries that there are endpoints for.
+    let logDestinations: Set<LogDestination.Kind>
 
     /// Creates the dependencies of one server.
     ///
@@ -45,12 +47,13 @@ package struct PoolServices: Sendable {
     ///   - certificates: The ARNs of the certificates that the operator has given.
     ///   - triggers: Decides which functions pools may call.
     ///   - senders: The senders of e-mails that pools may have.
+    ///   - logDestinations: The kinds of destinations of log entries that there are endpoints for.
     package init(
         pools: Pools, database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher,
         samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, publicURL: PublicURL,
         certificates: Set<String> = [], quotas: Quotas = Quotas(),
         groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck(),
-        senders: PermittedSenders = .any
+        senders: PermittedSenders = .any, logDestinations: Set<LogDestination.Kind> = []
     ) {
         self.pools = pools
         clients = Clients(database, world: world, quotas: quotas, cache: settings)
@@ -63,6 +66,6 @@ package struct PoolServices: Sendable {
         self.publicURL = publicURL
         (self.database, self.world, self.cipher) = (database, world, cipher)
         (self.samlKeys, self.providerMetadata) = (samlKeys, providerMetadata)
-        (self.triggers, self.senders) = (triggers, senders)
+        (self.triggers, self.senders, self.logDestinations) = (triggers, senders, logDestinations)
     }
 }

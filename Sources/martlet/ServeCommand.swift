@@ -44,6 +44,7 @@ struct ServeCommand: AsyncParsableCommand {
     var requestMemory: String?
     @OptionGroup var management: ManagementOptions
     @OptionGroup var messages: MessageOptions
+    @OptionGroup var eventLogs: EventLogOptions
     @OptionGroup var pools: PoolOptions
     @OptionGroup var account: AccountOptions
     @OptionGroup var audit: AuditOptions
@@ -70,6 +71,7 @@ struct ServeCommand: AsyncParsableCommand {
         ]
         flags.merge(management.flags) { $1 }
         flags.merge(messages.flags) { $1 }
+        flags.merge(eventLogs.flags) { $1 }
         flags.merge(pools.flags) { $1 }
         flags.merge(account.flags) { $1 }
         flags.merge(protection.flags) { $1 }

@@ -1,4 +1,3 @@
-import Foundation
 package import Kernel
 
 /// The HTTP service that sends text messages.
@@ -12,20 +11,8 @@ package struct SMSGateway: Sendable {
     ///
     /// - Throws: `DeliverySettingError`.
     package init(url: String, token: Secret<String>?) throws(DeliverySettingError) {
-        guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
-            let host = parts.host, !host.isEmpty, ["http", "https"].contains(scheme)
-        else { throw DeliverySettingError("it is not an https:// address") }
-        guard scheme == "https" || Loopback.contains(host) else {
-            throw DeliverySettingError("it must be https unless it is on this machine")
-        }
-        guard parts.user == nil, parts.password == nil, parts.fragment == nil else {
-            throw DeliverySettingError("it must not hold a name or password; use the token")
-        }
-        if let token {
-            guard !token.exposed.isEmpty, token.exposed.utf8.allSatisfy(\.isASCIIVisible) else {
-                throw DeliverySettingError("the token is not printable ASCII without spaces")
-            }
-        }
+        _ = try ServiceURL(url)
+        try ServiceURL.check(token)
         self.url = url
         self.token = token
     }

@@ -34,12 +34,13 @@ package enum TierFeature: String, CaseIterable, Sendable {
     case sessionTracking = "User Session Tracking"
     case accessTokenCustomization = "Access Token Customization"
     case threatProtection = "Threat Protection"
+    case activityLogs = "User Activity Log Export"
 
     /// Whether pools of `tier` have it.
     func isIn(_ tier: PoolTier) -> Bool {
         switch tier {
         case .lite: false
-        case .essentials: self != .threatProtection
+        case .essentials: ![.threatProtection, .activityLogs].contains(self)
         case .plus: true
         }
     }

@@ -41,6 +41,7 @@ extension PoolSettings {
         case .passwordless: !firstFactorCodes.isEmpty
         case .sessionTracking: tracksSessions
         case .threatProtection: judgesRisk
+        case .activityLogs: logDelivery?.userAuthEvents != nil
         case .accessTokenCustomization:
             triggers?.functions[.preTokenGeneration] != nil && triggers?.tokenEventVersion != .v1
         }

@@ -41,6 +41,8 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var sessions: SessionSettings?
     /// What follows risky sign-ins; nil if never specified.
     package var risk: RiskConfiguration?
+    /// Where log entries go; nil for nowhere.
+    package var logDelivery: LogDelivery?
     /// The pool's tags.
     package var tags: [String: String] = [:]
     /// The functions that the pool calls; nil if it never had any.

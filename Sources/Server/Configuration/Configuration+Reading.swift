@@ -38,6 +38,8 @@ extension Configuration {
             mail: try Self.mailServer(settings, places: &places), sms: try Self.smsGateway(settings, places: &places),
             codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
             permittedSenders: try Self.permittedSenders(settings))
+        let credentials = try Self.awsCredentials(settings, region: region, places: &places)
+        eventLogs = try EventLogConfiguration(settings, credentials: credentials, places: &places)
         triggers = try TriggerConfiguration(settings, places: &places)
         verify = settings.verify ?? VerifyConfiguration()
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)

@@ -87,7 +87,7 @@ extension Configuration {
 
 extension Settings {
     /// - Throws: `ConfigurationError` if one of `settings` is set, which have no effect without `other`.
-    fileprivate func refuse(_ settings: [Setting], without other: Setting) throws(ConfigurationError) {
+    func refuse(_ settings: [Setting], without other: Setting) throws(ConfigurationError) {
         for setting in settings {
             guard let given = self[setting] else { continue }
             throw ConfigurationError(given, reason: "it is only good together with --\(other.rawValue)")

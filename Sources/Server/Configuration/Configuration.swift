@@ -106,6 +106,7 @@ package struct Configuration: Sendable {
     var sealingKey: SealingKeySource
     /// The services that send messages.
     var gateways: Gateways
+    var eventLogs: EventLogConfiguration
     var triggers: TriggerConfiguration
     /// The services that gateways ask about.
     var verify: VerifyConfiguration

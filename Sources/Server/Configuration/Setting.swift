@@ -66,6 +66,16 @@ package enum Setting: String, CaseIterable, Sendable {
     case smsGatewayToken = "sms-gateway-token"
     case smsGatewayTokenFile = "sms-gateway-token-file"
     case codesPerHour = "codes-per-hour"
+    /// The key that signs requests to services which speak as those of AWS do.
+    case awsAccessKeyID = "aws-access-key-id"
+    case awsSecretKeyFile = "aws-secret-key-file"
+    case cloudWatchLogsEndpoint = "cloudwatch-logs-endpoint"
+    case firehoseEndpoint = "firehose-endpoint"
+    case s3Endpoint = "s3-endpoint"
+    /// What takes the log entries for destinations without an endpoint.
+    case eventLogFile = "event-log-file"
+    case eventLogHook = "event-log-hook"
+    case eventLogHookTokenFile = "event-log-hook-token-file"
     /// The file with the key under which codes are encrypted for functions that send them.
     case senderKeyFile = "sender-key-file"
     /// Lets targets of functions in the store be programs.

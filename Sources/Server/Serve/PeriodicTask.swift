@@ -2,6 +2,7 @@ import Accounts
 import Audit
 import Authentication
 import Directory
+import EventLogs
 import Federation
 import IdentityPools
 import Kernel
@@ -46,6 +47,9 @@ extension MartletServer {
         let clock = SteadyClock(store.world)
         return [
             PeriodicTask(name: "outbox", interval: .seconds(2), log: log) { try await outbox.sendDue() > 0 },
+            PeriodicTask(name: "log entries of pools", interval: .seconds(1), log: log) {
+                try await eventLogs.sender.sendDue()
+            },
             PeriodicTask(name: "expiry sweep", interval: .seconds(30), log: log) {
                 try await PoolImports(store, pools: poolServices.pools).sweep()
                 try await poolServices.pools.sweep()

@@ -3,6 +3,7 @@ import Audit
 import Authentication
 import Console
 import Directory
+import EventLogs
 import Factors
 import Federation
 import IdentityPools
@@ -21,6 +22,7 @@ package let history: [Migration] =
     + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
     + IdentityPoolsSchema.migrations + SyncSchema.migrations
     + TransferSchema.migrations + RiskSchema.migrations + AuditSchema.migrations + ConsoleSchema.migrations
+    + EventLogsSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
@@ -28,3 +30,4 @@ let storedTables: [StoredTable] =
     + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables + FederationSchema.tables
     + IdentityPoolsSchema.tables + SyncSchema.tables + TransferSchema.tables + RiskSchema.tables + AuditSchema.tables
     + ConsoleSchema.tables
+    + EventLogsSchema.tables

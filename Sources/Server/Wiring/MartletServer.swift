@@ -51,6 +51,7 @@ struct MartletServer: Sendable {
     /// Answers gateways.
     let verify: VerifyEndpoint
     let senders: MessageSenders
+    let eventLogs: EventLogParts
     let functions: FunctionServices
     /// Sends requests to other identity providers.
     let providerClient: ProviderClient
@@ -90,12 +91,13 @@ struct MartletServer: Sendable {
         functions = FunctionServices(
             configuration, on: store, metrics: metrics, log: log,
             allowsPrograms: configuration.triggers.allowsPrograms)
+        eventLogs = EventLogParts(configuration, on: store, settings: settings, log: log)
         senders = MessageSenders(
             configuration,
             functions: MessageFunctions(
                 functions.invoker, settings: settings, world: world, publicURL: configuration.publicURL,
                 key: configuration.triggers.senderKey),
-            metrics: metrics, log: log)
+            logs: eventLogs, metrics: metrics, log: log)
         outbox = Outbox(
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
             keepsSent: configuration.isDevelopment, report: { $0.log(to: log) })
@@ -132,6 +134,7 @@ struct MartletServer: Sendable {
         store.use(configuration)
         senders.use(configuration)
         functions.use(configuration)
+        eventLogs.use(configuration)
     }
 }
 

@@ -14,7 +14,11 @@ struct MessageSenders: Sendable {
 
     /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them. Messages
     /// of pools with functions for them go to the functions first.
-    init(_ configuration: Configuration, functions: MessageFunctions, metrics: Metrics, log: Logger) {
+    ///
+    /// - Parameter logs: Take the errors for pools that log them.
+    init(
+        _ configuration: Configuration, functions: MessageFunctions, logs: EventLogParts, metrics: Metrics, log: Logger
+    ) {
         var senders: [Message.Channel: any MessageSender] = [:]
         if configuration.isDevelopment {
             senders = [.email: InboxSender(), .sms: InboxSender()]
@@ -28,7 +32,7 @@ struct MessageSenders: Sendable {
         }
         for channel in [Message.Channel.email, .sms] {
             let sender = TriggerMessageSender(functions, next: senders[channel])
-            senders[channel] = CountedSender(sender: sender, metrics: metrics, log: log)
+            senders[channel] = CountedSender(sender: sender, logs: logs, metrics: metrics, log: log)
         }
         (self.senders, self.functions) = (senders, functions)
     }
@@ -72,6 +76,7 @@ struct PermittedSender: MessageSender {
 /// Counts attempts, and logs errors without address or text.
 struct CountedSender: MessageSender {
     let sender: any MessageSender
+    let logs: EventLogParts
     let metrics: Metrics
     let log: Logger
 
@@ -88,6 +93,7 @@ struct CountedSender: MessageSender {
                     "messageId": "\(message.id)", "channel": "\(message.channel.rawValue)",
                     "failure": "\(delivery.rawValue)", "reason": "\(error.reason)",
                 ])
+            await logs.note(error, of: message)
             throw error
         }
     }

@@ -35,6 +35,6 @@ extension PoolServices {
             certificates: Set(configuration.domains.certificates.keys), quotas: configuration.quotas,
             groupDeletion: configuration.groupDeletion,
             triggers: TriggerCheck(functions.runner, hasSenderKey: configuration.triggers.senderKey != nil),
-            senders: configuration.gateways.permittedSenders)
+            senders: configuration.gateways.permittedSenders, logDestinations: configuration.eventLogs.kinds)
     }
 }

@@ -16,6 +16,8 @@ extension UserPoolOperations {
             SetUserPoolSessionConfiguration(services: services),
             SetRiskConfiguration(services: services),
             DescribeRiskConfiguration(services: services),
+            SetLogDeliveryConfiguration(services: services),
+            GetLogDeliveryConfiguration(services: services),
             AddCustomAttributes(services: services),
             GetSigningCertificate(keys: services.samlKeys),
             TagResource(services: services),

@@ -71,8 +71,9 @@ extension PoolSettings {
     ///
     /// What an update leaves out goes back to its default. The service keeps what is fixed at creation (UP-POOL-17),
     /// the tier, each of the two `Policies`, `UserAttributeUpdateSettings`, `MfaConfiguration`, and what
-    /// `SetUserPoolMfaConfig`, `SetUserPoolSessionConfiguration` and `SetRiskConfiguration` set; Martlet also keeps
-    /// `DeletionProtection`, since a pool that loses it by an oversight can be deleted.
+    /// `SetUserPoolMfaConfig`, `SetUserPoolSessionConfiguration`, `SetRiskConfiguration` and
+    /// `SetLogDeliveryConfiguration` set; Martlet also keeps `DeletionProtection`, since a pool that loses it by an
+    /// oversight can be deleted.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes
@@ -92,6 +93,7 @@ extension PoolSettings {
         updated.secondFactors = secondFactors
         updated.sessions = sessions
         updated.risk = risk
+        updated.logDelivery = logDelivery
         if input.userAttributeUpdateSettings == nil {
             updated.attributesVerifiedBeforeUpdate = attributesVerifiedBeforeUpdate
         }

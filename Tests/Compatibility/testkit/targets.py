@@ -31,6 +31,7 @@ class Received:
     """A request to a server of the walk, and when it came."""
 
     def __init__(self, request):
+        self.method = request.command
         self.path, self.headers = request.path, {name.lower(): value for name, value in request.headers.items()}
         self.body = request.rfile.read(int(self.headers.get("content-length", 0)))
         self.at = time.time()
@@ -41,7 +42,7 @@ class Received:
 
 
 class Server:
-    """Answers every POST with `answer(received)`: a status and a document, bytes, or nothing at all."""
+    """Answers every POST and PUT with `answer(received)`: a status and a document, bytes, or nothing at all."""
 
     def __init__(self, answer):
         self.answer, self.received = answer, []
@@ -71,6 +72,8 @@ class Server:
                     self.wfile.write(body)
                 except OSError:
                     self.close_connection = True
+
+            do_PUT = do_POST
 
             def log_message(self, *_):
                 pass
@@ -118,13 +121,13 @@ class Hook(Server):
         self._seen.add((name, sent))
 
 
-def signature_of(url, headers, body, keys, service, region):
-    """The header field `authorization` that botocore would make for a POST with the same signed header fields."""
+def signature_of(url, headers, body, keys, service, region, method="POST"):
+    """The header field `authorization` that botocore would make for a request with the same signed header fields."""
     fields = dict(part.strip().split("=", 1) for part in
                   headers["authorization"].removeprefix("AWS4-HMAC-SHA256 ").split(","))
     signed = {name: headers[name] for name in fields["SignedHeaders"].split(";")}
     assert {"host", "x-amz-date", "content-type"} <= set(signed)
-    request = AWSRequest(method="POST", url=url, data=body, headers=signed)
+    request = AWSRequest(method=method, url=url, data=body, headers=signed)
     request.context["timestamp"] = headers["x-amz-date"]
     signer = SigV4Auth(Credentials(*keys), service, region)
     text = signer.string_to_sign(request, signer.canonical_request(request))

@@ -1,0 +1,64 @@
+package import Kernel
+
+/// Where the log entries of a pool go, by their source; nil for nowhere.
+package struct LogDelivery: Codable, Sendable, Equatable {
+    /// Messages that could not be delivered.
+    package var userNotification: LogDestination?
+    /// What users did, and how risky it was.
+    package var userAuthEvents: LogDestination?
+
+    package init() {}
+}
+
+/// A log group, a stream or a bucket that an ARN names.
+package struct LogDestination: Codable, Hashable, Sendable {
+    /// The service that takes the entries, as ARNs name it.
+    package enum Kind: String, Codable, CaseIterable, Sendable {
+        case logGroup = "logs"
+        case stream = "firehose"
+        case bucket = "s3"
+    }
+
+    package let kind: Kind
+    package let arn: String
+
+    /// - Returns: Nil if `arn` names nothing of this kind.
+    package init?(_ kind: Kind, arn: String) {
+        (self.kind, self.arn) = (kind, arn)
+        guard arn.utf8.count <= 2048, arn.utf8.allSatisfy(\.isASCIIVisible), name?.isEmpty == false else { return nil }
+    }
+
+    /// The name of the group, stream or bucket.
+    package var name: String? {
+        let parts = parts
+        guard parts.count >= 6, parts[0] == "arn", parts[2] == kind.rawValue else { return nil }
+        switch kind {
+        case .logGroup: return parts.count >= 7 && parts[5] == "log-group" ? parts[6] : nil
+        case .stream: return parts[5].hasPrefix("deliverystream/") ? String(parts[5].dropFirst(15)) : nil
+        case .bucket: return parts.count == 6 && !parts[5].utf8.contains(UInt8(ascii: "/")) ? parts[5] : nil
+        }
+    }
+
+    /// The region in the ARN; a bucket's has none.
+    package var region: String? { parts.count > 3 && !parts[3].isEmpty ? parts[3] : nil }
+
+    private var parts: [String] {
+        arn.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    }
+}
+
+extension Pools {
+    /// Sets where log entries go; nil for nowhere.
+    ///
+    /// - Throws: `MissingResource`, `InvalidInput` for entries that there would not be, or
+    ///   `PoolRefusal.featureUnavailableInTier`.
+    package func setLogDelivery(_ delivery: LogDelivery?, of id: UserPoolID) async throws {
+        _ = try await change(id) { pool in
+            pool.settings.logDelivery = delivery
+            try pool.settings.check()
+            guard delivery?.userAuthEvents == nil || pool.settings.judgesRisk else {
+                throw InvalidInput("userAuthEvents exist only with AdvancedSecurityMode AUDIT or ENFORCED.")
+            }
+        }
+    }
+}

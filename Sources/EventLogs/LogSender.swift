@@ -1,0 +1,123 @@
+package import Directory
+package import Kernel
+package import Storage
+
+/// Sends the log entries of pools to their destinations.
+///
+/// An entry is written in the transaction of what it tells, and deleted after the destination has it: it arrives at
+/// least once. Queues take turns. One whose destination cannot be reached rests, so that it delays no other, and keeps
+/// its latest entries only (decisions/0082-log-entries-wait-in-a-bounded-queue.md).
+package final class LogSender: Sendable {
+    /// Entries in one request.
+    static let batch = 100
+    /// Entries of a queue that wait at most.
+    package static let maxWaiting = 10_000
+    /// Seconds until another sender may take over entries. Longer than a request takes.
+    private static let lease: Int64 = .minutes(2)
+    /// Seconds for which a queue rests after failures in a row.
+    private static let rests: [Int64] = [5, 30, .minutes(2), .minutes(10)]
+
+    private let database: any Database
+    private let world: World
+    private let writers: Locked<[LogDestination.Kind: any LogWriter]>
+    private let report: @Sendable (LogReport) -> Void
+    private let resting = Locked<[String: (failures: Int, until: Instant)]>([:])
+
+    /// - Parameter report: Tells the operator.
+    package init(
+        _ database: any Database, world: World, writers: [LogDestination.Kind: any LogWriter],
+        report: @escaping @Sendable (LogReport) -> Void
+    ) {
+        (self.database, self.world, self.writers, self.report) = (database, world, Locked(writers), report)
+    }
+
+    /// Writes by others from now on, whose credentials may have changed.
+    package func use(_ writers: [LogDestination.Kind: any LogWriter]) { _ = self.writers.exchange(writers) }
+
+    /// Sends a batch of each queue.
+    ///
+    /// - Returns: Whether a queue may have more.
+    package func sendDue() async throws -> Bool {
+        var (key, hasMore) = ("", false)
+        while let next = try await database.read({ [key] in try LogRecordTable($0).nextQueue(after: key) }) {
+            key = next
+            if isResting(key) { continue }
+            hasMore = try await send(key) || hasMore
+        }
+        return hasMore
+    }
+
+    private func isResting(_ key: String) -> Bool {
+        let now = world.now()
+        return resting.read { $0[key].map { now < $0.until } ?? false }
+    }
+
+    private func send(_ key: String) async throws -> Bool {
+        guard let queue = LogQueue(key: key) else { return false }
+        let now = world.now()
+        let until = now.advanced(seconds: Self.lease)
+        let taken = try await database.write {
+            try LogRecordTable($0).take(key, now: now, until: until, limit: Self.batch)
+        }
+        guard !taken.isEmpty else { return false }
+        // What an update returns has no order.
+        let records = taken.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+        switch await failure(of: records, in: queue) {
+        case nil:
+            resting.change { $0[key] = nil }
+            try await database.write { try LogRecordTable($0).delete(records) }
+            return records.count == Self.batch
+        case .refused(let reason):
+            try await database.write { try LogRecordTable($0).delete(records) }
+            report(LogReport(queue, .refused, count: records.count, reason: reason))
+            return true
+        case .unreachable(let reason):
+            try await rest(records, of: queue, reason: reason)
+            return false
+        }
+    }
+
+    private func failure(of records: [LogRecord], in queue: LogQueue) async -> LogWritingError? {
+        guard let writer = writers.read({ $0[queue.destination.kind] }) else {
+            return .unreachable("the server has no endpoint for it")
+        }
+        do { try await writer.write(records, of: queue) } catch { return error }
+        return nil
+    }
+
+    private func rest(_ records: [LogRecord], of queue: LogQueue, reason: String) async throws {
+        let now = world.now()
+        resting.change { resting in
+            let failures = resting[queue.key]?.failures ?? 0
+            let pause = Self.rests[min(failures, Self.rests.count - 1)]
+            resting[queue.key] = (failures + 1, now.advanced(seconds: pause))
+        }
+        let dropped = try await database.write { tx in
+            try LogRecordTable(tx).giveBack(records)
+            return try LogRecordTable(tx).trim(queue.key, to: Self.maxWaiting, batch: Self.maxWaiting)
+        }
+        report(LogReport(queue, .unreachable, count: records.count, reason: reason))
+        if dropped > 0 { report(LogReport(queue, .dropped, count: dropped, reason: "too many wait")) }
+    }
+}
+
+/// Something about a queue that an operator should know.
+package struct LogReport: Sendable {
+    package enum Event: Sendable {
+        /// The entries wait.
+        case unreachable
+        /// The destination will not take them, and they are deleted.
+        case refused
+        /// They were the oldest of too many, and are deleted.
+        case dropped
+    }
+
+    package let queue: LogQueue
+    package let event: Event
+    package let count: Int
+    package let reason: String
+
+    init(_ queue: LogQueue, _ event: Event, count: Int, reason: String) {
+        (self.queue, self.event, self.count, self.reason) = (queue, event, count, reason)
+    }
+}

@@ -1,0 +1,20 @@
+import Directory
+import Kernel
+import Storage
+import UserPoolsModel
+import Wire
+
+/// Shows where a pool's log entries go.
+struct GetLogDeliveryConfiguration: Operation {
+    let services: PoolServices
+
+    func perform(_ input: GetLogDeliveryConfigurationInput, for _: IAMCaller) async throws
+        -> GetLogDeliveryConfigurationOutput
+    {
+        let delivery = try await services.database.read {
+            try PoolTable($0).require(input.userPoolId).settings.logDelivery
+        }
+        return GetLogDeliveryConfigurationOutput(
+            logDeliveryConfiguration: LogDeliveryConfigurationType(delivery, of: input.userPoolId))
+    }
+}
