@@ -19,6 +19,14 @@ struct MessageOptions: ParsableArguments {
     var smsGatewayTokenFile: String?
     @Option(help: "The bearer token itself; all users can read flags.")
     var smsGatewayToken: String?
+    @Option(help: "Send e-mails at https://…, by the API of SES.")
+    var sesEndpoint: String?
+    @Option(help: "Send text messages at https://…, by the API of SNS.")
+    var snsEndpoint: String?
+    @Option(help: "The order in which senders of e-mails are tried. (default: smtp,ses)")
+    var emailSenders: String?
+    @Option(help: "The order in which senders of text messages are tried. (default: gateway,sns)")
+    var smsSenders: String?
     @Option(help: "Codes that a pool sends in an hour, by e-mail and by text message each. (default: 10000)")
     var codesPerHour: String?
     @Option(help: "A file with 32 bytes in Base64, under which codes for custom senders are encrypted.")
@@ -31,7 +39,8 @@ struct MessageOptions: ParsableArguments {
             .programTargets: programTargets ? "true" : nil, .smtp: smtp, .smtpPasswordFile: smtpPasswordFile,
             .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile, .permittedSenders: permittedSenders,
             .smsGateway: smsGateway, .smsGatewayTokenFile: smsGatewayTokenFile, .smsGatewayToken: smsGatewayToken,
-            .codesPerHour: codesPerHour, .senderKeyFile: senderKeyFile,
+            .sesEndpoint: sesEndpoint, .snsEndpoint: snsEndpoint, .emailSenders: emailSenders,
+            .smsSenders: smsSenders, .codesPerHour: codesPerHour, .senderKeyFile: senderKeyFile,
         ]
     }
 }

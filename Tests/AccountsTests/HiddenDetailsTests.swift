@@ -82,8 +82,10 @@ import Testing
     func `a decoy that a killed process left behind is deleted, not sent`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let pool = try await server.poolVerifyingEmail()
-        let message = server.accounts.codes.template(for: pool)
-            .code(Secret("123456"), for: .forgotPassword, to: .email, address: "x@example.com", of: "nobody")
+        let template = MessageTemplate(
+            pool: pool, world: server.world, publicURL: PublicURL(TestServer.publicURL))
+        let message = template.code(
+            Secret("123456"), for: .forgotPassword, to: .email, address: "x@example.com", of: "nobody")
         try await server.database.write { try server.outbox.enqueue(message, isDecoy: true, $0) }
         server.clock.advance(.minutes(2))
         try await server.outbox.sendDue()

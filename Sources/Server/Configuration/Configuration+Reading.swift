@@ -34,11 +34,8 @@ extension Configuration {
         sealingKey = SealingKeySource(
             environment: settings[.sealingKey].map { Secret($0.text) },
             file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
-        gateways = Gateways(
-            mail: try Self.mailServer(settings, places: &places), sms: try Self.smsGateway(settings, places: &places),
-            codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
-            permittedSenders: try Self.permittedSenders(settings))
         let credentials = try Self.awsCredentials(settings, region: region, places: &places)
+        gateways = try Self.gateways(settings, credentials: credentials, places: &places)
         eventLogs = try EventLogConfiguration(settings, credentials: credentials, places: &places)
         triggers = try TriggerConfiguration(settings, places: &places)
         verify = settings.verify ?? VerifyConfiguration()

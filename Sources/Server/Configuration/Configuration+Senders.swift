@@ -1,18 +1,87 @@
 import Delivery
 
+/// The services that send e-mails, as a setting names them.
+enum EmailService: String, CaseIterable, Sendable {
+    case smtp, ses
+}
+
+/// The services that send text messages, as a setting names them.
+enum SMSService: String, CaseIterable, Sendable {
+    case gateway, sns
+}
+
+extension Configuration {
+    static func gateways(
+        _ settings: Settings, credentials: AWSCredentials?, places: inout SecretSources
+    ) throws(ConfigurationError) -> Gateways {
+        let ses = try settings.endpoint(.sesEndpoint, credentials: credentials)
+        if settings[.smtp] == nil, ses == nil { try settings.refuse([.smtpFrom], without: .smtp) }
+        var gateways = Gateways(
+            mail: try mailServer(settings, places: &places), ses: ses, sms: try smsGateway(settings, places: &places),
+            sns: try settings.endpoint(.snsEndpoint, credentials: credentials), sender: try sender(settings),
+            codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
+            permittedSenders: try permittedSenders(settings))
+        gateways.emailOrder = try settings.order(.emailSenders) ?? gateways.emailOrder
+        gateways.smsOrder = try settings.order(.smsSenders) ?? gateways.smsOrder
+        return gateways
+    }
+
+    private static func sender(_ settings: Settings) throws(ConfigurationError) -> Mailbox {
+        let text = settings[.smtpFrom]?.text ?? Self.standardSender
+        guard let sender = Mailbox(text) else {
+            throw ConfigurationError("--smtp-from: the sender is not an e-mail address")
+        }
+        return sender
+    }
+
+    static let standardSender: String = "no-reply@localhost"
+}
+
+extension Settings {
+    /// The order of services that a setting names, each once.
+    fileprivate func order<Service: RawRepresentable<String> & CaseIterable & Hashable>(
+        _ setting: Setting
+    ) throws(ConfigurationError) -> [Service]? {
+        guard let given = self[setting] else { return nil }
+        let names = given.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let services = names.compactMap(Service.init(rawValue:))
+        guard services.count == names.count, Set(services).count == names.count else {
+            let all = Service.allCases.map(\.rawValue).joined(separator: ",")
+            throw ConfigurationError(given, reason: "it is not a list of different ones of \(all)")
+        }
+        return services
+    }
+}
+
 /// What sends the messages, for the log.
 extension Configuration {
-    /// The mail server, or what takes its place.
-    var emailSender: String { gateways.mail.map { "\($0.host):\($0.port)" } ?? withoutSender }
+    /// The senders of e-mails in their order, or what takes their place.
+    var emailSender: String {
+        let all = gateways.emailOrder.compactMap { service in
+            switch service {
+            case .smtp: gateways.mail.map { "\($0.host):\($0.port)" }
+            case .ses: gateways.ses.map(\.url)
+            }
+        }
+        return all.isEmpty ? withoutSender : all.joined(separator: ", ")
+    }
 
-    /// The gateway for text messages, or what takes its place.
-    var smsSender: String { gateways.sms.map(\.url) ?? withoutSender }
+    /// The senders of text messages in their order, or what takes their place.
+    var smsSender: String {
+        let all = gateways.smsOrder.compactMap { service in
+            switch service {
+            case .gateway: gateways.sms.map(\.url)
+            case .sns: gateways.sns.map(\.url)
+            }
+        }
+        return all.isEmpty ? withoutSender : all.joined(separator: ", ")
+    }
 
     private var withoutSender: String { isDevelopment ? "inbox" : "none" }
 
     /// A warning for a production server that can send no e-mail. Text messages are a choice; most pools send none.
     var missingSenders: [String] {
-        guard !isDevelopment, gateways.mail == nil else { return [] }
+        guard !isDevelopment, gateways.mail == nil, gateways.ses == nil else { return [] }
         return ["no --smtp: codes by e-mail are sent by functions of pools only, and are refused without one"]
     }
 }

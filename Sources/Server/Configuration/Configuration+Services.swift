@@ -34,7 +34,7 @@ extension Configuration {
         _ settings: Settings, places: inout SecretSources
     ) throws(ConfigurationError) -> MailServer? {
         guard let given = settings[.smtp] else {
-            try settings.refuse([.smtpFrom, .smtpCAFile, .smtpPasswordFile], without: .smtp)
+            try settings.refuse([.smtpCAFile, .smtpPasswordFile], without: .smtp)
             return nil
         }
         try settings[.smtpCAFile]?.requireReadableFile()
@@ -42,7 +42,7 @@ extension Configuration {
             try places.check(given, advice: "give smtp://user@host and --smtp-password-file")
         }
         let password: Secret<String>? = if let file = settings[.smtpPasswordFile] { try places.read(file) } else { nil }
-        let sender = settings[.smtpFrom]?.text ?? "no-reply@localhost"
+        let sender = settings[.smtpFrom]?.text ?? standardSender
         do {
             return try MailServer(
                 url: given.text, password: password, sender: sender, authorities: settings[.smtpCAFile]?.text)

@@ -26,7 +26,14 @@ package struct Configuration: Sendable {
     /// The servers that deliver messages.
     struct Gateways: Sendable {
         var mail: MailServer?
+        var ses: AWSEndpoint?
+        /// The order in which they are tried.
+        var emailOrder = EmailService.allCases
         var sms: SMSGateway?
+        var sns: AWSEndpoint?
+        var smsOrder = SMSService.allCases
+        /// The `From` of messages whose pool names none.
+        var sender: Mailbox
         /// How many codes a pool sends in an hour, by each of them.
         var codesPerHour: Int
         /// The senders of e-mails that administrators of pools may choose.

@@ -65,6 +65,11 @@ package enum Setting: String, CaseIterable, Sendable {
     case smsGateway = "sms-gateway"
     case smsGatewayToken = "sms-gateway-token"
     case smsGatewayTokenFile = "sms-gateway-token-file"
+    /// The APIs of SES and SNS, and the order in which senders are tried.
+    case sesEndpoint = "ses-endpoint"
+    case snsEndpoint = "sns-endpoint"
+    case emailSenders = "email-senders"
+    case smsSenders = "sms-senders"
     case codesPerHour = "codes-per-hour"
     /// The key that signs requests to services which speak as those of AWS do.
     case awsAccessKeyID = "aws-access-key-id"

@@ -97,7 +97,7 @@ struct MartletServer: Sendable {
             functions: MessageFunctions(
                 functions.invoker, settings: settings, world: world, publicURL: configuration.publicURL,
                 key: configuration.triggers.senderKey),
-            logs: eventLogs, metrics: metrics, log: log)
+            logs: eventLogs, metrics: metrics, log: log, world: world)
         outbox = Outbox(
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
             keepsSent: configuration.isDevelopment, report: { $0.log(to: log) })

@@ -11,20 +11,22 @@ struct MessageSenders: Sendable {
     private let mail: ReplaceableSender?
     private let sms: ReplaceableSender?
     private let functions: MessageFunctions
+    private let world: World
 
     /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them. Messages
     /// of pools with functions for them go to the functions first.
     ///
     /// - Parameter logs: Take the errors for pools that log them.
     init(
-        _ configuration: Configuration, functions: MessageFunctions, logs: EventLogParts, metrics: Metrics, log: Logger
+        _ configuration: Configuration, functions: MessageFunctions, logs: EventLogParts, metrics: Metrics, log: Logger,
+        world: World
     ) {
         var senders: [Message.Channel: any MessageSender] = [:]
         if configuration.isDevelopment {
             senders = [.email: InboxSender(), .sms: InboxSender()]
         }
-        mail = configuration.gateways.mail.map { ReplaceableSender(SMTPSender(server: $0)) }
-        sms = configuration.gateways.sms.map { ReplaceableSender(SMSGatewaySender(gateway: $0)) }
+        mail = configuration.gateways.emailSender(world).map(ReplaceableSender.init)
+        sms = configuration.gateways.smsSender(world).map(ReplaceableSender.init)
         if let mail { senders[.email] = mail }
         if let sms { senders[.sms] = sms }
         senders[.email] = senders[.email].map {
@@ -34,14 +36,42 @@ struct MessageSenders: Sendable {
             let sender = TriggerMessageSender(functions, next: senders[channel])
             senders[channel] = CountedSender(sender: sender, logs: logs, metrics: metrics, log: log)
         }
-        (self.senders, self.functions) = (senders, functions)
+        (self.senders, self.functions, self.world) = (senders, functions, world)
     }
 
     /// Sends with the passwords, tokens, authorities and key of `configuration` from now on.
     func use(_ configuration: Configuration) {
         functions.use(configuration.triggers.senderKey)
-        if let server = configuration.gateways.mail { mail?.replace(by: SMTPSender(server: server)) }
-        if let gateway = configuration.gateways.sms { sms?.replace(by: SMSGatewaySender(gateway: gateway)) }
+        if let sender = configuration.gateways.emailSender(world) { mail?.replace(by: sender) }
+        if let sender = configuration.gateways.smsSender(world) { sms?.replace(by: sender) }
+    }
+}
+
+extension Configuration.Gateways {
+    /// Sends e-mails by the services that are set, in their order; nil if none is.
+    fileprivate func emailSender(_ world: World) -> (any MessageSender)? {
+        Self.joined(
+            emailOrder.compactMap { service -> (any MessageSender)? in
+                switch service {
+                case .smtp: mail.map { SMTPSender(server: $0) }
+                case .ses: ses.map { SESSender($0, sender: sender, world: world) }
+                }
+            })
+    }
+
+    /// The same for text messages.
+    fileprivate func smsSender(_ world: World) -> (any MessageSender)? {
+        Self.joined(
+            smsOrder.compactMap { service -> (any MessageSender)? in
+                switch service {
+                case .gateway: sms.map { SMSGatewaySender(gateway: $0) }
+                case .sns: sns.map { SNSSender($0, world: world) }
+                }
+            })
+    }
+
+    private static func joined(_ senders: [any MessageSender]) -> (any MessageSender)? {
+        senders.count > 1 ? FallbackSender(senders) : senders.first
     }
 }
 
