@@ -2,7 +2,7 @@ package import Messaging
 
 /// Sends by the first of several senders that takes the message.
 ///
-/// What one of them refuses for good is refused: it is about the message, and another would spoil its name with it.
+/// What one of them refuses is refused: it is about the message, and another would spoil its name with it.
 package struct FallbackSender: MessageSender {
     private let senders: [any MessageSender]
 

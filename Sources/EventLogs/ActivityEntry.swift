@@ -27,12 +27,12 @@ package struct ActivityEntry: Sendable {
     /// The JSON text.
     package var text: String {
         LogEntryText.text(of: "USER_ACTIVITY", level: "INFO", in: pool, at: at) { json in
-            for (name, value) in head { field(name, value, &json) }
+            for (name, value) in head { field(name, value: value, to: &json) }
             json.name("challenges")
             json.beginArray()
             for challenge in challenges { json.write(challenge) }
             json.endArray()
-            for (name, value) in rest { field(name, value, &json) }
+            for (name, value) in rest { field(name, value: value, to: &json) }
         }
     }
 
@@ -53,7 +53,7 @@ package struct ActivityEntry: Sendable {
         ]
     }
 
-    private func field(_ name: String, _ value: String, _ json: inout JSONWriter) {
+    private func field(_ name: String, value: String, to json: inout JSONWriter) {
         json.name(name)
         json.write(value)
     }

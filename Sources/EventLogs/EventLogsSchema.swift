@@ -6,7 +6,6 @@ package enum EventLogsSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [Migration("event-logs-0001-records", statements: records)]
 
-    /// The tables.
     package static let tables: [StoredTable] = [
         StoredTable(
             "log_records", key: ["record_id"], owner: .pool, poolRemoval: .onExpiry,

@@ -69,7 +69,7 @@ package final class LogSender: Sendable {
             return records.count == Self.batch
         case .refused(let reason):
             try await database.write { try LogRecordTable($0).delete(records) }
-            report(LogReport(queue, .refused, count: records.count, reason: reason))
+            report(LogReport(queue, event: .refused, count: records.count, reason: reason))
             return true
         case .unreachable(let reason):
             try await rest(records, of: queue, reason: reason)
@@ -96,8 +96,8 @@ package final class LogSender: Sendable {
             try LogRecordTable(tx).giveBack(records)
             return try LogRecordTable(tx).trim(queue.key, to: Self.maxWaiting, batch: Self.maxWaiting)
         }
-        report(LogReport(queue, .unreachable, count: records.count, reason: reason))
-        if dropped > 0 { report(LogReport(queue, .dropped, count: dropped, reason: "too many wait")) }
+        report(LogReport(queue, event: .unreachable, count: records.count, reason: reason))
+        if dropped > 0 { report(LogReport(queue, event: .dropped, count: dropped, reason: "too many wait")) }
     }
 }
 
@@ -117,7 +117,7 @@ package struct LogReport: Sendable {
     package let count: Int
     package let reason: String
 
-    init(_ queue: LogQueue, _ event: Event, count: Int, reason: String) {
+    init(_ queue: LogQueue, event: Event, count: Int, reason: String) {
         (self.queue, self.event, self.count, self.reason) = (queue, event, count, reason)
     }
 }

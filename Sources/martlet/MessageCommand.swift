@@ -43,8 +43,9 @@ struct MessageCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                try await admin.perform(SendTestMessage(form.sample(name.kind, of: name.pool), to: name.destination))
-                print("\(name.kind) sent to \(name.destination)")
+                let sample = try form.sample(name.kind, of: name.pool)
+                let outcome = try await admin.perform(SendTestMessage(sample, to: name.destination))
+                print("\(name.kind) \(outcome.rawValue) to \(name.destination)")
             }
         }
     }

@@ -15,7 +15,7 @@ import Testing
         .logGroup, arn: "arn:aws:logs:eu-test-1:123456789012:log-group:users")
 
     private func site(_ engine: Engine, logs: Bool = true) async throws -> RiskSite {
-        let site = try await RiskSite(engine, .audit)
+        let site = try await RiskSite(engine, .audit, hidesExistence: true)
         guard logs else { return site }
         var delivery = LogDelivery()
         delivery.userAuthEvents = try #require(Self.group)

@@ -23,7 +23,6 @@ package enum ConsoleSchema {
                 )
                 """,
                 "CREATE INDEX console_sessions_by_arn ON console_sessions (arn, session_id)",
-                "CREATE INDEX console_sessions_used ON console_sessions (used_at)",
                 "CREATE INDEX console_sessions_expiry ON console_sessions (expires_at)",
                 """
                 CREATE TABLE console_entries (
@@ -38,9 +37,7 @@ package enum ConsoleSchema {
     package static let tables: [StoredTable] = [
         StoredTable(
             "console_sessions", key: ["session_id"], owner: .store,
-            expiry: [
-                StoredTable.Expiry("used_at", keptFor: ConsoleSession.idleTime), StoredTable.Expiry("expires_at"),
-            ],
+            expiry: [StoredTable.Expiry("expires_at")],
             sealed: [
                 StoredTable.SealedColumn(
                     "sealed_token", purpose: Sealer.Purpose.consoleSession.rawValue, boundTo: ["session_id"])

@@ -3,7 +3,7 @@ import Outbound
 import SigV4
 
 /// A key that signs requests to AWS, or to services that speak as AWS does.
-package struct AWSCredentials: Sendable {
+package struct EndpointCredentials: Sendable {
     let accessKeyID: String
     let secret: Secret<String>
     /// The region of services whose requests name none.
@@ -24,13 +24,13 @@ package struct AWSCredentials: Sendable {
 /// An API of AWS, or of a service that speaks as it does.
 package struct AWSEndpoint: Sendable {
     package let url: String
-    let credentials: AWSCredentials
+    let credentials: EndpointCredentials
     private let host: String
 
     /// The API at an origin.
     ///
     /// - Throws: `DeliverySettingError`.
-    package init(_ url: String, credentials: AWSCredentials) throws(DeliverySettingError) {
+    package init(_ url: String, credentials: EndpointCredentials) throws(DeliverySettingError) {
         let service = try ServiceURL(url)
         guard service.isOrigin else { throw DeliverySettingError("it has more than a scheme, a host and a port") }
         (self.url, self.credentials, host) = (url, credentials, service.hostAndPort)
@@ -38,7 +38,7 @@ package struct AWSEndpoint: Sendable {
 
     /// A signed request.
     func call(
-        _ method: String = "POST", _ path: String = "/", of service: String, in region: String? = nil,
+        _ method: String = "POST", path: String = "/", of service: String, in region: String? = nil,
         headers: [HTTPCall.Header], body: [UInt8], at now: Instant
     ) -> HTTPCall {
         let signer = Signer(

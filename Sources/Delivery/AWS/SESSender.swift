@@ -20,7 +20,7 @@ package final class SESSender: MessageSender {
         // It checks the addresses and the subject, as a mail server would.
         let mail = try MIMEMessage(message, sender: sender)
         let call = endpoint.call(
-            "POST", "/v2/email/outbound-emails", of: "ses", headers: [("content-type", "application/json")],
+            "POST", path: "/v2/email/outbound-emails", of: "ses", headers: [("content-type", "application/json")],
             body: Self.body(message, of: mail, sender: sender), at: world.now())
         let answer: HTTPAnswer
         do throws(HTTPCallError) { answer = try await caller.send(call) } catch {

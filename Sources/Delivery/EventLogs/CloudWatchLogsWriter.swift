@@ -14,19 +14,19 @@ package final class CloudWatchLogsWriter: LogWriter {
 
     /// Makes the stream if there is none. A group must exist, as in AWS.
     package func write(_ records: [LogRecord], of queue: LogQueue) async throws(LogWritingError) {
-        let first = try await send("PutLogEvents", to: queue, records)
+        let first = try await send("PutLogEvents", to: queue, records: records)
         guard first.status != 200 else { return }
         guard AWSErrorCode.of(first) == "ResourceNotFoundException" else { throw .failed(first) }
         let made = try await send("CreateLogStream", to: queue)
         guard made.status == 200 || AWSErrorCode.of(made) == "ResourceAlreadyExistsException" else {
             throw .failed(made)
         }
-        let second = try await send("PutLogEvents", to: queue, records)
+        let second = try await send("PutLogEvents", to: queue, records: records)
         guard second.status == 200 else { throw .failed(second) }
     }
 
     private func send(
-        _ operation: String, to queue: LogQueue, _ records: [LogRecord]? = nil
+        _ operation: String, to queue: LogQueue, records: [LogRecord]? = nil
     ) async throws(LogWritingError) -> HTTPAnswer {
         var json = JSONWriter()
         json.beginObject()

@@ -27,7 +27,7 @@ package final class S3Writer: LogWriter {
         let body = records.flatMap { Array(($0.entry + "\n").utf8) }
         let answer = try await caller.answer(
             to: endpoint.call(
-                "PUT", path, of: "s3",
+                "PUT", path: path, of: "s3",
                 headers: [
                     ("content-type", "application/x-ndjson"),
                     ("x-amz-content-sha256", CanonicalRequest.payloadHash(body)),

@@ -34,7 +34,7 @@ package struct LogDestination: Codable, Hashable, Sendable {
         guard parts.count >= 6, parts[0] == "arn", parts[2] == kind.rawValue else { return nil }
         switch kind {
         case .logGroup: return parts.count >= 7 && parts[5] == "log-group" ? parts[6] : nil
-        case .stream: return parts[5].hasPrefix("deliverystream/") ? String(parts[5].dropFirst(15)) : nil
+        case .stream: return parts[5].utf8.starts(with: "deliverystream/".utf8) ? String(parts[5].dropFirst(15)) : nil
         case .bucket: return parts.count == 6 && !parts[5].utf8.contains(UInt8(ascii: "/")) ? parts[5] : nil
         }
     }

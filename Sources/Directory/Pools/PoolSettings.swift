@@ -55,14 +55,14 @@ package struct PoolSettings: Codable, Sendable, Equatable {
 
     /// Whether names are case-sensitive. By default they are, as in Cognito.
     package var usernameCaseSensitive: Bool { caseSensitivity ?? true }
+}
 
+extension PoolSettings {
     /// The ways to recover an account.
     ///
     /// E-mail comes first if the pool has no order of its own, as in Cognito.
     package var recoveryOrder: [RecoveryMechanism] { accountRecovery ?? [.verifiedEmail, .verifiedPhoneNumber] }
-}
 
-extension PoolSettings {
     /// Whether `contact` changes only after its new value is verified.
     package func keepsOldValue(of contact: ContactAttribute) -> Bool {
         attributesVerifiedBeforeUpdate?.contains(contact) ?? false

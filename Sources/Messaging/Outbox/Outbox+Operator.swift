@@ -6,6 +6,12 @@ extension Outbox {
     /// Whether messages can be sent from here: the store of a server that does not run has no senders.
     package var canSend: Bool { !senders.isEmpty }
 
+    /// The latest messages and when each was sent, newest first. For a development inbox.
+    package func recent(limit: Int) async throws -> [(message: Message, sentAt: Instant?)] {
+        let entries = try await database.read { try OutboxTable($0).recent(limit: limit) }
+        return try entries.map { (try open($0), $0.sentAt) }
+    }
+
     /// Messages in a state: those first that are tried first, and of failed or sent ones the latest.
     package func list(_ state: OutboxState, limit: Int) async throws -> [OutboxEntry] {
         try await database.read { try OutboxTable($0).list(state, limit: limit) }.map(shown)

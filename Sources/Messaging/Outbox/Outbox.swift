@@ -129,12 +129,6 @@ package struct Outbox: Sendable {
         return due.count
     }
 
-    /// The latest messages and when each was sent, newest first. For a development inbox.
-    package func recent(limit: Int) async throws -> [(message: Message, sentAt: Instant?)] {
-        let entries = try await database.read { try OutboxTable($0).recent(limit: limit) }
-        return try entries.map { (try open($0), $0.sentAt) }
-    }
-
     /// Tries a message that was taken.
     func retry(_ entry: OutboxTable.Entry) async throws {
         switch await attemptDelivery(entry) {

@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// Arabic.
     static let arabic = DefaultTexts(
         verification: MailTexts("رمز التحقق الخاص بك", body: "رمز التحقق الخاص بك هو {####}"),
         passwordReset: MailTexts("رمز إعادة تعيين كلمة المرور", body: "رمز إعادة تعيين كلمة المرور الخاص بك هو {####}"),

@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// English.
     static let english = DefaultTexts(
         verification: MailTexts("Your verification code", body: "Your verification code is {####}"),
         passwordReset: MailTexts("Your password reset code", body: "Your password reset code is {####}"),

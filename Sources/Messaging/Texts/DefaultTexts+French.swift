@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// French.
     static let french = DefaultTexts(
         verification: MailTexts("Votre code de vérification", body: "Votre code de vérification est {####}"),
         passwordReset: MailTexts(

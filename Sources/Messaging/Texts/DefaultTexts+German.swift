@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// German.
     static let german = DefaultTexts(
         verification: MailTexts("Ihr Bestätigungscode", body: "Ihr Bestätigungscode lautet {####}"),
         passwordReset: MailTexts(

@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// Indonesian.
     static let indonesian = DefaultTexts(
         verification: MailTexts("Kode verifikasi Anda", body: "Kode verifikasi Anda adalah {####}"),
         passwordReset: MailTexts(

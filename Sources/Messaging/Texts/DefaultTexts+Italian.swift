@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// Italian.
     static let italian = DefaultTexts(
         verification: MailTexts("Il tuo codice di verifica", body: "Il tuo codice di verifica è {####}"),
         passwordReset: MailTexts(

@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// Japanese.
     static let japanese = DefaultTexts(
         verification: MailTexts("検証コード", body: "検証コードは {####} です"),
         passwordReset: MailTexts("パスワードのリセットコード", body: "パスワードのリセットコードは {####} です"),

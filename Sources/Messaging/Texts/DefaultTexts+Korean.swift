@@ -1,5 +1,4 @@
 extension DefaultTexts {
-    /// Korean.
     static let korean = DefaultTexts(
         verification: MailTexts("확인 코드", body: "확인 코드는 {####}입니다"),
         passwordReset: MailTexts("비밀번호 재설정 코드", body: "비밀번호 재설정 코드는 {####}입니다"),

@@ -1,12 +1,12 @@
 extension DefaultTexts {
-    /// Spanish.
     static let spanish = DefaultTexts(
         verification: MailTexts("Su código de verificación", body: "Su código de verificación es {####}"),
         passwordReset: MailTexts(
             "Su código para restablecer la contraseña", body: "Su código para restablecer la contraseña es {####}"),
         link: MailTexts(
             "Su enlace de verificación",
-            body: "Haga clic en el enlace para verificar su dirección de correo electrónico. {##Verificar el correo##}"),
+            body:
+                "Haga clic en el enlace para verificar su dirección de correo electrónico. {##Verificar el correo##}"),
         invitation: MailTexts(
             "Su contraseña temporal", body: "Su nombre de usuario es {username} y su contraseña temporal es {####}."),
         authentication: MailTexts("Su código de autenticación", body: "Su código de autenticación es {####}"),

@@ -6,7 +6,7 @@ import Storage
 /// Which message an operator looks at or tries.
 package struct SampleMessage: Codable, Sendable {
     let pool: String
-    /// A `MessageKind`.
+    /// The name of the kind, as the command line gives it.
     let kind: String
     /// Whether it is a text message.
     let isSMS: Bool

@@ -6,12 +6,12 @@ extension Configuration {
     /// The key that signs the requests to them; nil without one.
     static func awsCredentials(
         _ settings: Settings, region: String, places: inout SecretSources
-    ) throws(ConfigurationError) -> AWSCredentials? {
+    ) throws(ConfigurationError) -> EndpointCredentials? {
         switch (settings[.awsAccessKeyID], settings[.awsSecretKeyFile]) {
         case (nil, nil): return nil
         case (let id?, let file?):
             let secret = try places.read(file)
-            do { return try AWSCredentials(accessKeyID: id.text, secret: secret, region: region) } catch {
+            do { return try EndpointCredentials(accessKeyID: id.text, secret: secret, region: region) } catch {
                 throw ConfigurationError(id, reason: error.reason)
             }
         default: throw ConfigurationError("--aws-access-key-id and --aws-secret-key-file are only good together")
@@ -24,7 +24,7 @@ extension Settings {
     ///
     /// - Parameter credentials: Sign its requests.
     func endpoint(
-        _ setting: Setting, credentials: AWSCredentials?
+        _ setting: Setting, credentials: EndpointCredentials?
     ) throws(ConfigurationError) -> AWSEndpoint? {
         guard let given = self[setting] else { return nil }
         guard let credentials else {

@@ -1,18 +1,18 @@
 import Delivery
 
 /// The services that send e-mails, as a setting names them.
-enum EmailService: String, CaseIterable, Sendable {
+enum EmailSenderKind: String, CaseIterable, Sendable {
     case smtp, ses
 }
 
 /// The services that send text messages, as a setting names them.
-enum SMSService: String, CaseIterable, Sendable {
+enum SMSSenderKind: String, CaseIterable, Sendable {
     case gateway, sns
 }
 
 extension Configuration {
     static func gateways(
-        _ settings: Settings, credentials: AWSCredentials?, places: inout SecretSources
+        _ settings: Settings, credentials: EndpointCredentials?, places: inout SecretSources
     ) throws(ConfigurationError) -> Gateways {
         let ses = try settings.endpoint(.sesEndpoint, credentials: credentials)
         if settings[.smtp] == nil, ses == nil { try settings.refuse([.smtpFrom], without: .smtp) }

@@ -28,10 +28,10 @@ package struct Configuration: Sendable {
         var mail: MailServer?
         var ses: AWSEndpoint?
         /// The order in which they are tried.
-        var emailOrder = EmailService.allCases
+        var emailOrder = EmailSenderKind.allCases
         var sms: SMSGateway?
         var sns: AWSEndpoint?
-        var smsOrder = SMSService.allCases
+        var smsOrder = SMSSenderKind.allCases
         /// The `From` of messages whose pool names none.
         var sender: Mailbox
         /// How many codes a pool sends in an hour, by each of them.

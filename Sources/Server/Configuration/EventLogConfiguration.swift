@@ -12,7 +12,7 @@ struct EventLogConfiguration: Sendable {
 
     /// - Parameter credentials: Sign the requests to endpoints.
     init(
-        _ settings: Settings, credentials: AWSCredentials?, places: inout SecretSources
+        _ settings: Settings, credentials: EndpointCredentials?, places: inout SecretSources
     ) throws(ConfigurationError) {
         for (setting, kind) in [
             (Setting.cloudWatchLogsEndpoint, LogDestination.Kind.logGroup), (.firehoseEndpoint, .stream),

@@ -128,7 +128,9 @@ struct MartletServer: Sendable {
         verify = VerifyEndpoint(
             configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
     }
+}
 
+extension MartletServer {
     /// Uses the secrets of `configuration`, whose files have been read again.
     func use(_ configuration: Configuration) {
         store.use(configuration)
@@ -136,9 +138,7 @@ struct MartletServer: Sendable {
         functions.use(configuration)
         eventLogs.use(configuration)
     }
-}
 
-extension MartletServer {
     /// Finishes pending work, ends the programs of triggers and closes the store.
     func close() async {
         await logoutNotices.close()

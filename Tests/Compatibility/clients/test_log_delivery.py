@@ -118,7 +118,7 @@ def test_a_message_that_cannot_be_delivered_is_logged_without_its_content(new_se
 
 
 def test_a_file_or_a_receiver_takes_the_place_of_the_services(new_server, scratch):
-    path, token = scratch / "entries.jsonl", scratch / "token"
+    path, token = scratch / unique("entries"), scratch / unique("token")
     token.write_text("letmein")
     token.chmod(0o600)
     receiver = Server(lambda _: (200, {}))

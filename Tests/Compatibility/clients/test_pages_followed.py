@@ -15,7 +15,7 @@ from testkit.serving import serve
 
 pytestmark = pytest.mark.one_engine
 
-BLOCK = re.compile(r"^( *)```(sh|json)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^( *)```(sh|json|ini)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 NEW_POOL = "POOL=$(aws cognito-idp create-user-pool --pool-name followed --query UserPool.Id --output text)\n"
 
 
@@ -144,9 +144,10 @@ def test_the_certificate_of_the_page_about_dns(tmp_path, server):
 def test_the_nightly_backup(tmp_path, scratch):
     server = TestServer(scratch / "backup")
     server.start()
-    script, = [block for block in blocks("operations.md", "sh") if block.startswith("#!/bin/sh")]
-    follow(server, tmp_path, script.replace("/var/backups/martlet", str(tmp_path))
-           .replace("/var/lib/martlet", str(server.folder)))
+    units, = [block for block in blocks("operations.md", "ini") if "martlet-backup.service" in block]
+    line, = [line for line in units.splitlines() if line.startswith("ExecStart=/usr/bin/")]
+    follow(server, tmp_path, line.removeprefix("ExecStart=/usr/bin/").replace("/var/backups/martlet", str(tmp_path))
+           .replace("create", f"create --data {server.folder}"))
     backup, = tmp_path.glob("martlet-*.sqlite")
     assert backup.stat().st_mode & 0o777 == 0o600 and backup.stat().st_size > 100_000
     assert server.stop() == 0

@@ -1,7 +1,7 @@
 import Kernel
 import Messaging
 
-/// The messages that wait, those first that are tried first, and then those that failed, the latest first.
+/// The messages that wait, in the order of their next attempts, and then the failed ones, the latest first.
 package struct ListOutbox: AdminCommand {
     /// Only those in this state.
     let state: String?

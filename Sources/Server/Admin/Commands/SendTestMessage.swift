@@ -11,13 +11,23 @@ package struct SendTestMessage: AdminCommand {
         (self.sample, self.destination) = (sample, destination)
     }
 
+    /// Whether the message has left.
+    package enum Outcome: String, Codable, Sendable {
+        case sent
+        /// A server on the store sends it.
+        case queued
+    }
+
     /// - Throws: `InvalidInput`, also with the reason why it was not sent; then it is not tried again.
-    package func perform(on store: AdminStore) async throws -> NoResult {
+    package func perform(on store: AdminStore) async throws -> Outcome {
         let outbox = store.outbox
-        guard outbox.canSend else { throw InvalidInput("No server runs on this store, and only a server sends.") }
+        guard outbox.canSend || !store.configuration.isEmbedded else {
+            throw InvalidInput("No server runs on this store, and only a server sends.")
+        }
         let message = try await sample.message(to: destination, on: store)
         try await store.database.write { try outbox.enqueue(message, $0) }
-        guard let left = try await outbox.sendAgain(message.id), left.state != .sent else { return NoResult() }
+        guard let left = try await outbox.sendAgain(message.id), left.state != .sent else { return .sent }
+        guard outbox.canSend else { return .queued }
         try await outbox.drop(message.id)
         throw InvalidInput("The message has not been sent: \(left.failure ?? "it is being sent").")
     }
