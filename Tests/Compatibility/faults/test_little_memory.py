@@ -11,7 +11,7 @@ from testkit.ports import free_port
 from testkit.server import BINARY, TestServer
 
 # With less than the first, the system cannot load the program.
-MEGABYTES = [160, 180, 200, 220, 240, 260, 280, 300, 340, 380, 400, 440, 460, 480]
+MEGABYTES = [180, 200, 220, 240, 260, 280, 300, 340, 380, 400, 440, 460, 480]
 
 
 def start(folder, *limit):
