@@ -5,7 +5,7 @@ import ServiceLifecycle
 import Storage
 import Sync
 
-/// `martlet serve`: builds the server, opens both listeners, and closes everything on a signal.
+/// `martlet serve`: builds the server, opens its listeners, and closes everything on a signal.
 package enum Serve {
     /// Runs until a signal ends it.
     ///
