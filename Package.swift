@@ -98,6 +98,8 @@ let package = Package(
         module("Storage", layer: 1, ["Kernel"]),
         // what the service models are written with: JSON, shapes and their rules, error codes
         module("WireRuntime", layer: 1, ["Kernel"]),
+        // what operators upload for pages: style sheets, logos; what is recognised is written anew, nothing else
+        module("Styling", layer: 1, ["Kernel", crypto]),
         // HTTP requests that the server itself makes
         module("Outbound", layer: 1, ["Kernel", "CCurl"]),
 
@@ -128,7 +130,7 @@ let package = Package(
         module("WireClient", layer: 2, ["Kernel", "SigV4", "WireRuntime"]),
 
         // pools, clients, users, groups, attributes, resource servers, domains, branding: records, tables, rules
-        module("Directory", layer: 3, ["Kernel", "Storage", "Cryptography", crypto]),
+        module("Directory", layer: 3, ["Kernel", "Storage", "Styling", "Cryptography", crypto]),
         // users, roles, policies and providers of IAM, access keys, temporary credentials, the checking of SigV4
         // signatures, authorization
         module(
@@ -203,7 +205,7 @@ let package = Package(
             [
                 "Kernel", "SRP", "WireRuntime", "UserPoolsModel", "Wire", "Storage", "Directory", "Cryptography",
                 "Tokens", "Messaging", "Triggers", "Factors", "Federation", "Authentication", "Accounts", "Transfer",
-                "Risk",
+                "Risk", "Styling",
             ]),
 
         // the operations of STS and IAM, one a file
@@ -298,8 +300,9 @@ let package = Package(
                 "ExternalAuthorization", "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI",
                 "IdentityPools",
                 "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "Risk",
-                "SigV4", "Storage", "StoragePostgres", "StorageSQLite", "Sync", "SyncAPI", "SyncModel", "Tokens",
-                "Transfer", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
+                "SigV4", "Storage", "StoragePostgres", "StorageSQLite", "Styling", "Sync", "SyncAPI", "SyncModel",
+                "Tokens", "Transfer", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire",
+                "WireRuntime",
                 server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
@@ -371,6 +374,7 @@ let package = Package(
         tests(
             "StorageTests", "Storage", "Kernel", "TestKit", "StorageSQLite", "StoragePostgres", crypto,
             server("GRDBSQLite", package: "GRDB.swift")),
+        tests("StylingTests", "Styling", "Kernel"),
         tests("AuditTests", "Audit", "Cryptography", "Kernel", "Storage", "TestKit", "WireRuntime"),
         tests("WireRuntimeTests", "WireRuntime", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "Kernel"),
         tests(
@@ -449,7 +453,7 @@ let package = Package(
             server("Logging", package: "swift-log")),
         tests(
             "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",
-            "TestKit", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,
+            "Styling", "TestKit", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,
             server("NIOSSL", package: "swift-nio-ssl")),
         tests(
             "IAMAPITests", "AccessControl", "Cryptography", "Directory", "Federation", "IAMAPI", "IAMModel",
@@ -487,8 +491,8 @@ let package = Package(
             "GrowthTests", "AccessControl", "Accounts", "AWSMobileClient", "Cryptography", "Delivery", "Directory",
             "ExternalAuthorization", "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel",
             "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel",
-            "SigV4", "Sync", "SyncModel", "Transfer", "TriggerRunners", "Triggers", "UserPoolsModel", "Wire",
-            "WireRuntime",
+            "SigV4", "Styling", "Sync", "SyncModel", "Transfer", "TriggerRunners", "Triggers", "UserPoolsModel",
+            "Wire", "WireRuntime",
             server("NIOHTTP1", package: "swift-nio")),
         tests("ArchitectureTests"),
     ]

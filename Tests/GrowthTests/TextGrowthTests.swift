@@ -9,6 +9,7 @@ import Testing
 @testable import Messaging
 @testable import Pages
 @testable import SigV4
+@testable import Styling
 @testable import Wire
 
 /// Doubling a text at most doubles its cost, in everything that reads text except JSON.

@@ -1,4 +1,5 @@
 package import Kernel
+package import Styling
 
 /// How the pages of a pool look to the users of one client, or of all clients without a look of their own (UP-UI-01).
 package struct Branding: Sendable, Equatable {

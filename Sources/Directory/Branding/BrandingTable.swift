@@ -1,5 +1,6 @@
 package import Kernel
 package import Storage
+import Styling
 
 /// The statements on brandings.
 package struct BrandingTable {

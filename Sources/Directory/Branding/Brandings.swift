@@ -1,5 +1,6 @@
 package import Kernel
 package import Storage
+import Styling
 
 /// Changes how the pages of pools look (UP-UI).
 package struct Brandings: Sendable {

@@ -1,5 +1,6 @@
 import Directory
 import Kernel
+import Styling
 import Wire
 import WireRuntime
 

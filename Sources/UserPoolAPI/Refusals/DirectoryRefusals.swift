@@ -1,5 +1,6 @@
 package import Directory
 import Kernel
+package import Styling
 import Wire
 package import WireRuntime
 

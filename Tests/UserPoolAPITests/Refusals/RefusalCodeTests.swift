@@ -4,6 +4,7 @@ import Factors
 import Kernel
 import Messaging
 import Storage
+import Styling
 import TestKit
 import Testing
 import Tokens

@@ -1,7 +1,7 @@
 import Kernel
 import Testing
 
-@testable import Directory
+@testable import Styling
 
 /// Logos as SVG, which are cleaned.
 @Suite struct SVGImageTests {

@@ -1,5 +1,5 @@
-import Directory
 import Kernel
+import Styling
 import Testing
 
 /// The logos of pages.
@@ -39,8 +39,8 @@ import Testing
 
     // UP-UI-05
     @Test func `a logo has at most 100 KB`() throws {
-        let most = Self.png(1, 1) + [UInt8](repeating: 0, count: 102_400 - 33)
-        #expect(try LogoImage(most).bytes.count == 102_400)
-        #expect(throws: InvalidInput("The logo has more than 100 KB.")) { try LogoImage(most + [0]) }
+        let maximum = Self.png(1, 1) + [UInt8](repeating: 0, count: 102_400 - 33)
+        #expect(try LogoImage(maximum).bytes.count == 102_400)
+        #expect(throws: InvalidInput("The logo has more than 100 KB.")) { try LogoImage(maximum + [0]) }
     }
 }

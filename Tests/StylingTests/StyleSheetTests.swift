@@ -1,5 +1,5 @@
-import Directory
 import Kernel
+import Styling
 import Testing
 
 /// The style sheets of administrators.
