@@ -31,10 +31,10 @@ package struct IAMStore: Sendable {
     /// Checks the text of a document, its grammar and its size.
     ///
     /// - Throws: `PolicyDocumentRefusal`, or `IAMQuotaRefusal` with the quota's name.
-    func check(_ document: String, for use: PolicyUse, quota: (name: String, most: Int)? = nil) throws {
+    func check(_ document: String, for use: PolicyUse, quota: (name: String, maximum: Int)? = nil) throws {
         try PolicyText.check(document)
-        if let quota, PolicyText.size(document) > quota.most {
-            throw IAMQuotaRefusal.exceeded(quota.name, quota.most)
+        if let quota, PolicyText.size(document) > quota.maximum {
+            throw IAMQuotaRefusal.exceeded(quota.name, quota.maximum)
         }
         try use.check(document)
     }

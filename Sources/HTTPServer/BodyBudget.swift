@@ -21,9 +21,9 @@ final class BodyBudget: Sendable {
     ///
     /// - Returns: False, taking nothing, if that exceeds the budget.
     fileprivate func take(_ bytes: Int, of size: Int) -> Bool {
-        let most = size <= Self.small ? limit : limit - limit / 4
+        let maximum = size <= Self.small ? limit : limit - limit / 4
         let before = held.wrappingAdd(bytes, ordering: .relaxed).oldValue
-        guard bytes > 0, before > most - bytes else { return true }
+        guard bytes > 0, before > maximum - bytes else { return true }
         held.wrappingSubtract(bytes, ordering: .relaxed)
         return false
     }

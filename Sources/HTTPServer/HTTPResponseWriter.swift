@@ -19,10 +19,10 @@ struct HTTPResponseWriter: Sendable {
         let body = request.method != .HEAD && status.mayHaveResponseBody ? response.body : []
         var bytes = ByteBuffer()
         // The status line, and the headers that are written here, take less than 256 bytes without the request's id.
-        let most =
+        let maximum =
             Self.maxBytes(response.headers) + Self.maxBytes(always) + (response.requestID?.utf8.count ?? 0) + 256
             + body.count
-        bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: most) { memory in
+        bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: maximum) { memory in
             var text = ResponseText(memory)
             text.writeStatusLine(status)
             for header in response.headers { text.writeHeader(header.name, value: header.value) }

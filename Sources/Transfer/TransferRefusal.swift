@@ -36,7 +36,7 @@ package enum TransferRefusal: Refusal {
     package var message: String {
         switch self {
         case .jobNotFound(let id): "User import job \(id) does not exist."
-        case .tooManyJobs(let most): "The user pool has \(most) import jobs that have not ended."
+        case .tooManyJobs(let maximum): "The user pool has \(maximum) import jobs that have not ended."
         case .roleNotUsable(let reason): "CloudWatchLogsRoleArn: \(reason)"
         case .jobRuns: "Another import job of the user pool is running."
         case .notStartable(let status): "The job cannot be started, because its status is \(status.rawValue)."

@@ -12,7 +12,7 @@ extension PoolCommand {
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
                 for line in try await admin.perform(GetPoolUsage(pool: name.pool)) {
-                    print("\(line.name)  \(line.count)\(line.most.map { " of \($0)" } ?? "")")
+                    print("\(line.name)  \(line.count)\(line.maximum.map { " of \($0)" } ?? "")")
                 }
             }
         }

@@ -13,7 +13,7 @@ struct CryptoPoolTests {
 
         func enter() { count.withLock { $0 = [$0[0] + 1, max($0[1], $0[0] + 1)] } }
         func leave() { count.withLock { $0[0] -= 1 } }
-        var most: Int { count.withLock { $0[1] } }
+        var maximum: Int { count.withLock { $0[1] } }
     }
 
     @Test func `a result or an error of the work is passed on`() async throws {
@@ -37,7 +37,7 @@ struct CryptoPoolTests {
             }
             try await group.waitForAll()
         }
-        #expect(gauge.most == 2)
+        #expect(gauge.maximum == 2)
     }
 
     @Test func `work beyond the queue's capacity is refused at once, and the rest is done`() async throws {

@@ -10,8 +10,8 @@ import Testing
         let table: ConnectionTable
         private let names = Mutex<[String]>([])
 
-        init(most: Int, maxPerAddress: Int? = nil) {
-            table = ConnectionTable(maxCount: most, maxPerAddress: maxPerAddress)
+        init(maximum: Int, maxPerAddress: Int? = nil) {
+            table = ConnectionTable(maxCount: maximum, maxPerAddress: maxPerAddress)
         }
 
         var ended: [String] { names.withLock { $0 } }
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `at the limit the connection that has waited longest for its client is closed`() throws {
-        let fixture = Fixture(most: 3)
+        let fixture = Fixture(maximum: 3)
         let ids = try ["a", "b", "c"].map { try #require(fixture.add($0)) }
         fixture.table.markBusy(ids[0])
         fixture.table.markIdle(ids[0])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `a connection with a request in progress is never closed, even if the table is full`() throws {
-        let fixture = Fixture(most: 2)
+        let fixture = Fixture(maximum: 2)
         let ids = try ["a", "b"].map { try #require(fixture.add($0)) }
         ids.forEach(fixture.table.markBusy)
         #expect(fixture.add("c") == nil && fixture.ended.isEmpty)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `a connection that was asked to close but had received a request counts again`() throws {
-        let fixture = Fixture(most: 1)
+        let fixture = Fixture(maximum: 1)
         let a = try #require(fixture.add("a"))
         #expect(fixture.add("b") != nil && fixture.ended == ["a"])
         fixture.table.markBusy(a)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `an address has its own limit, and this machine has none`() throws {
-        let fixture = Fixture(most: 100, maxPerAddress: 2)
+        let fixture = Fixture(maximum: 100, maxPerAddress: 2)
         let first = try #require(fixture.add("a"))
         #expect(fixture.add("b") != nil && fixture.add("c") == nil && fixture.add("d", from: "192.0.2.2") != nil)
         fixture.table.remove(first)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `an IPv6 network counts as one address, and so do both spellings of an IPv4 address`() {
-        let fixture = Fixture(most: 100, maxPerAddress: 1)
+        let fixture = Fixture(maximum: 100, maxPerAddress: 1)
         #expect(fixture.add("a", from: "2001:db8::1") != nil && fixture.add("b", from: "2001:db8::ffff:1") == nil)
         #expect(fixture.add("c", from: "2001:db8:0:1::1") != nil)
         #expect(fixture.add("d", from: "192.0.2.7") != nil && fixture.add("e", from: "::ffff:192.0.2.7") == nil)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `many connections leave nothing behind`() throws {
-        let fixture = Fixture(most: 10, maxPerAddress: 10)
+        let fixture = Fixture(maximum: 10, maxPerAddress: 10)
         for round in 0..<5000 {
             let id = try #require(fixture.add("\(round)"))
             for _ in 0..<5 {

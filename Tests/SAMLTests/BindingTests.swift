@@ -20,9 +20,9 @@ import Testing
     @Test func `SAML-17: a long field and a long document are refused`() throws {
         let large = String(repeating: "A", count: 4 << 20)
         #expect(throws: SAMLRefusal.unreadable(.tooLarge)) { try SAMLResponse.decode(large) }
-        let most = [UInt8](repeating: 0x20, count: SAMLResponse.maxBytes)
-        #expect(try SAMLResponse.decode(Base64.encode(most)).count == 131_072)
-        #expect(throws: SAMLRefusal.unreadable(.tooLarge)) { try SAMLResponse.decode(Base64.encode(most + [0x20])) }
+        let maximum = [UInt8](repeating: 0x20, count: SAMLResponse.maxBytes)
+        #expect(try SAMLResponse.decode(Base64.encode(maximum)).count == 131_072)
+        #expect(throws: SAMLRefusal.unreadable(.tooLarge)) { try SAMLResponse.decode(Base64.encode(maximum + [0x20])) }
         var fixture = Fixture()
         fixture.attributes = String(repeating: " ", count: 1 << 20)
         #expect(throws: SAMLRefusal.unreadable(.tooLarge)) { try Fixture.read(fixture.response(fixture.assertion())) }

@@ -97,11 +97,11 @@ struct PoolSettingTests {
         (.quotaIAMPolicies, 5000), (.quotaIAMPoliciesPerPrincipal, 25), (.quotaIAMTrustPolicySize, 8192),
         (.quotaIAMOIDCProviders, 700), (.quotaIAMSAMLProviders, 1000),
     ])
-    func `a quota is at least one and at most its hard limit`(_ setting: Setting, _ most: Int) {
-        #expect(problem([setting: "1"]) == nil && problem([setting: "\(most)"]) == nil)
-        for text in ["0", "-1", "\(most + 1)", "", "many", "1.5", "99999999999999999999"] {
+    func `a quota is at least one and at most its hard limit`(_ setting: Setting, _ maximum: Int) {
+        #expect(problem([setting: "1"]) == nil && problem([setting: "\(maximum)"]) == nil)
+        for text in ["0", "-1", "\(maximum + 1)", "", "many", "1.5", "99999999999999999999"] {
             #expect(
-                problem([setting: text]) == "--\(setting.rawValue): it is not a number from 1 to \(most)", "\(text)")
+                problem([setting: text]) == "--\(setting.rawValue): it is not a number from 1 to \(maximum)", "\(text)")
         }
     }
 

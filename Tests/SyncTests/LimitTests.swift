@@ -13,15 +13,15 @@ import Testing
     @Test(arguments: Engine.available)
     func `a dataset has one megabyte of keys and values, and not a byte more`(on engine: Engine) async throws {
         let notes = try await SyncNotes(engine)
-        let most = 1_048_576
-        try await notes.write(["k": String(repeating: "x", count: most - 1)])
-        #expect(try await notes.list().dataset?.storage == most)
-        await #expect(throws: SyncRefusal.tooLarge(most)) { try await notes.write(["l": ""]) }
+        let maximum = 1_048_576
+        try await notes.write(["k": String(repeating: "x", count: maximum - 1)])
+        #expect(try await notes.list().dataset?.storage == maximum)
+        await #expect(throws: SyncRefusal.tooLarge(maximum)) { try await notes.write(["l": ""]) }
         // Bytes count, not characters.
-        try await notes.write(["k": String(repeating: "x", count: most - 3)], counts: ["k": 1])
-        await #expect(throws: SyncRefusal.tooLarge(most)) { try await notes.write(["l": "\u{20AC}"]) }
+        try await notes.write(["k": String(repeating: "x", count: maximum - 3)], counts: ["k": 1])
+        await #expect(throws: SyncRefusal.tooLarge(maximum)) { try await notes.write(["l": "\u{20AC}"]) }
         try await notes.write(["l": "x"])
-        #expect(try await notes.list().dataset?.storage == most)
+        #expect(try await notes.list().dataset?.storage == maximum)
     }
 
     // SYNC-04

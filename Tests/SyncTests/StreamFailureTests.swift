@@ -147,7 +147,7 @@ import WireRuntime
     @Test(arguments: Engine.available)
     func `more than may wait disables a stream, though it works`(on engine: Engine) async throws {
         let streams = try await Streams(engine)
-        let backlogs = self.backlogs(of: streams, most: 4096)
+        let backlogs = self.backlogs(of: streams, maximum: 4096)
         try await streams.write(5)
         _ = try await backlogs.limit()
         #expect(try await streams.isEnabled)
@@ -163,16 +163,16 @@ import WireRuntime
         try await streams.notes.write(["k": String(repeating: "x", count: 60_000)])
         try await streams.send()
         let url = try ContentURL(try #require(streams.tried.last), streams.notes)
-        _ = try await backlogs(of: streams, most: 70_000).limit()
+        _ = try await backlogs(of: streams, maximum: 70_000).limit()
         #expect(try await url.fetch() != nil)
-        _ = try await backlogs(of: streams, most: 60_000).limit()
+        _ = try await backlogs(of: streams, maximum: 60_000).limit()
         #expect(try await url.fetch() == nil)
         #expect(try await streams.isEnabled)
         #expect(streams.reports.read { $0 }.map(\.event) == [.contentsDiscarded])
     }
 
-    private func backlogs(of streams: Streams, most: Int = 1 << 20) -> StreamBacklogs {
-        StreamBacklogs(streams.notes.server.database, world: streams.notes.server.world, maxBytes: most) { report in
+    private func backlogs(of streams: Streams, maximum: Int = 1 << 20) -> StreamBacklogs {
+        StreamBacklogs(streams.notes.server.database, world: streams.notes.server.world, maxBytes: maximum) { report in
             streams.reports.change { $0.append(report) }
         }
     }

@@ -161,8 +161,8 @@ import WireRuntime
         try await streams.notes.write(["k": ""])
         try await streams.send()
         let rest = try #require(streams.notes.server.functions.calls.first).event.count
-        let most = 50 * 1024 - rest
-        for (number, length) in [most, most + 1].enumerated() {
+        let maximum = 50 * 1024 - rest
+        for (number, length) in [maximum, maximum + 1].enumerated() {
             let place = streams.notes.place("note\(number)")
             try await streams.notes.write(["k": String(repeating: "x", count: length)], to: place)
         }
@@ -179,7 +179,7 @@ import WireRuntime
             Issue.record("the contents are no array")
             return
         }
-        #expect(records.first?.object?["value"] == .string(String(repeating: "x", count: most + 1)))
+        #expect(records.first?.object?["value"] == .string(String(repeating: "x", count: maximum + 1)))
         #expect(try await streams.rows() == 1, "the contents are kept")
     }
 

@@ -18,11 +18,11 @@ package struct UserAccessKeys: Sendable {
     package func create(for user: String) async throws -> NewAccessKey {
         let new = NewAccessKey(store.world)
         let sealed = try new.sealedSecret(by: sealer)
-        try await store.database.write { [most = store.quotas.accessKeysPerUser] tx in
+        try await store.database.write { [maximum = store.quotas.accessKeysPerUser] tx in
             let user = try IAMUserTable(tx).require(named: user)
             let keys = AccessKeyTable(tx)
-            guard try keys.list(of: user.id, after: nil, limit: most).items.count < most else {
-                throw IAMQuotaRefusal.exceeded("AccessKeysPerUser", most)
+            guard try keys.list(of: user.id, after: nil, limit: maximum).items.count < maximum else {
+                throw IAMQuotaRefusal.exceeded("AccessKeysPerUser", maximum)
             }
             try keys.insert(new.key, sealedSecret: sealed, of: user.id)
         }

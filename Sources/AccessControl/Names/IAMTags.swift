@@ -6,8 +6,8 @@ enum IAMTags {
     /// Checks tags.
     ///
     /// - Throws: `InvalidInput` if a tag is not permitted or two keys are the same, or `IAMQuotaRefusal`.
-    static func check(_ tags: [IAMResourceTag], atMost most: Int) throws {
-        guard tags.count <= most else { throw IAMQuotaRefusal.tags(most) }
+    static func check(_ tags: [IAMResourceTag], atMost maximum: Int) throws {
+        guard tags.count <= maximum else { throw IAMQuotaRefusal.tags(maximum) }
         for tag in tags {
             guard (1...128).contains(tag.key.unicodeScalars.count), tag.value.unicodeScalars.count <= 256,
                 isPermitted(tag.key), isPermitted(tag.value), !folded(tag.key).utf8.starts(with: "aws:".utf8)

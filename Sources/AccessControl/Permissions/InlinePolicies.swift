@@ -18,16 +18,17 @@ package struct InlinePolicies: Sendable {
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `PolicyDocumentRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
     package func put(_ name: String, document: String, on principal: PrincipalReference) async throws {
         let name = try IAMName(name, member: "policyName", maxLength: 128)
-        let most = principal.kind == .user ? store.quotas.inlinePolicySizePerUser : store.quotas.inlinePolicySizePerRole
+        let maximum =
+            principal.kind == .user ? store.quotas.inlinePolicySizePerUser : store.quotas.inlinePolicySizePerRole
         // A document that is too large alone is not parsed.
-        guard PolicyText.size(document) <= most else { throw IAMQuotaRefusal.inlinePolicySize(most, principal) }
+        guard PolicyText.size(document) <= maximum else { throw IAMQuotaRefusal.inlinePolicySize(maximum, principal) }
         try store.check(document, for: .identity)
         let id = try await store.database.write { tx in
             let id = try IAMStore.id(of: principal, tx)
             let policies = InlinePolicyTable(tx)
             try policies.put(NamedPolicy(name: name.text, document: document), on: id)
-            guard try policies.all(of: id).reduce(0, { $0 + PolicyText.size($1.document) }) <= most else {
-                throw IAMQuotaRefusal.inlinePolicySize(most, principal)
+            guard try policies.all(of: id).reduce(0, { $0 + PolicyText.size($1.document) }) <= maximum else {
+                throw IAMQuotaRefusal.inlinePolicySize(maximum, principal)
             }
             return id
         }

@@ -10,9 +10,9 @@ extension ManagedPolicies {
     ) async throws -> ManagedPolicyVersion {
         try checkDocument(document)
         let now = store.world.now()
-        return try await change(arn) { [most = store.quotas.versionsPerPolicy] policy, tx in
+        return try await change(arn) { [maximum = store.quotas.versionsPerPolicy] policy, tx in
             let versions = ManagedPolicyVersionTable(tx)
-            guard try versions.all(of: policy).count < most else { throw IAMQuotaRefusal.versions(most) }
+            guard try versions.all(of: policy).count < maximum else { throw IAMQuotaRefusal.versions(maximum) }
             policy.latestVersion += 1
             if isDefault { policy.defaultVersion = policy.latestVersion }
             try versions.insert(document, as: policy.latestVersion, of: policy.id, at: now)

@@ -26,12 +26,12 @@ package struct ManagedPolicies: Sendable {
             id: IAMUniqueID.policy(store.world), name: name.text, path: try IAMPath.checked(path),
             description: description, defaultVersion: 1, latestVersion: 1, attachments: 0, boundaryUses: 0,
             createdAt: now, modifiedAt: now)
-        return try await store.database.write { [most = store.quotas.policies] tx in
+        return try await store.database.write { [maximum = store.quotas.policies] tx in
             try ManagedPolicyTable(tx).insert(policy)
             try ManagedPolicyVersionTable(tx).insert(document, as: 1, of: policy.id, at: now)
             try IAMTagTable(tx).put(tags, on: policy.id.rawValue)
-            guard try ManagedPolicyTable(tx).count(upTo: most + 1) <= most else {
-                throw IAMQuotaRefusal.exceeded("PoliciesPerAccount", most)
+            guard try ManagedPolicyTable(tx).count(upTo: maximum + 1) <= maximum else {
+                throw IAMQuotaRefusal.exceeded("PoliciesPerAccount", maximum)
             }
             return ManagedPolicyDetails(policy: policy, tags: try IAMTagTable(tx).all(of: policy.id.rawValue))
         }

@@ -73,10 +73,10 @@ struct ManagedPolicyTable {
         }
     }
 
-    /// How many policies there are, counted up to `most`.
-    func count(upTo most: Int) throws -> Int {
+    /// How many policies there are, counted up to `maximum`.
+    func count(upTo maximum: Int) throws -> Int {
         try tx.count(
-            "SELECT COUNT(*) AS n FROM (SELECT policy_id FROM managed_policies LIMIT \(most)) AS counted")
+            "SELECT COUNT(*) AS n FROM (SELECT policy_id FROM managed_policies LIMIT \(maximum)) AS counted")
     }
 }
 

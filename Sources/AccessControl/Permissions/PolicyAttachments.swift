@@ -41,9 +41,9 @@ package struct PolicyAttachments: Sendable {
             let attachments = PolicyAttachmentTable(tx)
             try attachments.insert(
                 store.policy(arn, in: tx, else: { .notAttachable(arn: $0) }), on: id, as: .permissions)
-            let most = store.quotas.policiesPerPrincipal
-            guard try attachments.policies(of: id, as: .permissions).count <= most else {
-                throw IAMQuotaRefusal.exceeded(principal.kind == .user ? "PoliciesPerUser" : "PoliciesPerRole", most)
+            let maximum = store.quotas.policiesPerPrincipal
+            guard try attachments.policies(of: id, as: .permissions).count <= maximum else {
+                throw IAMQuotaRefusal.exceeded(principal.kind == .user ? "PoliciesPerUser" : "PoliciesPerRole", maximum)
             }
             return id
         }

@@ -32,11 +32,11 @@ package struct IAMSAMLProviders: Sendable {
         let provider = IAMSAMLProvider(
             name: name, id: IAMUniqueID.samlProvider(store.world), metadata: metadata,
             validUntil: try validity(of: metadata), createdAt: store.world.now())
-        return try await store.database.write { [most = store.quotas.samlProviders] tx in
+        return try await store.database.write { [maximum = store.quotas.samlProviders] tx in
             try IAMSAMLProviderTable(tx).insert(provider)
             try IAMTagTable(tx).put(tags, on: provider.tagOwner)
-            guard try IAMSAMLProviderTable(tx).list(limit: most + 1).count <= most else {
-                throw IAMQuotaRefusal.exceeded("SAMLProvidersPerAccount", most)
+            guard try IAMSAMLProviderTable(tx).list(limit: maximum + 1).count <= maximum else {
+                throw IAMQuotaRefusal.exceeded("SAMLProvidersPerAccount", maximum)
             }
             var created = provider
             created.tags = try IAMTagTable(tx).all(of: provider.tagOwner)

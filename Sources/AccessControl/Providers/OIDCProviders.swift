@@ -20,11 +20,11 @@ package struct OIDCProviders: Sendable {
         let provider = OIDCProvider(
             url: try OIDCProvider.url(url), clientIDs: [], thumbprints: thumbprints, createdAt: store.world.now())
         let filled = try adding(clientIDs, to: provider)
-        return try await store.database.write { [most = store.quotas.oidcProviders] tx in
+        return try await store.database.write { [maximum = store.quotas.oidcProviders] tx in
             try OIDCProviderTable(tx).insert(filled)
             try IAMTagTable(tx).put(tags, on: filled.tagOwner)
-            guard try OIDCProviderTable(tx).list(limit: most + 1).count <= most else {
-                throw IAMQuotaRefusal.exceeded("OpenIdConnectProvidersPerAccount", most)
+            guard try OIDCProviderTable(tx).list(limit: maximum + 1).count <= maximum else {
+                throw IAMQuotaRefusal.exceeded("OpenIdConnectProvidersPerAccount", maximum)
             }
             var created = filled
             created.tags = try IAMTagTable(tx).all(of: filled.tagOwner)
@@ -36,9 +36,9 @@ package struct OIDCProviders: Sendable {
         var provider = provider
         for id in clientIDs where !provider.clientIDs.contains(where: { $0.hasSameBytes(as: id) }) {
             provider.clientIDs.append(id)
-            let most = store.quotas.clientIDsPerOIDCProvider
-            guard provider.clientIDs.count <= most else {
-                throw IAMQuotaRefusal.exceeded("ClientIdsPerOpenIdConnectProvider", most)
+            let maximum = store.quotas.clientIDsPerOIDCProvider
+            guard provider.clientIDs.count <= maximum else {
+                throw IAMQuotaRefusal.exceeded("ClientIdsPerOpenIdConnectProvider", maximum)
             }
         }
         return provider

@@ -70,10 +70,10 @@ struct IAMRoleTable {
         return Page(rows: try rows.map(IAMRole.init), limit: limit) { Cursor($0.path, IAMName.folded($0.name)) }
     }
 
-    /// How many roles there are, counted up to `most`.
-    func count(upTo most: Int) throws -> Int {
+    /// How many roles there are, counted up to `maximum`.
+    func count(upTo maximum: Int) throws -> Int {
         try tx.count(
-            "SELECT COUNT(*) AS n FROM (SELECT principal_id FROM iam_roles LIMIT \(most)) AS counted")
+            "SELECT COUNT(*) AS n FROM (SELECT principal_id FROM iam_roles LIMIT \(maximum)) AS counted")
     }
 }
 

@@ -8,10 +8,10 @@ extension IAMRoles {
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `IAMQuotaRefusal` or `InvalidInput`.
     package func tag(_ name: String, tags: [IAMResourceTag]) async throws {
         try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
-        let id = try await store.database.write { [most = store.quotas.tagsPerEntity] tx in
+        let id = try await store.database.write { [maximum = store.quotas.tagsPerEntity] tx in
             let id = try IAMRoleTable(tx).require(named: name).id
             try IAMTagTable(tx).put(tags, on: id.rawValue)
-            guard try IAMTagTable(tx).all(of: id.rawValue).count <= most else { throw IAMQuotaRefusal.tags(most) }
+            guard try IAMTagTable(tx).all(of: id.rawValue).count <= maximum else { throw IAMQuotaRefusal.tags(maximum) }
             return id
         }
         store.cache.forget(id)

@@ -63,10 +63,10 @@ struct IAMUserTable {
         return Page(rows: try rows.map(IAMUser.init), limit: limit) { Cursor($0.path, IAMName.folded($0.name)) }
     }
 
-    /// How many users there are, counted up to `most`.
-    func count(upTo most: Int) throws -> Int {
+    /// How many users there are, counted up to `maximum`.
+    func count(upTo maximum: Int) throws -> Int {
         try tx.count(
-            "SELECT COUNT(*) AS n FROM (SELECT principal_id FROM iam_users LIMIT \(most)) AS counted")
+            "SELECT COUNT(*) AS n FROM (SELECT principal_id FROM iam_users LIMIT \(maximum)) AS counted")
     }
 }
 

@@ -36,7 +36,7 @@ package enum ExternalAccountRefusal: Refusal {
         case .alreadyLinked: "SourceUser is already linked to DestinationUser"
         case .notMergeable:
             "Merging is not currently supported, provide a SourceUser that has not been signed up in order to link"
-        case .tooManyIdentities(let most): "A user can be linked to at most \(most) identities."
+        case .tooManyIdentities(let maximum): "A user can be linked to at most \(maximum) identities."
         case .notLinked: "The user has no such identity."
         case .onlyIdentity: "The user signs in with this identity."
         }

@@ -100,7 +100,7 @@ extension ExternalAccounts {
         let identity = ExternalIdentity(
             provider: provider.name, value: profile.subject, user: user.id, isPrimary: true, createdAt: user.createdAt)
         let update = ExternalUpdate(profile, at: provider, in: pool, now: user.createdAt)
-        try await services.database.write { [cipher = services.cipher, most = services.quotas.groupsPerUser] tx in
+        try await services.database.write { [cipher = services.cipher, maximum = services.quotas.groupsPerUser] tx in
             // The provider may have been deleted while the user was there (FED-08).
             _ = try IdentityProviderTable(tx).require(provider.name, in: pool.id)
             guard try ExternalIdentityTable(tx).insert(identity, in: pool.id) else {
@@ -110,7 +110,7 @@ extension ExternalAccounts {
             user.attributes[StandardAttributes.identities] = try ExternalIdentities(tx, of: pool).text(of: user.id)
             try UserWriter(tx, of: pool).insert(user)
             try ProviderGroup.add(user.id, of: provider, now: user.createdAt, tx)
-            try update.groups.apply(to: user.id, in: pool.id, upTo: most, tx)
+            try update.groups.apply(to: user.id, in: pool.id, upTo: maximum, tx)
             try update.keepTokens(of: user.id, cipher, tx)
         }
     }

@@ -84,9 +84,9 @@ extension OperationForm {
     private func hint(_ field: InputField) -> String {
         let limits =
             switch (field.shape.minimum, field.shape.maximum) {
-            case (let least?, let most?): "\(least)–\(most)"
+            case (let least?, let maximum?): "\(least)–\(maximum)"
             case (let least?, nil): "≥ \(least)"
-            case (nil, let most?): "≤ \(most)"
+            case (nil, let maximum?): "≤ \(maximum)"
             case (nil, nil): ""
             }
         return [texts.kind(field.kind), limits].filter { !$0.isEmpty }.joined(separator: " · ")

@@ -19,8 +19,8 @@ extension AttributeDefinition {
         guard count <= Self.maxValueLength else {
             throw wrong("String must be no longer than \(Self.maxValueLength) characters")
         }
-        if let greatest = length?.greatest, let most = Int(greatest), count > most {
-            throw wrong("String must be no longer than \(most) characters")
+        if let greatest = length?.greatest, let maximum = Int(greatest), count > maximum {
+            throw wrong("String must be no longer than \(maximum) characters")
         }
         if let least = length?.least, let fewest = Int(least), count < fewest {
             throw wrong("String must be no shorter than \(fewest) characters")

@@ -152,9 +152,9 @@ extension AttributeDefinition {
 
     private static func isOrdered(_ bounds: Bounds) -> Bool {
         guard let least = bounds.least.flatMap(DecimalNumber.init),
-            let most = bounds.greatest.flatMap(DecimalNumber.init)
+            let maximum = bounds.greatest.flatMap(DecimalNumber.init)
         else { return true }
-        return !(most < least)
+        return !(maximum < least)
     }
 
     private func wrong(_ what: String) -> InvalidInput { InvalidInput("user.\(name): \(what)") }

@@ -35,21 +35,21 @@ struct CalendarDate: Sendable, Equatable {
         else { return false }
         let clock = time[..<end].split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
         let fractionIsGood = clock.count < 2 || (clock[1].count <= 9 && Int(asciiDigits: clock[1]) != nil)
-        return fractionIsGood && pairs(clock[0], most: [23, 59, 60]) && admitsOffset(time[end...])
+        return fractionIsGood && pairs(clock[0], maximum: [23, 59, 60]) && admitsOffset(time[end...])
     }
 
     private static func admitsOffset(_ offset: ArraySlice<UInt8>) -> Bool {
         guard offset.first != UInt8(ascii: "Z") else { return offset.count == 1 }
-        return pairs(offset.dropFirst(), most: [23, 59])
+        return pairs(offset.dropFirst(), maximum: [23, 59])
     }
 
-    /// Whether `text` consists of two-digit numbers separated by colons, each at most the number in `most` at its
+    /// Whether `text` consists of two-digit numbers separated by colons, each at most the number in `maximum` at its
     /// position.
-    private static func pairs(_ text: ArraySlice<UInt8>, most: [Int]) -> Bool {
+    private static func pairs(_ text: ArraySlice<UInt8>, maximum: [Int]) -> Bool {
         let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        guard parts.count == most.count else { return false }
-        return zip(parts, most).allSatisfy { part, most in
-            part.count == 2 && Int(asciiDigits: part).map { $0 <= most } ?? false
+        guard parts.count == maximum.count else { return false }
+        return zip(parts, maximum).allSatisfy { part, maximum in
+            part.count == 2 && Int(asciiDigits: part).map { $0 <= maximum } ?? false
         }
     }
 }

@@ -43,15 +43,15 @@ extension ClientSettings {
     private func checkAttributes(_ schema: AttributeSchema, occasion: Occasion) throws {
         // Each name is looked up at every sign-in; without the limit, a list of repetitions would cost its length each
         // time.
-        let most = schema.definitions.count
-        guard (readAttributes ?? []).count <= most, (readAttributes ?? []).allSatisfy({ schema[$0] != nil }) else {
+        let maximum = schema.definitions.count
+        guard (readAttributes ?? []).count <= maximum, (readAttributes ?? []).allSatisfy({ schema[$0] != nil }) else {
             throw InvalidInput("Invalid read attributes specified while \(occasion.rawValue) a client")
         }
         guard let writeAttributes else { return }
         let isPermitted = writeAttributes.allSatisfy { name in
             schema[name].map { !$0.developerOnly } ?? false && !StandardAttributes.closedToApplications.contains(name)
         }
-        guard writeAttributes.count <= most, isPermitted, Set(schema.required).isSubset(of: writeAttributes) else {
+        guard writeAttributes.count <= maximum, isPermitted, Set(schema.required).isSubset(of: writeAttributes) else {
             throw InvalidInput("Invalid write attributes specified while \(occasion.rawValue) a client")
         }
     }

@@ -83,12 +83,12 @@ package struct ClientTable {
         return Page(rows: try rows.map(Client.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many clients `pool` has, counted up to `most`.
-    package func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+    /// How many clients `pool` has, counted up to `maximum`.
+    package func count(in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM
-                (SELECT client_id FROM clients WHERE pool_id = \(pool) LIMIT \(most)) AS counted
+                (SELECT client_id FROM clients WHERE pool_id = \(pool) LIMIT \(maximum)) AS counted
             """)
     }
 }

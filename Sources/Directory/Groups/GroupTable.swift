@@ -66,12 +66,12 @@ package struct GroupTable {
         return Page(rows: try rows.map(Group.init), limit: limit) { Cursor($0.name.rawValue) }
     }
 
-    /// How many groups `pool` has, counted up to `most`.
-    package func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+    /// How many groups `pool` has, counted up to `maximum`.
+    package func count(in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM
-                (SELECT name FROM user_groups WHERE pool_id = \(pool) LIMIT \(most)) AS counted
+                (SELECT name FROM user_groups WHERE pool_id = \(pool) LIMIT \(maximum)) AS counted
             """)
     }
 }

@@ -52,12 +52,12 @@ package struct MembershipTable {
         return Page(rows: members, limit: limit) { Cursor($0.rawValue) }
     }
 
-    /// How many groups `user` is in, counted up to `most`.
-    func count(of user: UserID, in pool: UserPoolID, upTo most: Int) throws -> Int {
+    /// How many groups `user` is in, counted up to `maximum`.
+    func count(of user: UserID, in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM
-                (SELECT group_name FROM memberships WHERE pool_id = \(pool) AND user_id = \(user) LIMIT \(most))
+                (SELECT group_name FROM memberships WHERE pool_id = \(pool) AND user_id = \(user) LIMIT \(maximum))
                 AS counted
             """)
     }

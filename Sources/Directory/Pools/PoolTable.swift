@@ -72,13 +72,13 @@ package struct PoolTable {
         return Page(rows: try rows.map(UserPool.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many pools `region` has, counted up to `most`.
-    package func count(in region: String, upTo most: Int) throws -> Int {
+    /// How many pools `region` has, counted up to `maximum`.
+    package func count(in region: String, upTo maximum: Int) throws -> Int {
         let ids = PoolIDRange(of: region)
         return try tx.count(
             """
             SELECT COUNT(*) AS n FROM
-                (SELECT pool_id FROM pools WHERE pool_id > \(ids.start) AND pool_id < \(ids.end) LIMIT \(most))
+                (SELECT pool_id FROM pools WHERE pool_id > \(ids.start) AND pool_id < \(ids.end) LIMIT \(maximum))
                 AS counted
             """)
     }

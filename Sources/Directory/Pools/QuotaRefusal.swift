@@ -29,16 +29,17 @@ package enum QuotaRefusal: Refusal {
     /// The sentence with the number, except for calls.
     package var message: String {
         switch self {
-        case .pools(let most): "The account has the most user pools it can have: \(most)."
-        case .clientsPerPool(let most): "The user pool has the most clients it can have: \(most)."
-        case .groupsPerPool(let most): "The user pool has the most groups it can have: \(most)."
-        case .groupsPerUser(let most): "A user can be in at most \(most) groups."
-        case .resourceServersPerPool(let most): "The user pool has the most resource servers it can have: \(most)."
-        case .scopesPerResourceServer(let most): "A resource server can have at most \(most) scopes."
-        case .identityProvidersPerPool(let most):
-            "The user pool has the most identity providers it can have: \(most)."
-        case .identityPools(let most): "The account has the most identity pools it can have: \(most)."
-        case .secretsPerClient(let most): "A client can have at most \(most) secrets."
+        case .pools(let maximum): "The account has the most user pools it can have: \(maximum)."
+        case .clientsPerPool(let maximum): "The user pool has the most clients it can have: \(maximum)."
+        case .groupsPerPool(let maximum): "The user pool has the most groups it can have: \(maximum)."
+        case .groupsPerUser(let maximum): "A user can be in at most \(maximum) groups."
+        case .resourceServersPerPool(let maximum):
+            "The user pool has the most resource servers it can have: \(maximum)."
+        case .scopesPerResourceServer(let maximum): "A resource server can have at most \(maximum) scopes."
+        case .identityProvidersPerPool(let maximum):
+            "The user pool has the most identity providers it can have: \(maximum)."
+        case .identityPools(let maximum): "The account has the most identity pools it can have: \(maximum)."
+        case .secretsPerClient(let maximum): "A client can have at most \(maximum) secrets."
         case .calls: "Attempt limit exceeded, please try after some time."
         }
     }

@@ -56,7 +56,7 @@ package struct Quotas: Sendable, Equatable {
     ///
     /// Groups, attributes and scopes have Cognito's hard limits: a user's groups fit into one token, a pool's
     /// attributes into one record, and the model allows no more scopes and rules.
-    package static let greatest: Quotas = {
+    package static let maximum: Quotas = {
         var quotas = Quotas()
         quotas.pools = 100_000
         quotas.clientsPerPool = 10_000

@@ -23,7 +23,7 @@ package struct GroupAssignment: Sendable {
     ///
     /// - Parameter most: In how many groups a user can be. Groups beyond it are left out, so that no rule keeps a user
     ///   from signing in.
-    package func apply(to user: UserID, in pool: UserPoolID, upTo most: Int, _ tx: any Transaction) throws {
+    package func apply(to user: UserID, in pool: UserPoolID, upTo maximum: Int, _ tx: any Transaction) throws {
         guard !groups.isEmpty else { return }
         let table = MembershipTable(tx)
         var current = Set(try table.groups(of: user, in: pool).map(\.name))
@@ -31,7 +31,7 @@ package struct GroupAssignment: Sendable {
             try table.delete(user, from: group.name, in: pool)
             current.remove(group.name)
         }
-        for group in groups where group.isGiven && !current.contains(group.name) && current.count < most {
+        for group in groups where group.isGiven && !current.contains(group.name) && current.count < maximum {
             guard try GroupTable(tx).exists(group.name, in: pool) else { continue }
             try table.insert(user, into: group.name, in: pool)
             current.insert(group.name)

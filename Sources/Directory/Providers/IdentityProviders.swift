@@ -39,12 +39,12 @@ package struct IdentityProviders: Sendable {
             sealedSecrets: try seal(details.secrets, of: name, in: pool),
             attributeMapping: Self.complete(input.attributeMapping ?? [:], of: kind),
             identifiers: input.identifiers ?? [], createdAt: instant, modifiedAt: instant)
-        try await database.write { [most = quotas.identityProvidersPerPool] tx in
+        try await database.write { [maximum = quotas.identityProvidersPerPool] tx in
             let owner = try PoolTable(tx).require(pool)
             try AttributeMapping.check(provider.attributeMapping, of: kind, in: owner.schema)
             try IdentityProviderTable(tx).insert(provider)
-            guard try IdentityProviderTable(tx).all(in: pool).count <= most else {
-                throw QuotaRefusal.identityProvidersPerPool(most)
+            guard try IdentityProviderTable(tx).all(in: pool).count <= maximum else {
+                throw QuotaRefusal.identityProvidersPerPool(maximum)
             }
             try ProviderIdentifierTable(tx).replace(provider.identifiers, of: name, in: pool)
             if let metadata = input.metadata { try ProviderMetadataTable(tx).put(metadata, of: name, in: pool) }

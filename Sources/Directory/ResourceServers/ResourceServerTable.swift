@@ -69,12 +69,12 @@ package struct ResourceServerTable {
             .map(ResourceServer.init)
     }
 
-    /// How many servers `pool` has, counted up to `most`.
-    package func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+    /// How many servers `pool` has, counted up to `maximum`.
+    package func count(in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM
-                (SELECT identifier FROM resource_servers WHERE pool_id = \(pool) LIMIT \(most)) AS counted
+                (SELECT identifier FROM resource_servers WHERE pool_id = \(pool) LIMIT \(maximum)) AS counted
             """)
     }
 }

@@ -30,11 +30,11 @@ package struct ResourceServers: Sendable {
         let server = ResourceServer(
             pool: pool, identifier: identifier, name: name, scopes: scopes, createdAt: instant, modifiedAt: instant)
         try server.check(quotas)
-        try await database.write { [most = quotas.resourceServersPerPool] tx in
+        try await database.write { [maximum = quotas.resourceServersPerPool] tx in
             try PoolTable(tx).requireExistence(pool)
             try ResourceServerTable(tx).insert(server)
-            guard try ResourceServerTable(tx).count(in: pool, upTo: most + 1) <= most else {
-                throw QuotaRefusal.resourceServersPerPool(most)
+            guard try ResourceServerTable(tx).count(in: pool, upTo: maximum + 1) <= maximum else {
+                throw QuotaRefusal.resourceServersPerPool(maximum)
             }
         }
         cache.forgetCustomScopes(of: pool)

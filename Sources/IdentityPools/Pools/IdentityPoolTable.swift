@@ -76,14 +76,14 @@ package struct IdentityPoolTable {
         return Page(rows: try rows.map(IdentityPoolRecord.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many pools `region` has, counted up to `most`.
-    func count(in region: String, upTo most: Int) throws -> Int {
+    /// How many pools `region` has, counted up to `maximum`.
+    func count(in region: String, upTo maximum: Int) throws -> Int {
         let (start, end) = Self.ids(of: region)
         return try tx.first(
             """
             SELECT COUNT(*) AS n FROM
                 (SELECT identity_pool_id FROM identity_pools
-                WHERE identity_pool_id > \(start) AND identity_pool_id < \(end) LIMIT \(most)) AS counted
+                WHERE identity_pool_id > \(start) AND identity_pool_id < \(end) LIMIT \(maximum)) AS counted
             """)?.value("n") ?? 0
     }
 

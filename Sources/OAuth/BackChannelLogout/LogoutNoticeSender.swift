@@ -69,9 +69,9 @@ package final class LogoutNoticeSender: Sendable {
         for task in tasks.read({ Array($0.tasks.values) }) { await task.value }
     }
 
-    /// How many notices wait or are being sent, counted up to `most`.
-    package func countWaiting(upTo most: Int) async throws -> Int {
-        try await services.database.read { try LogoutNoticeTable($0).count(upTo: most) }
+    /// How many notices wait or are being sent, counted up to `maximum`.
+    package func countWaiting(upTo maximum: Int) async throws -> Int {
+        try await services.database.read { try LogoutNoticeTable($0).count(upTo: maximum) }
     }
 
     private enum Beginning { case begun, mustWait, isGone }

@@ -13,22 +13,22 @@ struct WaitingDeviceTable {
         (self.tx, self.client, self.pool, self.now) = (tx, client, pool, now)
     }
 
-    /// How many codes there are, counted up to `most`.
-    func count(upTo most: Int) throws -> Int {
+    /// How many codes there are, counted up to `maximum`.
+    func count(upTo maximum: Int) throws -> Int {
         try number(
             """
             SELECT code_hash FROM device_authorizations
-            WHERE pool_id = \(pool) AND client_id = \(client) AND expires_at > \(now) LIMIT \(Int64(most))
+            WHERE pool_id = \(pool) AND client_id = \(client) AND expires_at > \(now) LIMIT \(Int64(maximum))
             """)
     }
 
-    /// How many codes an address has that are not answered, counted up to `most`.
-    func count(from address: [UInt8], upTo most: Int) throws -> Int {
+    /// How many codes an address has that are not answered, counted up to `maximum`.
+    func count(from address: [UInt8], upTo maximum: Int) throws -> Int {
         try number(
             """
             SELECT code_hash FROM device_authorizations
             WHERE pool_id = \(pool) AND client_id = \(client) AND expires_at > \(now)
-                AND user_id IS NULL AND address_hash = \(address) LIMIT \(Int64(most))
+                AND user_id IS NULL AND address_hash = \(address) LIMIT \(Int64(maximum))
             """)
     }
 

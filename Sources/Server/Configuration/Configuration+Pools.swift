@@ -25,7 +25,7 @@ extension Configuration {
         var quotas = try settings.choice(.quotas, else: QuotaSet.today).quotas
         for (setting, quota) in quotaSettings {
             quotas[keyPath: quota] = try settings.number(
-                setting, in: 1...Quotas.greatest[keyPath: quota], else: quotas[keyPath: quota])
+                setting, in: 1...Quotas.maximum[keyPath: quota], else: quotas[keyPath: quota])
         }
         return quotas
     }

@@ -17,10 +17,10 @@ extension MartletServer {
 
     /// The first pools, and of each the first clients.
     private func shownPools(_ configuration: Configuration) async throws -> [StartPage.Pool] {
-        let most = 50
+        let maximum = 50
         let found = try await store.database.read { tx in
-            try PoolTable(tx).list(after: nil, limit: most).items.map { pool in
-                (pool, try ClientTable(tx).list(in: pool.id, after: nil, limit: most).items)
+            try PoolTable(tx).list(after: nil, limit: maximum).items.map { pool in
+                (pool, try ClientTable(tx).list(in: pool.id, after: nil, limit: maximum).items)
             }
         }
         return found.sorted { $0.0.name < $1.0.name }.map { pool, clients in

@@ -20,11 +20,11 @@ enum OpenFiles {
     static let forAdminPort = 64
 
     /// How many connections leave enough files for the admin port, the store, the log and the message senders (FLT-17).
-    static func connections(atMost most: Int) -> Int {
+    static func connections(atMost maximum: Int) -> Int {
         var limit = rlimit()
-        guard getrlimit(resource, &limit) == 0 else { return most }
+        guard getrlimit(resource, &limit) == 0 else { return maximum }
         let files = Int(clamping: limit.rlim_cur)
-        return min(most, max(8, files - 128 - forAdminPort))
+        return min(maximum, max(8, files - 128 - forAdminPort))
     }
 
     private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }

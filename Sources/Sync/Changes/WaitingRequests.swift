@@ -162,9 +162,9 @@ package struct WaitingRequests: Sendable {
     }
 
     /// The datasets of the requests whose turn it is to be compared with the store.
-    mutating func nextPlaces(atMost most: Int) -> [DatasetPlace] {
+    mutating func nextPlaces(atMost maximum: Int) -> [DatasetPlace] {
         let order = requests.keys.sorted()
-        let next = (order.filter { $0 > lastPolled } + order.filter { $0 <= lastPolled }).prefix(most)
+        let next = (order.filter { $0 > lastPolled } + order.filter { $0 <= lastPolled }).prefix(maximum)
         lastPolled = next.last ?? 0
         return Array(Set(next.compactMap { requests[$0]?.place }))
     }

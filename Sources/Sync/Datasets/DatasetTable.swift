@@ -68,12 +68,13 @@ struct DatasetTable {
             """)
     }
 
-    /// Deletes the row of the dataset that was deleted first, if the identity has `most` rows of datasets.
-    func forgetOne(of identity: IdentityID, in pool: IdentityPoolID, atMost most: Int) throws {
+    /// Deletes the row of the dataset that was deleted first, if the identity has `maximum` rows of datasets.
+    func forgetOne(of identity: IdentityID, in pool: IdentityPoolID, atMost maximum: Int) throws {
         let isOfIdentity: SQL = "identity_pool_id = \(pool) AND identity_id = \(identity)"
         let counted = try tx.first(
-            "SELECT COUNT(*) AS n FROM (SELECT name FROM sync_datasets WHERE \(isOfIdentity) LIMIT \(most)) AS counted")
-        guard try counted?.value("n") ?? 0 >= most else { return }
+            "SELECT COUNT(*) AS n FROM (SELECT name FROM sync_datasets WHERE \(isOfIdentity) LIMIT \(maximum)) AS counted"
+        )
+        guard try counted?.value("n") ?? 0 >= maximum else { return }
         try tx.execute(
             """
             DELETE FROM sync_datasets WHERE \(isOfIdentity) AND name IN

@@ -56,8 +56,8 @@ package final class PushSender: Sendable {
         var begun = false
         for application in try await nextApplications() {
             guard try await canSend(through: application) else { continue }
-            let most = application.failures > 0 ? 1 : Self.maxPerApplication
-            while lanes.hasSpace(for: application.arn, atMost: most, together: Self.maxAtOnce),
+            let maximum = application.failures > 0 ? 1 : Self.maxPerApplication
+            while lanes.hasSpace(for: application.arn, atMost: maximum, together: Self.maxAtOnce),
                 let first = try await take(of: application)
             {
                 // What fails in the store is tried again after the lease.
@@ -150,8 +150,8 @@ private final class PushLanes: Sendable {
     private let state = Locked(State())
 
     /// Whether another task may be started.
-    func hasSpace(for application: FunctionARN, atMost most: Int, together total: Int) -> Bool {
-        state.read { ($0.counts[application] ?? 0) < most && $0.tasks.count < total }
+    func hasSpace(for application: FunctionARN, atMost maximum: Int, together total: Int) -> Bool {
+        state.read { ($0.counts[application] ?? 0) < maximum && $0.tasks.count < total }
     }
 
     /// Starts a task.

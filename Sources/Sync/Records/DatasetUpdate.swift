@@ -79,12 +79,12 @@ struct DatasetUpdate {
 
     /// The dataset that begins with this update. Its count goes on from that of a deleted one.
     private func fresh() throws -> SyncDataset {
-        let most = quotas.syncDatasets
-        guard try DatasetTable(tx).usage(of: place.identity, in: place.pool).datasets < most else {
-            throw SyncRefusal.tooManyDatasets(most)
+        let maximum = quotas.syncDatasets
+        guard try DatasetTable(tx).usage(of: place.identity, in: place.pool).datasets < maximum else {
+            throw SyncRefusal.tooManyDatasets(maximum)
         }
         if former == nil {
-            try DatasetTable(tx).forgetOne(of: place.identity, in: place.pool, atMost: most + Self.deletedDatasets)
+            try DatasetTable(tx).forgetOne(of: place.identity, in: place.pool, atMost: maximum + Self.deletedDatasets)
         }
         var dataset = SyncDataset(place, by: author, at: now)
         (dataset.syncCount, dataset.deletedCount) = (former?.syncCount ?? 0, former?.deletedCount)

@@ -83,12 +83,12 @@ struct StreamRecordTable {
         ).map { try $0.value("expires_at") }
     }
 
-    /// How many records of a bulk publish wait, counted up to `most`.
-    func countBulk(in pool: IdentityPoolID, upTo most: Int) throws -> Int {
+    /// How many records of a bulk publish wait, counted up to `maximum`.
+    func countBulk(in pool: IdentityPoolID, upTo maximum: Int) throws -> Int {
         let row = try tx.first(
             """
             SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM sync_stream_records
-                WHERE identity_pool_id = \(pool) AND state = 'waiting' AND is_bulk = 1 LIMIT \(most)) AS counted
+                WHERE identity_pool_id = \(pool) AND state = 'waiting' AND is_bulk = 1 LIMIT \(maximum)) AS counted
             """)
         return try row?.value("n") ?? 0
     }

@@ -55,10 +55,10 @@ package struct LogoutNoticeTable {
             "DELETE FROM logout_notices WHERE pool_id = \(notice.pool) AND notice_id = \(notice.id)") == 1
     }
 
-    /// How many notices there are, counted up to `most`.
-    package func count(upTo most: Int) throws -> Int {
+    /// How many notices there are, counted up to `maximum`.
+    package func count(upTo maximum: Int) throws -> Int {
         let row = try tx.first(
-            "SELECT COUNT(*) AS n FROM (SELECT notice_id FROM logout_notices LIMIT \(most)) AS counted")
+            "SELECT COUNT(*) AS n FROM (SELECT notice_id FROM logout_notices LIMIT \(maximum)) AS counted")
         return try row?.value("n") ?? 0
     }
 }

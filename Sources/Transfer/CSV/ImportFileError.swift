@@ -27,7 +27,7 @@ package enum ImportFileError: Error, Sendable, Equatable {
         case .columnRepeated(let name): "The header has the column \(name) twice."
         case .columnUnknown(let place): "Column \(place) of the header is not a column of this user pool."
         case .empty: "The file is empty."
-        case .tooManyUsers(let most): "The file has more than \(most) users."
+        case .tooManyUsers(let maximum): "The file has more than \(maximum) users."
         }
     }
 }

@@ -102,10 +102,10 @@ import WireRuntime
     func `a user with the most groups signs in, and gets no more`(on engine: Engine) async throws {
         let site = try await GroupRuleSite(engine)
         let user = try await site.find(GroupRuleSite.profile(teams: ["ops"])).found.user
-        func assigned(_ most: Int) async throws -> Set<String> {
+        func assigned(_ maximum: Int) async throws -> Set<String> {
             let profile = GroupRuleSite.profile(teams: ["dev-web", "audit"])
             try await site.server.database.write { tx in
-                try site.provider.groups(for: profile).apply(to: user.id, in: site.pool.id, upTo: most, tx)
+                try site.provider.groups(for: profile).apply(to: user.id, in: site.pool.id, upTo: maximum, tx)
             }
             return try await site.groups(of: user.id)
         }

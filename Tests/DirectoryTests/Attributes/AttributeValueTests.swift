@@ -125,11 +125,11 @@ import Testing
     }
 
     @Test func `numbers of any length are compared exactly`() throws {
-        let most = "1" + String(repeating: "0", count: 300)
-        let schema = try custom(AttributeRequest("big", kind: .number, range: .init(nil, greatest: most)))
-        #expect(refusalMessage(most, for: "custom:big", in: schema) == nil)
-        #expect(refusalMessage(most + ".1", for: "custom:big", in: schema) != nil)
-        #expect(refusalMessage("-" + most + "0", for: "custom:big", in: schema) == nil)
+        let maximum = "1" + String(repeating: "0", count: 300)
+        let schema = try custom(AttributeRequest("big", kind: .number, range: .init(nil, greatest: maximum)))
+        #expect(refusalMessage(maximum, for: "custom:big", in: schema) == nil)
+        #expect(refusalMessage(maximum + ".1", for: "custom:big", in: schema) != nil)
+        #expect(refusalMessage("-" + maximum + "0", for: "custom:big", in: schema) == nil)
     }
 
     @Test(arguments: [

@@ -144,11 +144,11 @@ import Testing
 
     // UP-ATTR-16, UP-LIM-08, GUIDE-31
     @Test(arguments: [(Quotas(), 50), (.guide2018, 25)])
-    func `a pool has at most 50 custom attributes, or the guide's 25`(_ quotas: Quotas, _ most: Int) throws {
-        let many = (1...most).map { AttributeRequest("a\($0)", kind: .string) }
+    func `a pool has at most 50 custom attributes, or the guide's 25`(_ quotas: Quotas, _ maximum: Int) throws {
+        let many = (1...maximum).map { AttributeRequest("a\($0)", kind: .string) }
         let full = try AttributeSchema(many, quotas: quotas)
-        #expect(full.custom.count == most)
-        let refusal = InvalidInput("A user pool can have at most \(most) custom attributes.")
+        #expect(full.custom.count == maximum)
+        let refusal = InvalidInput("A user pool can have at most \(maximum) custom attributes.")
         #expect(throws: refusal) { try full.adding([AttributeRequest("more", kind: .string)], quotas: quotas) }
         #expect(throws: refusal) {
             try AttributeSchema(many + [AttributeRequest("more", kind: .string)], quotas: quotas)

@@ -7,7 +7,7 @@ struct QuotasTests {
         for quota in [
             \Quotas.pools, \.clientsPerPool, \.groupsPerPool, \.groupsPerUser, \.customAttributesPerPool,
         ] {
-            #expect((1...Quotas.greatest[keyPath: quota]).contains(set.quotas[keyPath: quota]))
+            #expect((1...Quotas.maximum[keyPath: quota]).contains(set.quotas[keyPath: quota]))
         }
     }
 

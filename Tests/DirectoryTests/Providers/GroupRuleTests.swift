@@ -100,9 +100,9 @@ import Testing
             return refused?.kind == .invalid
         }
         let (longest, longer) = (String(repeating: "\u{E9}", count: 256), String(repeating: "x", count: 257))
-        let most = (0..<50).map { rule("c\($0)", .equals, longest) }
-        #expect(try await !refuses(most))
-        #expect(try await refuses(most + [rule()]))
+        let maximum = (0..<50).map { rule("c\($0)", .equals, longest) }
+        #expect(try await !refuses(maximum))
+        #expect(try await refuses(maximum + [rule()]))
         for text in ["", longer] {
             for wrong in [rule(text), rule("c", .contains, text), rule(group: GroupName(rawValue: text))] {
                 #expect(try await refuses([wrong]), "\(wrong)")

@@ -26,7 +26,7 @@ import Testing
         ("SMSMessage", "{username} {####}", 140, 124), ("EmailMessage", "{username} {####}", 20_000, 19_984),
         ("EmailSubject", "", 140, 141),
     ])
-    func `invitations keep to their lengths`(_ member: String, _ start: String, _ most: Int, _ tooMany: Int)
+    func `invitations keep to their lengths`(_ member: String, _ start: String, _ maximum: Int, _ tooMany: Int)
         async throws
     {
         let api = try await TestAPI()
@@ -36,7 +36,7 @@ import Testing
         }
         let long = try await create(start + String(repeating: "x", count: tooMany))
         #expect(long.code == "InvalidParameterException")
-        #expect(try await create(start + String(repeating: "x", count: most - start.count)).status == 200)
+        #expect(try await create(start + String(repeating: "x", count: maximum - start.count)).status == 200)
     }
 
     @Test func `texts may have exactly the greatest length`() async throws {

@@ -13,7 +13,7 @@ package struct GetPoolUsage: AdminCommand {
     package struct Line: Codable, Sendable {
         package let name: String
         package let count: Int
-        package let most: Int?
+        package let maximum: Int?
     }
 
     /// Users who have signed in are counted up to this number.
@@ -29,21 +29,21 @@ package struct GetPoolUsage: AdminCommand {
                     in: id, since: now.advanced(seconds: -.days(days)), upTo: Self.mostActive)
             }
             return [
-                Line(name: "users", count: try UserTable(tx).estimatedCount(in: id), most: nil),
-                Line(name: "users signed in within a day", count: try active(1), most: nil),
-                Line(name: "users signed in within 30 days", count: try active(30), most: nil),
+                Line(name: "users", count: try UserTable(tx).estimatedCount(in: id), maximum: nil),
+                Line(name: "users signed in within a day", count: try active(1), maximum: nil),
+                Line(name: "users signed in within 30 days", count: try active(30), maximum: nil),
                 Line(
                     name: "clients", count: try ClientTable(tx).count(in: id, upTo: quotas.clientsPerPool),
-                    most: quotas.clientsPerPool),
+                    maximum: quotas.clientsPerPool),
                 Line(
                     name: "groups", count: try GroupTable(tx).count(in: id, upTo: quotas.groupsPerPool),
-                    most: quotas.groupsPerPool),
+                    maximum: quotas.groupsPerPool),
                 Line(
                     name: "resource servers",
                     count: try ResourceServerTable(tx).count(in: id, upTo: quotas.resourceServersPerPool),
-                    most: quotas.resourceServersPerPool),
+                    maximum: quotas.resourceServersPerPool),
                 Line(
-                    name: "custom attributes", count: pool.schema.custom.count, most: quotas.customAttributesPerPool),
+                    name: "custom attributes", count: pool.schema.custom.count, maximum: quotas.customAttributesPerPool),
             ]
         }
     }

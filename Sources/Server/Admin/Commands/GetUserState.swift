@@ -47,7 +47,7 @@ package struct ShownUser: Codable, Sendable {
     package let sessions: Int
 
     /// Devices and sessions that are read.
-    private static let most = 100
+    private static let maximum = 100
 
     init(of user: User, in pool: UserPool, now: Instant, _ tx: any Transaction) throws {
         username = user.username.rawValue
@@ -67,8 +67,8 @@ package struct ShownUser: Codable, Sendable {
         secondFactors = SecondFactor.allCases.filter(factors.enabled.contains).map(\.rawValue)
         preferredSecondFactor = factors.preferred?.rawValue
         devices = try UserDeviceTable(tx).list(
-            of: user.id, in: pool.id, isRememberedOnly: false, after: nil, limit: Self.most
+            of: user.id, in: pool.id, isRememberedOnly: false, after: nil, limit: Self.maximum
         ).items.map { [$0.key.rawValue, $0.name].compactMap { $0 }.joined(separator: "  ") }
-        sessions = try UserSessionTable(tx).list(of: user.id, in: pool.id, now: now, limit: Self.most).count
+        sessions = try UserSessionTable(tx).list(of: user.id, in: pool.id, now: now, limit: Self.maximum).count
     }
 }

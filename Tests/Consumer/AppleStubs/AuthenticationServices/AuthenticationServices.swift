@@ -4,6 +4,7 @@
 // the page of developer.apple.com/documentation that has it.
 
 public import Foundation
+
 #if canImport(UIKit)
     public import UIKit
 
