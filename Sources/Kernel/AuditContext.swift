@@ -49,10 +49,10 @@ package final class AuditContext: Sendable {
     }
 
     private let found = Locked(Subject())
-    private let details = Locked<String?>(nil)
+    private let details: Locked<String?>
 
     /// A context without a subject.
-    package init() {}
+    package init(explanation: String? = nil) { details = Locked(explanation) }
 
     /// The subject noted so far.
     package var subject: Subject { found.read { $0 } }

@@ -60,17 +60,18 @@ package struct RequestFrame: Sendable {
         }
     }
 
-    /// Records the refusal of a request that reached no operation.
+    /// Records the refusal of a request that reached no operation. A developer reads its method and path.
     ///
     /// - Returns: `failure`.
     package func refuse<Framed: FramedOperation>(
         _ failure: Framed.Failure, to request: WireRequest, as operation: Framed
     ) -> Framed.Failure {
+        let audit = AuditContext(explanation: "\(request.method) \(request.path)")
         var record = operation.recorded(failure)
         // An operation that was not performed has not contradicted its model.
         record.isDeclared = true
         report(
-            operation, context: RequestContext(request), audit: AuditContext(), status: record.status, error: record,
+            operation, context: RequestContext(request), audit: audit, status: record.status, error: record,
             since: .now)
         return failure
     }
