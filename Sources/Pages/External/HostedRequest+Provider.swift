@@ -42,7 +42,7 @@ extension HostedRequest {
             // The page cannot be shown once more: it would go to the provider again.
             throw PageError(
                 refusal, at: provider, authorize: authorize, back: link(LoginPage.path),
-                isByPage: request.method == "POST")
+                page: request.method == "POST" ? ReturnPage(brand: brand, language: Language(of: request)) : nil)
         }
     }
 }

@@ -120,13 +120,14 @@ extension ProviderReturn {
                     of: link, authorize: authorize, browser: browser, cipher: site.cipher)
                 return .redirect(303, to: page, also: browser.isNew ? [browser.setting] : [])
             case .otherSession(let view):
-                var response = try await page(view, of: authorize)
+                var response = try await page(of: authorize).response(view)
                 if browser.isNew { response.headers.append(browser.setting) }
                 return response
             }
         } catch let refusal as FederationRefusal {
             throw PageError(
-                refusal, at: signIn.provider, authorize: authorize, back: signIn.beginning, isByPage: onPage)
+                refusal, at: signIn.provider, authorize: authorize, back: signIn.beginning,
+                page: onPage ? try await page(of: authorize) : nil)
         } catch {
             guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
             return try await response(
@@ -139,17 +140,27 @@ extension ProviderReturn {
         isSignedIn: Bool = true
     ) async throws -> WireResponse {
         guard onPage else { return .redirect(to: location, also: cookies) }
-        var response = try await page(ReturnToAppView(address: location, isSignedIn: isSignedIn), of: authorize)
+        var response = try await page(of: authorize).response(
+            ReturnToAppView(address: location, isSignedIn: isSignedIn))
         response.headers += cookies
         return response
     }
 
-    /// A page in the look of the client, and in the language in which the sign-in began: the provider knows neither.
-    private func page(_ view: some PageView, of authorize: AuthorizeRequest) async throws -> WireResponse {
+    /// Pages in the look of the client, and in the language in which the sign-in began: the provider knows neither.
+    private func page(of authorize: AuthorizeRequest) async throws -> ReturnPage {
         let language = authorize.languages.lazy.compactMap(Language.init(tag:)).first
-        return try HostedPages.response(
-            view, brand: try await site.brand(of: authorize.call.client),
-            language: language ?? Language(of: request))
+        return ReturnPage(
+            brand: try await site.brand(of: authorize.call.client), language: language ?? Language(of: request))
+    }
+}
+
+/// How a page looks to a browser that has come back from a provider.
+struct ReturnPage: Sendable {
+    var brand: Brand
+    var language: Language
+
+    func response(_ view: some PageView) throws -> WireResponse {
+        try HostedPages.response(view, brand: brand, language: language)
     }
 }
 
@@ -188,12 +199,12 @@ extension PageError {
     /// - Parameter back: Where the user may begin again, if there is no app to tell.
     init(
         _ refusal: FederationRefusal, at provider: IdentityProvider, authorize: AuthorizeRequest, back: String,
-        isByPage: Bool
+        page: ReturnPage?
     ) {
         guard !authorize.isOwn, let error = OAuthError(refusal, at: provider) else {
             self.init(refusal, in: nil, back: back)
             return
         }
-        self.init(refusal, goingTo: authorize.location(error), isByPage: isByPage)
+        self.init(refusal, goingTo: authorize.location(error), by: page)
     }
 }

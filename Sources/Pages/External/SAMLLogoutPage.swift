@@ -74,7 +74,7 @@ struct SAMLLogoutPage: Sendable {
                 throw FederationRefusal.wrongAnswer(provider: state.provider, reason: "it has not ended its session")
             }
         } catch let refusal as FederationRefusal {
-            throw PageError(refusal, goingTo: state.location, isByPage: false)
+            throw PageError(refusal, goingTo: state.location, by: nil)
         }
         return .redirect(to: state.location)
     }

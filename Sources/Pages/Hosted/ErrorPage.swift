@@ -55,10 +55,7 @@ struct ErrorPage: Sendable {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
         if let next = failure.next {
             let view = ReturnToAppView(address: next.location, isSignedIn: false)
-            guard next.isByPage, let page = try? HostedPages.response(view, language: Language(of: request)) else {
-                return .redirect(to: next.location)
-            }
-            return page
+            return (try? next.page?.response(view)) ?? .redirect(to: next.location)
         }
         let kind: ErrorView.Kind =
             switch (failure.error as? FederationRefusal, failure.status) {

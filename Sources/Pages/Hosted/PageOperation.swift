@@ -55,8 +55,8 @@ struct PageError: Error {
     struct Next: Sendable {
         /// The app's callback with the error, or the end of a sign-out.
         var location: String
-        /// Whether a page leads there.
-        var isByPage: Bool
+        /// How the page looks that leads there; nil if none does.
+        var page: ReturnPage?
         /// Whether the operator is warned.
         var isWarning: Bool
     }
@@ -67,10 +67,10 @@ struct PageError: Error {
 
     /// A failure at a provider, after which the browser goes on to `location`.
     ///
-    /// - Parameter isByPage: Whether a page leads there. It ends the chain of redirects that a form begins.
-    init(_ refusal: FederationRefusal, goingTo location: String, isByPage: Bool) {
+    /// - Parameter page: How the page looks that leads there, which ends the chain of redirects that a form begins.
+    init(_ refusal: FederationRefusal, goingTo location: String, by page: ReturnPage?) {
         (error, hosted, back) = (refusal, nil, nil)
-        next = Next(location: location, isByPage: isByPage, isWarning: !refusal.isChoiceOfUser)
+        next = Next(location: location, page: page, isWarning: !refusal.isChoiceOfUser)
     }
 
     /// Whether a provider's request is refused, of which the operator is warned.
@@ -104,7 +104,7 @@ struct PageError: Error {
     }
 
     var status: Int {
-        if let next { return next.isByPage ? 200 : 302 }
+        if let next { return next.page == nil ? 302 : 200 }
         return switch error {
         case is AuthorizeError: 302
         case is ForgedForm: 403

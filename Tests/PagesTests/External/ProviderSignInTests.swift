@@ -121,6 +121,21 @@ import Wire
         #expect(eve.location.hasPrefix(TestProvider.issuer))
     }
 
+    @Test(arguments: Engine.available)
+    func `the page that leads back after a form, because the provider has failed, says whose it is`(on engine: Engine)
+        async throws
+    {
+        let site = try await PageSite.withProvider(engine, identifiers: ["contoso.example"])
+        site.provider.change {
+            $0.answers["/.well-known/openid-configuration"] = { _ in .failure(HTTPCallError(reason: "timed out")) }
+        }
+        var eve = Visitor(site)
+        try await eve.open(page: "/login")
+        try await eve.post(["corporate_email": "eve@contoso.example"])
+        #expect(eve.status == 200 && eve.html.text.contains("error=temporarily_unavailable"))
+        #expect(eve.html.text.contains("· \(site.pool.name)</title>"))
+    }
+
     // FED-14
     @Test(arguments: Engine.available)
     func `an answer in a form is sent on as a request with cookies`(on engine: Engine) async throws {
