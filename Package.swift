@@ -15,27 +15,40 @@ let onCallersExecutor = strict + [.enableUpcomingFeature("NonisolatedNonsendingB
 /// Libraries that apps call from the main actor, which their work must leave.
 let calledFromActors: Set = ["AWSCognito", "AWSMobileClient", "MartletAccess", "WireClient"]
 
-/// Files in a target's folder that are not compiled.
+/// Targets with a page for readers beside their code, README.md, which is not compiled.
+let described: Set = [
+    "AWSCognito", "AWSMobileClient", "AccessControl", "Accounts", "Audit", "Authentication", "Bench", "Console",
+    "Cryptography", "Delivery", "Directory", "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI",
+    "IdentityPools", "Kernel", "Messaging", "OAuth", "Pages", "Policies", "SAML", "Server", "Sync", "TestKit",
+    "Tokens", "Transfer", "Triggers", "UserPoolAPI", "Wire", "martlet",
+]
+
+/// Other files in a target's folder that are not compiled.
 let excluded = [
-    "AWSMobileClient": ["README.md"], "SAMLTests": ["Vectors"],
-    "StorageTests": ["migrations.sha256"],
+    "SAMLTests": ["Vectors"], "StorageTests": ["migrations.sha256"],
     "ArchitectureTests": ["comment-counts.txt", "label-counts.txt", "word-counts.txt"], "WireTests": ["Documents"],
 ]
+
+/// The files in the folder of a target that are not compiled.
+func notCompiled(_ name: String) -> [String] {
+    (excluded[name] ?? []) + (described.contains(name) ? ["README.md"] : [])
+}
 
 /// A library. `Tests/ArchitectureTests` reads its `layer`: a target depends only on targets of lower layers.
 func module(_ name: String, layer _: Int, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(
-        name: name, dependencies: dependencies, exclude: excluded[name] ?? [],
+        name: name, dependencies: dependencies, exclude: notCompiled(name),
         swiftSettings: calledFromActors.contains(name) ? strict : onCallersExecutor)
 }
 
 /// An executable, with its layer.
 func program(_ name: String, layer _: Int, _ dependencies: [Target.Dependency] = []) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, swiftSettings: onCallersExecutor)
+    .executableTarget(
+        name: name, dependencies: dependencies, exclude: notCompiled(name), swiftSettings: onCallersExecutor)
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies, exclude: notCompiled(name), swiftSettings: strict)
 }
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
