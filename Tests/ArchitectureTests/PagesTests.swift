@@ -4,9 +4,8 @@ import Testing
 /// Every sample in a page is compiled elsewhere, word for word, so that it stays correct.
 @Suite struct PagesTests {
     private static let pages =
-        ["README.md", "Sources/AWSMobileClient/README.md", "docs/access.md", "docs/awscognito.md"]
-        + ["Sources/AWSMobileClient/AWSMobileClient.docc", "Sources/AWSCognito/AWSCognito.docc"]
-        .flatMap(SourceTree.paths).filter { $0.hasSuffix(".md") }
+        ["README.md", "docs/access.md", "docs/awscognito.md"]
+        + SourceTree.paths(in: "Sources").filter { $0.hasSuffix(".md") }
 
     private static let samples =
         [
