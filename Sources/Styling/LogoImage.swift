@@ -7,7 +7,6 @@ package struct LogoImage: Sendable, Equatable {
     package enum Format: String, Sendable, CaseIterable {
         case png, jpeg, svg
 
-        /// The media type.
         package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
     }
 

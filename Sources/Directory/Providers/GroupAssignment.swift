@@ -21,7 +21,7 @@ package struct GroupAssignment: Sendable {
 
     /// Changes the memberships of `user` to it; those in other groups stay. A group that was deleted is not made anew.
     ///
-    /// - Parameter most: In how many groups a user can be. Groups beyond it are left out, so that no rule keeps a user
+    /// - Parameter maximum: In how many groups a user can be. Groups beyond it are left out, so that no rule keeps a user
     ///   from signing in.
     package func apply(to user: UserID, in pool: UserPoolID, upTo maximum: Int, _ tx: any Transaction) throws {
         guard !groups.isEmpty else { return }

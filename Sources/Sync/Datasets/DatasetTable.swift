@@ -72,8 +72,9 @@ struct DatasetTable {
     func forgetOne(of identity: IdentityID, in pool: IdentityPoolID, atMost maximum: Int) throws {
         let isOfIdentity: SQL = "identity_pool_id = \(pool) AND identity_id = \(identity)"
         let counted = try tx.first(
-            "SELECT COUNT(*) AS n FROM (SELECT name FROM sync_datasets WHERE \(isOfIdentity) LIMIT \(maximum)) AS counted"
-        )
+            """
+            SELECT COUNT(*) AS n FROM (SELECT name FROM sync_datasets WHERE \(isOfIdentity) LIMIT \(maximum)) AS counted
+            """)
         guard try counted?.value("n") ?? 0 >= maximum else { return }
         try tx.execute(
             """

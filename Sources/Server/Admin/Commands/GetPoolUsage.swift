@@ -43,7 +43,8 @@ package struct GetPoolUsage: AdminCommand {
                     count: try ResourceServerTable(tx).count(in: id, upTo: quotas.resourceServersPerPool),
                     maximum: quotas.resourceServersPerPool),
                 Line(
-                    name: "custom attributes", count: pool.schema.custom.count, maximum: quotas.customAttributesPerPool),
+                    name: "custom attributes", count: pool.schema.custom.count,
+                    maximum: quotas.customAttributesPerPool),
             ]
         }
     }
