@@ -2,15 +2,15 @@ package import Kernel
 
 /// Why something cannot be done with a dataset.
 package enum SyncRefusal: Refusal {
-    /// There is no such dataset, or no more.
+    /// The dataset does not exist, or was deleted.
     case datasetNotFound(String)
     /// The identity is not one of the pool's, or may not be used.
     case identityNotFound(IdentityID)
     /// The pool does not exist.
     case poolNotFound(IdentityPoolID)
-    /// A record has another count than the caller's (SYN-CFL-01).
+    /// The caller's `syncCount` differs from that of the record (SYN-CFL-01).
     case staleRecord(key: String)
-    /// The dataset was deleted, or changed while a function decided, since the caller has seen it.
+    /// The dataset was deleted since the caller has seen it, or it changed while a function decided.
     case staleDataset(String)
     /// The session token is not one for the dataset.
     case invalidSession
@@ -24,7 +24,7 @@ package enum SyncRefusal: Refusal {
     case tooLarge(Int)
     /// As many requests wait for changes as may.
     case tooManyWaiting
-    /// The function of the sync trigger ended with an error, or its answer is not what the documents say (EVT-OUT-05).
+    /// The function of the sync trigger failed, or its answer does not match the documentation (EVT-OUT-05).
     case invalidFunctionOutput(String)
     /// Too many calls of the function run (EVT-OUT-11).
     case functionThrottled
@@ -40,7 +40,7 @@ package enum SyncRefusal: Refusal {
     case alreadyStreamed
     /// The pool has no application for the platform, or none at all (PUSH-SRV-04).
     case pushNotSetUp
-    /// The identity has no such device, or no more.
+    /// The identity does not have this device, or no longer has it.
     case deviceNotFound
 
     /// The kind of each case.

@@ -8,7 +8,7 @@ package enum SyncSchema {
     ]
 
     private static let datasets: [SQL] = [
-        // The row of a deleted dataset stays, so that devices learn of the deletion and counts never repeat.
+        // The row of a deleted dataset stays, so that devices learn of the deletion and no `syncCount` repeats.
         """
         CREATE TABLE sync_datasets (
             identity_pool_id \(.text) NOT NULL,
@@ -34,7 +34,7 @@ package enum SyncSchema {
     ]
 
     private static let records: [SQL] = [
-        // A key may be longer than an index takes, so its hash stands for it. A removed record has no value.
+        // A key may be too long for an index, so its hash identifies the row. A removed record has no value.
         """
         CREATE TABLE sync_records (
             identity_pool_id \(.text) NOT NULL,

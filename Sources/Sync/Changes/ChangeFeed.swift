@@ -1,7 +1,7 @@
 package import Kernel
 package import Storage
 
-/// Lets requests wait until a dataset has another count than their callers know.
+/// Lets requests wait until the `syncCount` of a dataset differs from the value they name.
 ///
 /// A waiting request is an entry in a table and a suspended task: it has no thread and no execution slot
 /// (`decisions/0056-waiting-requests-hold-no-slot.md`). It is woken by the commit of this server, and by `poll` if
@@ -27,13 +27,13 @@ package final class ChangeFeed: Sendable {
     /// How many of them are suspended; the others are about to be.
     var suspended: Int { state.read { $0.suspended } }
 
-    /// The count of a dataset, as soon as it is another one than `count`; else `count` after the time, or when the
-    /// server ends.
+    /// The `syncCount` of a dataset as soon as it differs from the caller's. After `time`, or if the server shuts down,
+    /// the caller's own value is returned.
     ///
-    /// - Throws: `SyncRefusal`, or `InvalidInput` for a negative count.
+    /// - Throws: `SyncRefusal`, or `InvalidInput` if `since` is negative.
     package func wait(for place: DatasetPlace, since count: Int64, atMost time: Duration) async throws -> Int64 {
         guard count >= 0 else { throw InvalidInput("since must not be negative.") }
-        // It is in the table before the count is read, so that no commit between the two is missed.
+        // The request is in the table before the dataset is read, so that no commit in between is missed.
         let (id, ended) = try state.change { try $0.add(place, since: count, end: .now + time) }
         ended.forEach { $0() }
         guard let id else { return count }
@@ -43,8 +43,8 @@ package final class ChangeFeed: Sendable {
         return await wait(id, atMost: time)
     }
 
-    /// It is read in a task of its own, since a task keeps the memory of its deepest call until it ends; and in a
-    /// function of its own, since such a task ends with its scope.
+    /// Reads in a task of its own, because a task keeps the memory of its deepest call until it ends, and in a function
+    /// of its own, because such a task ends with its scope.
     private func currentCount(of place: DatasetPlace) async throws -> Int64 {
         async let count = database.read { [identities] tx in
             try identities.require(place.identity, in: place.pool, tx)
@@ -53,7 +53,7 @@ package final class ChangeFeed: Sendable {
         return try await count
     }
 
-    /// Waits for another count. Meanwhile other requests run in the slot, and the caller is known to be patient.
+    /// Waits for another `syncCount`. While it waits, the execution slot runs other requests.
     private func wait(_ id: WaitingRequests.RequestID, atMost time: Duration) async -> Int64 {
         let slot = ExecutionSlot.current
         let began = ContinuousClock.now
@@ -70,7 +70,7 @@ package final class ChangeFeed: Sendable {
         }
     }
 
-    /// Wakes the requests that wait for a dataset, which has `count` at least.
+    /// Wakes the requests that wait for a dataset, after its `syncCount` has risen.
     func changed(_ place: DatasetPlace, to count: Int64) {
         state.change { $0.wake(place, count) }.forEach { $0() }
     }
@@ -81,8 +81,8 @@ package final class ChangeFeed: Sendable {
         state.change { $0.endOverdue(at: now) }.forEach { $0() }
     }
 
-    /// Wakes the requests for datasets that other servers have written, or that have gone with their identity, by a
-    /// merge or a deletion. Many datasets take turns.
+    /// Wakes the requests for datasets that other servers have written, or that a merge or a deletion of their identity
+    /// has removed. If there are many datasets, they take turns.
     package func poll() async throws {
         let places = state.change { $0.nextPlaces(atMost: Self.maxPolled) }
         guard !places.isEmpty else { return }

@@ -27,7 +27,7 @@ package struct WaitingRequests: Sendable {
         var continuation: CheckedContinuation<Int64, Never>?
         /// Set if it was woken before it waits.
         var answer: Int64?
-        /// Whether it has a place; if not, another request has got it.
+        /// False once another request has taken its place.
         var hasPlace = true
 
         /// Answers it.
@@ -68,11 +68,11 @@ package struct WaitingRequests: Sendable {
 
     /// Adds a request.
     ///
-    /// One more than an identity may have takes the place of its oldest, which ends as if its time were over: a closed
-    /// tab must not keep a new one out. If all places are taken, it gets that of the oldest request of the pool with
-    /// the most, unless its own pool has as many.
+    /// If the identity already has as many as it may have, its oldest request ends as if its time were over: a closed
+    /// tab must not keep a new one out. If all places are taken, the new request replaces the oldest of the pool with
+    /// the most requests, unless its own pool has as many.
     ///
-    /// - Returns: Nil if the server ends; with what wakes the requests that lose their places.
+    /// - Returns: The wake-ups of the requests that lose their places; a nil id if the server is shutting down.
     /// - Throws: `SyncRefusal.tooManyWaiting`.
     mutating func add(
         _ place: DatasetPlace, since: Int64, end: ContinuousClock.Instant
@@ -109,7 +109,7 @@ package struct WaitingRequests: Sendable {
 
     /// Lets a request wait.
     ///
-    /// - Returns: What wakes it, if it need not.
+    /// - Returns: The wake-up, if the request need not wait.
     mutating func suspend(_ id: RequestID, _ continuation: CheckedContinuation<Int64, Never>) -> Wake? {
         guard let request = requests[id] else { return { continuation.resume(returning: 0) } }
         if let answer = request.answer { return { continuation.resume(returning: answer) } }
@@ -138,12 +138,12 @@ package struct WaitingRequests: Sendable {
         return requests[id]?.wake(since)
     }
 
-    /// Answers the requests for a dataset that know less than `count`.
+    /// Answers the requests for a dataset whose `since` is below `count`.
     mutating func wake(_ place: DatasetPlace, _ count: Int64) -> [Wake] {
         wake(place, with: count) { $0 < count }
     }
 
-    /// Answers the requests that know a dataset which does not exist any more.
+    /// Answers the requests that expect a dataset to exist, after its deletion.
     mutating func wakeAsGone(_ place: DatasetPlace) -> [Wake] { wake(place, with: 0) { $0 > 0 } }
 
     private mutating func wake(
@@ -161,7 +161,7 @@ package struct WaitingRequests: Sendable {
         requests.filter { $0.value.end <= now }.keys.compactMap { end($0) }
     }
 
-    /// The datasets of the requests whose turn it is to be compared with the store.
+    /// The next datasets to compare with the store.
     mutating func nextPlaces(atMost maximum: Int) -> [DatasetPlace] {
         let order = requests.keys.sorted()
         let next = (order.filter { $0 > lastPolled } + order.filter { $0 <= lastPolled }).prefix(maximum)

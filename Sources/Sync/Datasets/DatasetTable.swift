@@ -16,7 +16,7 @@ struct DatasetTable {
         ).map(SyncDataset.init)
     }
 
-    /// The counts of the datasets at `places` that there are, deleted ones too.
+    /// The `syncCount` of each dataset in `places` that exists or was deleted.
     func counts(of places: [DatasetPlace]) throws -> [(DatasetPlace, Int64)] {
         var found: [(DatasetPlace, Int64)] = []
         for start in stride(from: 0, to: places.count, by: Self.batch) {
@@ -129,7 +129,7 @@ struct DatasetTable {
         ).map { try $0.value("name") }
     }
 
-    /// What the existing datasets of an identity use.
+    /// The usage of an identity's existing datasets.
     func usage(of identity: IdentityID, in pool: IdentityPoolID) throws -> IdentityUsage {
         let row = try tx.first(
             """

@@ -1,7 +1,7 @@
 package import Kernel
 package import Storage
 
-/// Lists, describes and deletes datasets, and tells what they use.
+/// Lists, describes and deletes datasets, and reports their usage.
 package struct Datasets: Sendable {
     private let database: any Database
     private let world: World
@@ -10,7 +10,7 @@ package struct Datasets: Sendable {
 
     /// The datasets in `database`.
     ///
-    /// - Parameter changes: Is told of deletions.
+    /// - Parameter changes: Receives each deletion.
     package init(_ database: any Database, world: World, identities: SyncIdentities, changes: ChangeFeed) {
         (self.database, self.world, self.identities, self.changes) = (database, world, identities, changes)
     }
@@ -61,7 +61,7 @@ package struct Datasets: Sendable {
         return dataset
     }
 
-    /// What the datasets of an identity use.
+    /// The usage of an identity.
     ///
     /// - Throws: `SyncRefusal.identityNotFound`.
     package func usage(of identity: IdentityID, in pool: IdentityPoolID) async throws -> IdentityUsage {
@@ -71,7 +71,7 @@ package struct Datasets: Sendable {
         }
     }
 
-    /// What the datasets of a pool use.
+    /// The usage of a pool.
     ///
     /// - Throws: `SyncRefusal.poolNotFound`.
     package func usage(of pool: IdentityPoolID) async throws -> IdentityPoolUsage {
@@ -81,7 +81,7 @@ package struct Datasets: Sendable {
         }
     }
 
-    /// What the datasets of each pool of a region use, ordered by the pools' ids.
+    /// The usage of each pool of a region, ordered by pool id.
     package func usages(in region: String, after: Cursor?, limit: Int) async throws -> Page<IdentityPoolUsage> {
         try await database.read { [identities] tx in
             try identities.pools(region, after, limit, tx).map { try UsageTable(tx).usage(of: $0) }

@@ -3,8 +3,8 @@ package import Storage
 
 /// Moves the datasets of identities that merge, and deletes those of deleted ones, in the same transaction.
 package enum MovedDatasets {
-    /// Gives `target` the datasets of `source` as copies with names of their own (SYN-MRG-02). They count towards its
-    /// datasets, also beyond the most that it may have: a merge is not refused for that (SYN-MRG-03).
+    /// Moves the datasets of `source` to `target`, as copies under new names (SYN-MRG-02). They are added to the
+    /// datasets of `target` even if it then exceeds its quota: a merge is not refused for that (SYN-MRG-03).
     package static func merge(
         _ source: IdentityID, into target: IdentityID, in pool: IdentityPoolID, at now: Instant, _ tx: any Transaction
     ) throws {
@@ -42,12 +42,12 @@ package enum MovedDatasets {
     private static func delete(_ identity: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction) throws {
         try RecordTable.deleteAll(of: identity, in: pool, tx)
         try DatasetTable(tx).deleteAll(of: identity, in: pool)
-        // A device registers anew for the identity that its app has now.
+        // Devices register again under the identity that their app now uses.
         try SyncDeviceTable(tx).deleteAll(of: identity, in: pool)
     }
 
-    /// The name of a copy: that of the dataset, a dot and the identity that it comes from. A name that is too long or
-    /// taken is cut, and a number follows.
+    /// The name of a copy: the dataset's name, a dot and the source identity. A name that is too long or taken is cut
+    /// and numbered.
     private static func freeName(
         for name: String, from source: IdentityID, of target: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction
     ) throws -> String {

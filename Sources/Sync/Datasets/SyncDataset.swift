@@ -15,7 +15,7 @@ package struct DatasetPlace: Hashable, Sendable {
     }
 }
 
-/// A dataset, or what is left of a deleted one.
+/// A dataset, or the remains of a deleted one.
 package struct SyncDataset: Sendable, Equatable {
     /// Where it is.
     package var place: DatasetPlace
@@ -25,11 +25,11 @@ package struct SyncDataset: Sendable, Equatable {
     package var recordCount = 0
     /// How many removed records are remembered.
     package var removedCount = 0
-    /// The count up to which removals are no longer remembered.
+    /// Removals up to this `syncCount` have been forgotten.
     package var forgottenCount: Int64 = 0
     /// The bytes of all keys and values.
     package var storage = 0
-    /// The dataset of which it is a copy that a merge of identities has made (SYN-MRG-02); nil for others.
+    /// The original of a copy that a merge of identities has made (SYN-MRG-02); nil for other datasets.
     package var root: String?
     /// Whether it is deleted.
     package var isDeleted = false

@@ -2,11 +2,11 @@ import Kernel
 import Triggers
 import WireRuntime
 
-/// What a function has decided about an update.
+/// A function's decision about an update.
 struct SyncDecision: Sendable {
-    /// What is written.
+    /// The changes to write.
     var changes: [RecordChange] = []
-    /// The caller's changes of which nothing is written.
+    /// The caller's changes that are not written at all.
     var vetoed: [RecordChange] = []
 }
 
@@ -40,7 +40,7 @@ struct SyncEvent {
         return writer.bytes
     }
 
-    /// One record: its stored text, its new one, and what is done to it (EVT-IN-08).
+    /// One record: its stored value, its new one, and the operation (EVT-IN-08).
     private static func member(_ key: String, _ old: String?, _ new: String?) -> JSONObject.Member {
         let fields = JSONObject([
             .init("oldValue", old.map { .string($0) } ?? .null), .init("newValue", new.map { .string($0) } ?? .null),
@@ -51,17 +51,17 @@ struct SyncEvent {
 
     /// The function's decision.
     ///
-    /// - Throws: `TriggerError.badAnswer` if it is not what the documents say.
+    /// - Throws: `TriggerError.badAnswer` if it does not match the documentation.
     func decision(in answer: [UInt8]) throws(TriggerError) -> SyncDecision {
         let values = try values(in: answer)
         var decision = SyncDecision()
         for change in changes {
             switch values[ByteKey(change.key)] {
-            // What the function leaves out stays as it is stored (EVT-OUT-09).
+            // A record that the function leaves out stays as it is stored (EVT-OUT-09).
             case nil: decision.vetoed.append(change)
             case .some(let value):
                 let stored = records[ByteKey(change.key)]?.value
-                // What it removes is written as removed, also if it was never stored, so that the device learns of it.
+                // A removal is written even if the record was never stored, so that the device learns of it.
                 if value != nil, Self.equal(value, stored), !Self.equal(value, change.value) {
                     decision.vetoed.append(change)
                 } else {
@@ -85,7 +85,7 @@ struct SyncEvent {
         return one.hasSameBytes(as: other)
     }
 
-    /// A text as large as the largest dataset in an answer, in which each byte may be escaped.
+    /// Allows for a value as large as the largest dataset, with every byte escaped.
     private static let limits = JSONReader.Limits(length: 100 << 20, name: 4096)
 
     /// The values in an answer by their keys; nil for each record that it removes.

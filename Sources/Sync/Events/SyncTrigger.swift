@@ -47,7 +47,7 @@ package struct SyncTrigger: Sendable {
         }
     }
 
-    /// What the function makes of `changes`.
+    /// Asks the function about `changes`.
     ///
     /// - Parameter records: All records of the dataset.
     /// - Throws: `SyncRefusal`.

@@ -2,7 +2,7 @@ package import Directory
 import Kernel
 import Triggers
 
-/// The platform applications by which a pool sends messages to its users' devices (PUSH-SRV-04).
+/// The platform applications through which a pool sends messages to its users' devices (PUSH-SRV-04).
 package struct PushSettings: Sendable, Equatable {
     /// Their ARNs, one for a platform (PUSH-SRV-05).
     package var applications: [FunctionARN]

@@ -43,7 +43,7 @@ struct PushApplicationTable {
             """)
     }
 
-    /// The key of the application after which a search goes on.
+    /// The key at which a search continues, exclusive.
     struct Place: Sendable {
         var (pool, platform) = ("", "")
     }
@@ -77,5 +77,5 @@ extension PushApplication {
     }
 }
 
-/// A row names a platform that this server does not know: a later version has written it.
+/// A row names a platform that this server does not support, because a later version has written it.
 struct PushRowError: Error {}

@@ -1,12 +1,12 @@
 import Kernel
 import Storage
 
-/// Writes messages to devices in the transactions of the changes that they tell.
+/// Writes messages to devices in the same transaction as the changes that they announce.
 struct PushOutbox {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Tells the devices that have subscribed to a dataset of its new count, but not the device that has changed it.
+    /// Sends the new `syncCount` of a dataset to the subscribed devices, except the device that has changed it.
     func tell(_ dataset: SyncDataset, by author: String, at now: Instant) throws {
         for device in try SubscriptionTable(tx).devices(of: dataset.place) where !device.id.hasSameBytes(as: author) {
             try PushTable(tx).put(dataset.syncCount, of: dataset.place, for: device, at: now)

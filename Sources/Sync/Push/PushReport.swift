@@ -1,18 +1,18 @@
 package import Directory
 package import Kernel
 
-/// What an operator learns about messages to devices. It has nothing of users.
+/// A report for the operator about messages to devices. It contains no data of users.
 package struct PushReport: Sendable, Equatable {
     /// The pool.
     package var pool: IdentityPoolID
     /// The platform application.
     package var application: FunctionARN
-    /// What has happened.
+    /// The kind of event.
     package var event: Event
     /// Why.
     package var reason: String
 
-    /// What can happen.
+    /// The kinds of events.
     package enum Event: Sendable, Equatable {
         /// The platform, or the application there, could not be reached. It is tried again.
         case unreachable

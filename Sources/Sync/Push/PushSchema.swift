@@ -54,7 +54,8 @@ extension SyncSchema {
     ]
 
     private static let pushes: [SQL] = [
-        // A device is told a dataset's last count only, so a pool has no more rows than subscriptions.
+        // Only the last `syncCount` of a dataset is sent to a device, so a pool has at most as many rows as
+        // subscriptions.
         """
         CREATE TABLE sync_pushes (
             identity_pool_id \(.text) NOT NULL,

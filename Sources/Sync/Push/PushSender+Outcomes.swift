@@ -58,10 +58,10 @@ extension PushSender {
         }
     }
 
-    /// Lets an application rest, and tells the operator.
+    /// Makes an application rest, and reports it to the operator.
     ///
-    /// - Parameter push: A message that is given back. It is due at once, so the rest begins in the same transaction:
-    ///   between two, another task would take it.
+    /// - Parameter push: A message to return. It is due at once, so the rest begins in the same transaction; between
+    ///   two transactions another task would take the message.
     func rest(
         _ application: PushApplication, because reason: String, releasing push: WaitingPush? = nil
     ) async throws {
@@ -81,7 +81,7 @@ extension PushSender {
             PushReport(pool: application.pool, application: application.arn, event: .unreachable, reason: reason))
     }
 
-    /// Deletes a device that its platform does not know any more, unless the app has registered it meanwhile.
+    /// Deletes a device that its platform no longer recognises, unless the app has registered it again since.
     private func forget(_ device: SyncDevice) async throws {
         try await database.write { tx in
             let table = SyncDeviceTable(tx)
@@ -105,7 +105,7 @@ extension PushSender {
         try await database.write { try PushTable($0).release(push, dueAt: due, refusals: refusals) }
     }
 
-    /// What the operator may learn of it: what a function says may be about a user.
+    /// The reason as the operator may see it. A function's own words are left out, because they may be about a user.
     private static func reason(_ error: TriggerError) -> String {
         switch error {
         case .noTarget: "this server has no target for the application"
@@ -118,10 +118,10 @@ extension PushSender {
 }
 
 extension WaitingPush {
-    /// What consumers recognise a repetition by.
+    /// Consumers use it to recognise a repeated message.
     var id: String { "\(place.identity)/\(device)/\(place.name)/\(syncCount)" }
 
-    /// What the app gets (PUSH-PAY-01 to PUSH-PAY-05).
+    /// The payload for the app (PUSH-PAY-01 to PUSH-PAY-05).
     var data: JSONObject {
         JSONObject([
             .init("source", .string("cognito-sync")), .init("identityPoolId", .string(place.pool.rawValue)),

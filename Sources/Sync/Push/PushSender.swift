@@ -6,9 +6,9 @@ import WireRuntime
 
 /// Sends the messages that wait for devices.
 ///
-/// A message is written in the transaction of the change that it tells (PUSH-SRV-02), and deleted after its platform
-/// has taken it: it arrives at least once. Applications take turns, and rest when they cannot be reached, so that none
-/// delays another.
+/// A message is written in the transaction of the change that it announces (PUSH-SRV-02) and deleted after its platform
+/// has accepted it, so it arrives at least once. Applications take turns, and rest when they cannot be reached, so that
+/// none delays another.
 package final class PushSender: Sendable {
     /// Messages that are sent at a time, to all applications.
     package static let maxAtOnce = 32
@@ -31,16 +31,16 @@ package final class PushSender: Sendable {
     private let state = Locked(State())
 
     private struct State: Sendable {
-        /// The application after which the next search begins.
+        /// The next search begins after this application.
         var after = PushApplicationTable.Place()
-        /// Applications to which this server cannot send, and until when it does not look again.
+        /// Applications that this server has no target for, each with the time of the next check.
         var withoutTarget: [FunctionARN: Instant] = [:]
     }
 
     /// - Parameters:
     ///   - runner: Calls the targets of applications.
-    ///   - checkRole: Knows what roles may do.
-    ///   - report: Tells the operator.
+    ///   - checkRole: Checks the permissions of a role.
+    ///   - report: Called for events that the operator should see.
     package init(
         _ database: any Database, world: World, runner: any TriggerRunner, checkRole: @escaping PushRoleCheck,
         report: @escaping @Sendable (PushReport) -> Void
@@ -49,9 +49,9 @@ package final class PushSender: Sendable {
         (self.checkRole, self.report) = (checkRole, report)
     }
 
-    /// Begins to send what is due. It does not wait until it is sent.
+    /// Starts to send due messages, without waiting for the result.
     ///
-    /// - Returns: Whether it has begun to send something.
+    /// - Returns: Whether any were started.
     package func sendDue() async throws -> Bool {
         var begun = false
         for application in try await nextApplications() {
@@ -60,7 +60,7 @@ package final class PushSender: Sendable {
             while lanes.hasSpace(for: application.arn, atMost: maximum, together: Self.maxAtOnce),
                 let first = try await take(of: application)
             {
-                // What fails in the store is tried again after the lease.
+                // If the store fails, the message is tried again after its lease.
                 lanes.start(application.arn) { try? await self.run(application, from: first) }
                 begun = true
             }
@@ -71,7 +71,7 @@ package final class PushSender: Sendable {
     /// Waits until nothing is being sent.
     package func finish() async { await lanes.finish() }
 
-    /// The next applications with something to send; the search goes on where the last one has ended.
+    /// The next applications with something to send, continuing after the last search.
     private func nextApplications() async throws -> [PushApplication] {
         let (after, now) = (state.read(\.after), world.now())
         let found = try await database.read { tx in

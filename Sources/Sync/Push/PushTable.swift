@@ -2,7 +2,7 @@ import Kernel
 import Storage
 import Triggers
 
-/// A message that waits: a device does not know yet that a dataset has this count.
+/// A waiting message: a device must still hear that a dataset has this `syncCount`.
 struct WaitingPush: Sendable {
     var place: DatasetPlace
     var device: String
@@ -19,13 +19,13 @@ struct WaitingPush: Sendable {
     static let maxWait: Int64 = .days(1)
 }
 
-/// The statements on messages that wait: one row at most for a device and a dataset, so that however often the dataset
-/// changes, the device is told its last count only.
+/// The statements on waiting messages. A device and a dataset share at most one row, so however often the dataset
+/// changes, the device receives only its last `syncCount`.
 struct PushTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Adds a message, or gives the waiting one the new count. A sender that has it notices.
+    /// Adds a message, or updates the `syncCount` of the waiting one. A sender that holds it notices.
     func put(_ syncCount: Int64, of place: DatasetPlace, for device: SyncDevice, at now: Instant) throws {
         try tx.execute(
             """
@@ -38,7 +38,7 @@ struct PushTable {
             """)
     }
 
-    /// Takes the message of an application that has been due for the longest time; nil if none is.
+    /// Takes the application's message that has been due longest; nil if none is due.
     func take(of application: PushApplication, at now: Instant, until: Instant) throws -> WaitingPush? {
         let due = try tx.first(
             """
@@ -54,14 +54,14 @@ struct PushTable {
         return push
     }
 
-    /// Deletes a message that was sent or is given up, unless it has a new count by now: then it is due at once.
+    /// Deletes a message that was sent or given up. If its `syncCount` has changed by now, it is due at once instead.
     func finish(_ push: WaitingPush, at now: Instant) throws {
         let deleted = try tx.execute(
             "DELETE FROM sync_pushes WHERE \(isHeld(push)) AND sync_count = \(push.syncCount)")
         if deleted == 0 { try release(push, dueAt: now, refusals: 0) }
     }
 
-    /// Gives a message back.
+    /// Returns a message to the queue.
     func release(_ push: WaitingPush, dueAt time: Instant, refusals: Int) throws {
         try tx.execute("UPDATE sync_pushes SET due_at = \(time), refusals = \(refusals) WHERE \(isHeld(push))")
     }

@@ -36,7 +36,7 @@ struct SubscriptionTable {
             """)
     }
 
-    /// The devices that have subscribed to a dataset, on platforms for which the pool has an application.
+    /// The devices that have subscribed to a dataset, if the pool has an application for their platform.
     func devices(of place: DatasetPlace) throws -> [SyncDevice] {
         try tx.fetch(
             """

@@ -1,11 +1,11 @@
 import Kernel
 import Triggers
 
-/// A device of an identity, to which messages are sent.
+/// A device of an identity. It can receive messages.
 struct SyncDevice: Sendable, Equatable {
     let pool: IdentityPoolID
     let identity: IdentityID
-    /// What clients call it, and the author of its updates.
+    /// Its id for clients, and the author of its updates.
     let id: String
     let platform: PushPlatform
     /// Its address at the platform.
@@ -21,7 +21,7 @@ struct SyncDevice: Sendable, Equatable {
     /// Bytes of a token at most.
     static let maxToken = 4096
 
-    /// A token as it is stored.
+    /// A token in its stored form.
     ///
     /// - Throws: `InvalidInput` if the platform has no such tokens.
     static func token(_ text: String, on platform: PushPlatform) throws(InvalidInput) -> String {

@@ -45,7 +45,7 @@ package struct SyncDevices: Sendable {
         }
     }
 
-    /// Has a device told of changes of a dataset, which must exist (PUSH-IOS-04).
+    /// Subscribes a device to the changes of a dataset, which must exist (PUSH-IOS-04).
     ///
     /// - Throws: `SyncRefusal`.
     package func subscribe(_ device: String, to place: DatasetPlace) async throws {

@@ -38,8 +38,8 @@ package struct SyncPush: Sendable {
 
     /// Checks that messages can be sent through these applications.
     ///
-    /// - Throws: `InvalidInput` if there is no role or application, one of them has no target or an unknown platform,
-    ///   two have the same one, or the role may not send through them.
+    /// - Throws: `InvalidInput` if the role or the applications are missing, an application has no target or an unknown
+    ///   platform, two have the same platform, or the role may not send through them.
     package func check(_ settings: PushSettings, of pool: IdentityPoolID) async throws {
         _ = try await find(pool)
         _ = try Self.applications(settings, of: pool)

@@ -14,7 +14,7 @@ struct DatasetUpdate {
     private let quotas: Quotas
 
     /// - Parameters:
-    ///   - seen: The count that the caller has seen.
+    ///   - seen: The last `syncCount` that the caller has seen.
     ///   - author: The device or caller that writes.
     /// - Throws: `SyncRefusal` if the dataset was deleted since, or the caller has seen more than there is.
     init(
@@ -24,20 +24,20 @@ struct DatasetUpdate {
         let former = try DatasetTable(tx).find(place)
         self.former = former
         existing = former.flatMap { $0.isDeleted ? nil : $0 }
-        // A caller who does not know of a deletion would bring deleted records back (SYNC-08).
+        // A caller that has not seen the deletion would restore deleted records (SYNC-08).
         if let deleted = former?.deletedCount, seen < deleted { throw SyncRefusal.staleDataset(place.name) }
         guard seen <= former?.syncCount ?? 0 else { throw SyncRefusal.invalidSession }
     }
 
     /// The stored records that `changes` concern.
     ///
-    /// - Throws: `SyncRefusal.staleRecord` if one of the counts is not that of its record, whichever it is.
+    /// - Throws: `SyncRefusal.staleRecord` if a `syncCount` differs from that of its record, in either direction.
     func stored(for changes: [RecordChange]) throws -> [KeyHash: SyncRecord] {
         let hashes = try changes.map { try KeyHash($0.key) }
         let stored = existing == nil ? [:] : try RecordTable(tx, place).find(hashes)
         for (hash, change) in zip(hashes, changes) {
             let record = stored[hash]
-            // A caller who never saw a removed record takes it for a new one.
+            // A caller that never saw a removed record treats it as new.
             let isUnseen = record?.value == nil && change.syncCount == 0
             guard isUnseen || change.syncCount == record?.syncCount ?? 0 else {
                 throw SyncRefusal.staleRecord(key: change.key)
@@ -46,9 +46,9 @@ struct DatasetUpdate {
         return stored
     }
 
-    /// Writes `changes` with the next count, whatever the counts in them are.
+    /// Writes `changes` with the next `syncCount` of the dataset; their own is ignored.
     ///
-    /// - Returns: The records as they are now.
+    /// - Returns: The records after the update.
     /// - Throws: `SyncRefusal` if the dataset would be too large, or one too many.
     func write(_ changes: [RecordChange], over stored: [KeyHash: SyncRecord]) throws -> [SyncRecord] {
         guard !changes.isEmpty else { return [] }
@@ -77,7 +77,7 @@ struct DatasetUpdate {
         return written
     }
 
-    /// The dataset that begins with this update. Its count goes on from that of a deleted one.
+    /// The dataset that this update creates. Its `syncCount` continues that of a deleted one.
     private func fresh() throws -> SyncDataset {
         let maximum = quotas.syncDatasets
         guard try DatasetTable(tx).usage(of: place.identity, in: place.pool).datasets < maximum else {
@@ -91,14 +91,14 @@ struct DatasetUpdate {
         return dataset
     }
 
-    /// How many deleted datasets of an identity are remembered, so that one who creates and deletes without end does
-    /// not fill the store.
+    /// How many deleted datasets of an identity are remembered. The limit keeps an identity that creates and deletes
+    /// without end from filling the store.
     private static let deletedDatasets = 1000
     /// How many removed records of a dataset are remembered, for each record that it may have.
     private static let removedRecords = 10
 
-    /// Forgets the older half of the removed records, if there are too many. A device that does not know of them yet is
-    /// told to begin anew (`RecordListing.isDeletedSince`).
+    /// Forgets the older half of the removed records if there are too many. A device that has not seen these removals
+    /// must start over (`RecordListing.isDeletedSince`).
     private func forget(in dataset: inout SyncDataset) throws {
         guard dataset.removedCount > quotas.syncRecords * Self.removedRecords else { return }
         let (count, last) = try RecordTable(tx, place).forget(dataset.removedCount / 2)
@@ -106,7 +106,7 @@ struct DatasetUpdate {
         dataset.forgottenCount = max(dataset.forgottenCount, last)
     }
 
-    /// What is over a limit already, because the operator has lowered it, may shrink.
+    /// A dataset that already exceeds a limit, because the operator has lowered it, may still shrink.
     private func check(_ dataset: SyncDataset) throws(SyncRefusal) {
         guard dataset.recordCount <= max(quotas.syncRecords, existing?.recordCount ?? 0) else {
             throw .tooManyRecords(quotas.syncRecords)

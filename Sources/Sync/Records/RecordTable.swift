@@ -44,13 +44,13 @@ struct RecordTable {
         ).map(SyncRecord.init)
     }
 
-    /// The records that were written after `count`, in the order in which they were written.
+    /// The records written after `count`, in the order of writing.
     ///
     /// - Parameter includesRemoved: Whether removed records are among them.
     func list(since count: Int64, includesRemoved: Bool, after: Cursor?, limit: Int) throws -> Page<SyncRecord> {
         let removed: SQL = includesRemoved ? "" : "AND record_value IS NOT NULL"
         let start = after.flatMap { Int64($0[0]) } ?? count
-        // A text that sorts behind all hashes: what was written by the update of this count itself is not wanted.
+        // Sorts behind all hashes, so that the update with exactly this `syncCount` is left out.
         let hash = after?[1] ?? "~"
         let rows = try tx.fetch(
             """
@@ -101,7 +101,7 @@ struct RecordTable {
         return (deleted, last)
     }
 
-    /// Deletes all records, removed ones too.
+    /// Deletes all records, including removed ones.
     func deleteAll() throws { try tx.execute("DELETE FROM sync_records WHERE \(isOfDataset)") }
 
     /// Deletes the records of all datasets of an identity.

@@ -16,7 +16,7 @@ package struct Records: Sendable {
     ///
     /// - Parameters:
     ///   - trigger: Calls the functions of pools before they store an update.
-    ///   - changes: Is told of what was written.
+    ///   - changes: Receives each write.
     package init(
         _ database: any Database, world: World, quotas: Quotas = Quotas(), identities: SyncIdentities,
         sessions: SyncSessions, trigger: SyncTrigger, changes: ChangeFeed
@@ -28,10 +28,10 @@ package struct Records: Sendable {
     /// The records of a dataset, which need not exist.
     ///
     /// - Parameters:
-    ///   - count: The count that the caller knows: only what was written later is listed, removals too. Nil lists the
-    ///     records that exist.
+    ///   - count: The caller's last `syncCount`. Only later writes are listed, including removals. Nil lists all
+    ///     existing records.
     ///   - session: The session token of an earlier page.
-    /// - Throws: `SyncRefusal`, or `InvalidInput` for a negative count.
+    /// - Throws: `SyncRefusal`, or `InvalidInput` if `since` is negative.
     package func list(
         _ place: DatasetPlace, since count: Int64?, session: String? = nil, after: Cursor?, limit: Int
     ) async throws -> RecordListing {
@@ -58,7 +58,7 @@ package struct Records: Sendable {
     ///   - author: The device or caller that writes.
     ///   - asksFunction: Whether the function of the pool's sync trigger decides (EVT-CFG-03).
     /// - Returns: The records as they are afterwards: those of `changes`, and what the function has changed.
-    /// - Throws: `SyncRefusal`, or `InvalidInput`.
+    /// - Returns: The records after the update: those of `changes`, and any that the function has changed.
     package func update(
         _ place: DatasetPlace, _ changes: [RecordChange], session: String, by author: String, asksFunction: Bool
     ) async throws -> [SyncRecord] {
@@ -76,8 +76,8 @@ package struct Records: Sendable {
         return try await self.update(place, changes, seen: seen, by: author, asking: function)
     }
 
-    /// The function is asked with no transaction open. If the dataset has changed meanwhile, its decision is about
-    /// records that are no more, and the caller begins anew.
+    /// Asks the function while no transaction is open. If the dataset has changed by the time of the answer, the
+    /// decision is about outdated records, and the caller must start over.
     private func update(
         _ place: DatasetPlace, _ changes: [RecordChange], seen: Int64, by author: String, asking function: FunctionARN
     ) async throws -> [SyncRecord] {

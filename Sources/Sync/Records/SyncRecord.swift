@@ -16,7 +16,7 @@ package struct SyncRecord: Sendable, Equatable {
     /// When the device says that its user changed it.
     package var deviceModifiedAt: Instant?
 
-    /// The bytes that count towards the dataset's size.
+    /// Its share of the dataset's size, in bytes.
     var storage: Int { value.map { key.utf8.count + $0.utf8.count } ?? 0 }
 }
 
@@ -26,7 +26,7 @@ package struct RecordChange: Sendable, Equatable {
     package var key: String
     /// The new text; nil removes the record.
     package var value: String?
-    /// The count of the record as the caller knows it; 0 for a new one.
+    /// The last `syncCount` of the record that the caller has seen; 0 for a new one.
     package var syncCount: Int64
     /// When the device says that its user changed it.
     package var deviceModifiedAt: Instant?
@@ -38,7 +38,7 @@ package struct RecordChange: Sendable, Equatable {
     }
 }
 
-/// The hash of a record's key, which stands for it in indexes and is compared instead of it.
+/// The hash of a record's key. It replaces the key in indexes and comparisons.
 struct KeyHash: Hashable, Comparable, Sendable {
     /// 64 hexadecimal digits.
     let text: String

@@ -1,10 +1,10 @@
 package import Cryptography
 package import Kernel
 
-/// Session tokens: what a caller has seen of a dataset before it writes (MOD-FACT-13).
+/// Session tokens. Each one says how much of a dataset a caller has seen before it writes (MOD-FACT-13).
 ///
-/// A token is sealed for its dataset. It says the count that was seen, and expires. It may be shown several times: that
-/// no update is written twice, or over another one, the counts of the records see to.
+/// A token is sealed for its dataset, contains the `syncCount` that was seen, and expires. It can be used several
+/// times: the `syncCount` of each record prevents an update from being written twice or over another one.
 package struct SyncSessions: Sendable {
     private let cipher: SecretCipher
     private let world: World
@@ -17,7 +17,7 @@ package struct SyncSessions: Sendable {
     /// Tokens that `cipher` seals.
     package init(_ cipher: SecretCipher, world: World) { (self.cipher, self.world) = (cipher, world) }
 
-    /// A token for a caller who has seen the dataset with this count.
+    /// A token for a caller that has seen the dataset with this `syncCount`.
     func token(for place: DatasetPlace, seen count: Int64) throws -> String {
         let content = "\(count) \(world.now().advanced(seconds: Self.lifetime).microseconds)"
         return Base64.encodeURL(
@@ -25,7 +25,7 @@ package struct SyncSessions: Sendable {
                 Array(content.utf8), .syncSession, place.pool.rawValue, place.identity.rawValue, place.name))
     }
 
-    /// The count that the holder of a token has seen.
+    /// The `syncCount` that the holder of a token has seen.
     ///
     /// - Throws: `SyncRefusal` if it is for another dataset, changed, or has expired.
     func seenCount(_ token: String, for place: DatasetPlace) throws -> Int64 {

@@ -2,7 +2,7 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// The stream to which a pool's changes go once streaming is enabled (STR-CFG-02).
+/// The stream that receives a pool's changes once streaming is enabled (STR-CFG-02).
 package struct StreamSettings: Codable, Sendable, Equatable {
     /// The stream's name.
     package var name: String?

@@ -1,20 +1,20 @@
 package import Kernel
 package import Storage
 
-/// Gives all data of a pool to its stream: one record for each dataset (STR-BLK-01).
+/// Publishes all data of a pool to its stream, one record for each dataset (STR-BLK-01).
 ///
-/// It goes through the datasets in pages, and waits with the next page until most records of the last ones are sent, so
-/// that a pool of any size fills neither the memory nor the outbox. The page that was read last is in the store.
+/// It reads the datasets in pages and waits until most records of earlier pages are sent, so that a pool of any size
+/// fills neither the memory nor the outbox. The store remembers the last page.
 package struct BulkPublishing: Sendable {
     private let database: any Database
     private let world: World
     private let identities: SyncIdentities
 
-    /// Datasets of one page, and bytes after which a page ends.
+    /// Datasets of one page, and the bytes that end a page early.
     private static let (page, pageBytes) = (16, 1 << 20)
     /// Records that may wait while another page is read.
     private static let maxWaiting = 64
-    /// Seconds after a success in which there is no other (STR-BLK-05).
+    /// Minimum interval between two successful runs, in seconds (STR-BLK-05).
     private static let interval: Int64 = .days(1)
 
     /// The bulk publishes of pools in `database`.

@@ -1,10 +1,10 @@
 package import Kernel
 package import Storage
 
-/// Bounds what waits for streams, and the contents that are kept for their URLs.
+/// Limits the records that wait for streams, and the contents kept for their URLs.
 ///
-/// A stream for which more waits than may, or for too long, is disabled, and what waits is deleted: once it works
-/// again, a bulk publish gives it all data anew.
+/// If more records wait for a stream than allowed, or they wait too long, the stream is disabled and its records are
+/// deleted. Once the stream works again, a bulk publish sends it all data.
 package struct StreamBacklogs: Sendable {
     private let database: any Database
     private let world: World
@@ -24,7 +24,7 @@ package struct StreamBacklogs: Sendable {
         (self.database, self.world, self.maxBytes, self.report) = (database, world, maxBytes, report)
     }
 
-    /// Looks at all enabled streams, and deletes some of what is to be deleted.
+    /// Checks all enabled streams, and deletes a batch of overdue rows.
     ///
     /// - Returns: Whether there is more to delete.
     package func limit() async throws -> Bool {

@@ -6,7 +6,7 @@ struct StreamQueueTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// A queue that is taken until a time, at which another sender may take it.
+    /// A queue that one sender holds until a time; then another sender may take it.
     struct Lease: Sendable {
         var pool: IdentityPoolID
         var identity: IdentityID
@@ -16,7 +16,7 @@ struct StreamQueueTable {
 
     /// Makes a queue for an identity if it has none.
     ///
-    /// The queue is read first, so that a sender who deletes it meanwhile, because it is empty, meets this transaction.
+    /// It reads the queue first, so that this transaction conflicts with a sender that deletes the queue as empty.
     func require(_ identity: IdentityID, in pool: IdentityPoolID, at now: Instant) throws {
         let found = try tx.first(
             "SELECT due_at FROM sync_stream_queues WHERE identity_pool_id = \(pool) AND identity_id = \(identity)")
@@ -28,7 +28,7 @@ struct StreamQueueTable {
             """)
     }
 
-    /// Takes the queue of a pool that has been due for the longest time; nil if none is.
+    /// Takes the pool's queue that has been due longest; nil if none is due.
     func take(in pool: IdentityPoolID, at now: Instant, until: Instant) throws -> Lease? {
         let due = try tx.first(
             """

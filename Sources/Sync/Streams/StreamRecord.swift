@@ -3,7 +3,7 @@ import WireRuntime
 
 /// One synchronisation of a dataset, as the stream of its pool gets it (STR-REC-01).
 struct StreamRecord: Sendable, Equatable {
-    /// What was done to the dataset (STR-REC-05).
+    /// The operation on the dataset (STR-REC-05).
     enum Operation: String, Sendable {
         /// Records were changed.
         case replace
@@ -40,7 +40,7 @@ struct StreamRecord: Sendable, Equatable {
     /// The bytes that it takes in the store, about.
     var size: Int { contents.utf8.count + 512 }
 
-    /// What consumers recognise a repetition by.
+    /// Consumers use it to recognise a repeated record.
     var id: String { "\(place.identity)/\(sequence)" }
 
     /// The document for the stream, with its contents in it; nil if it would be too long.

@@ -1,15 +1,15 @@
 package import Kernel
 
-/// What an operator learns about a pool's stream. It has nothing of users.
+/// A report for the operator about a pool's stream. It contains no data of users.
 package struct StreamReport: Sendable, Equatable {
     /// The pool.
     package var pool: IdentityPoolID
-    /// What has happened.
+    /// The kind of event.
     package var event: Event
     /// Why.
     package var reason: String
 
-    /// What can happen.
+    /// The kinds of events.
     package enum Event: Sendable, Equatable {
         /// The stream, or its target, could not be reached. It is tried again.
         case unreachable

@@ -6,9 +6,9 @@ import Triggers
 enum StreamFailure: Sendable, Equatable {
     /// The stream does not exist any more: streaming ends (STR-FAIL-01).
     case gone
-    /// Nothing can be sent to the stream just now.
+    /// The stream cannot be reached at present.
     case unreachable(String)
-    /// The target does not want this record.
+    /// The target refuses this record.
     case refused(String)
 
     init(_ error: TriggerError) {
@@ -19,7 +19,7 @@ enum StreamFailure: Sendable, Equatable {
             case .timedOut: .unreachable("the target did not answer in time")
             case .busy: .unreachable("too many calls of the target run")
             case .unreachable(let reason): .unreachable(reason)
-            // What a function says may be about a user.
+            // A function's own words may be about a user.
             case .failed: .refused("the target answers with an error")
             case .badAnswer(let reason): .refused(reason)
             }
@@ -64,7 +64,7 @@ extension StreamSender {
         try await database.write { try StreamQueueTable($0).release(lease, dueAt: now) }
     }
 
-    /// Notes that a record was not sent, and tells the operator.
+    /// Notes that a record was not sent, and reports it to the operator.
     ///
     /// - Returns: Whether the stream may get other records.
     func note(_ failure: StreamFailure, of lease: StreamQueueTable.Lease) async throws -> Bool {
@@ -85,7 +85,7 @@ extension StreamSender {
         }
     }
 
-    /// Ends streaming to the stream of a pool, and tells the operator.
+    /// Disables the stream of a pool, and reports it to the operator.
     func disable(_ pool: IdentityPoolID, because reason: String) async throws {
         let now = world.now()
         let isDisabled = try await database.write { tx in

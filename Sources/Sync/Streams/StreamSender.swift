@@ -5,9 +5,9 @@ package import Triggers
 
 /// Sends the records of pools to their streams.
 ///
-/// A record is written in the transaction of the change that it tells, and deleted after the stream has it: it arrives
-/// at least once. The sender with the lease of an identity's queue sends its records one after another. Pools take
-/// turns, and a pool whose stream cannot be reached rests, so that it delays no other.
+/// A record is written in the transaction of the change that it describes and deleted after the stream has accepted it,
+/// so it arrives at least once. The sender that holds the lease of an identity's queue sends its records one after
+/// another. Pools take turns, and a pool whose stream cannot be reached rests, so that it delays no other.
 package final class StreamSender: Sendable {
     /// Records that are sent at a time, to all streams.
     package static let maxAtOnce = 32
@@ -32,9 +32,9 @@ package final class StreamSender: Sendable {
         var lanes: [IdentityPoolID: Int] = [:]
         var last = 0
         var tasks: [Int: Task<Void, Never>] = [:]
-        /// The pool after which the next search begins.
+        /// The next search begins after this pool.
         var after = ""
-        /// Pools to whose streams this server cannot send, and until when it does not look again.
+        /// Pools whose stream this server has no target for, each with the time of the next check.
         var withoutTarget: [IdentityPoolID: Instant] = [:]
     }
 
@@ -52,9 +52,9 @@ package final class StreamSender: Sendable {
         (self.runner, self.account, self.checkRole, self.report) = (runner, account, checkRole, report)
     }
 
-    /// Begins to send what is due. It does not wait until it is sent.
+    /// Starts to send due records, without waiting for the result.
     ///
-    /// - Returns: Whether it has begun to send something.
+    /// - Returns: Whether any were started.
     package func sendDue() async throws -> Bool {
         var begun = false
         for stream in try await nextPools() {
@@ -77,7 +77,7 @@ package final class StreamSender: Sendable {
         for task in state.read({ Array($0.tasks.values) }) { await task.value }
     }
 
-    /// The next pools with something to send; the search goes on where the last one has ended.
+    /// The next pools with something to send, continuing after the last search.
     private func nextPools() async throws -> [StreamPool] {
         let (after, now) = (state.read(\.after), world.now())
         let found = try await database.read { tx in

@@ -6,7 +6,7 @@ package struct DatasetExport: Sendable {
     private let database: any Database
     private let identities: SyncIdentities
 
-    /// Records and bytes after which a page ends, and datasets that one page reads.
+    /// The maximum records and bytes of a page, and the maximum datasets that it reads.
     private static let (maxRecords, maxBytes, maxDatasets) = (1000, 1 << 20, 64)
 
     /// The records in `database`.
@@ -16,12 +16,12 @@ package struct DatasetExport: Sendable {
 
     /// The records that exist.
     ///
-    /// A dataset with at most `maxBytes` is in one page, or begins the next one: its records are of one time. Those of
-    /// a longer one are each read once, also if they change meanwhile.
+    /// A dataset of at most `maxBytes` is never split: all its records are from the same time. Each record of a larger
+    /// dataset is read once, even if records change during the export.
     ///
     /// - Parameters:
     ///   - identity: Only those of this identity.
-    ///   - position: The end of the page before.
+    ///   - position: The end of the previous page.
     /// - Throws: `SyncRefusal`.
     package func page(
         of pool: IdentityPoolID, identity: IdentityID?, after position: TransferPosition?

@@ -2,7 +2,7 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// Writes records that come from outside, as an update by the account: devices see it as any other one.
+/// Writes imported records, as an update by the account: devices see it as any other update.
 package struct DatasetImport: Sendable {
     private let database: any Database
     private let world: World

@@ -4,7 +4,7 @@ package import Kernel
 package struct TransferredRecord: Sendable, Equatable {
     /// The dataset.
     package var place: DatasetPlace
-    /// The dataset of which it is a copy that a merge of identities has made; nil for others.
+    /// The original of a copy that a merge of identities has made; nil for other datasets.
     package var copyOf: String?
     /// The record.
     package var record: SyncRecord
@@ -37,9 +37,9 @@ package struct TransferPosition: Sendable, Equatable {
 package struct TransferredDataset: Sendable {
     /// The dataset.
     package var place: DatasetPlace
-    /// The dataset of which it is a copy; nil for others.
+    /// The original, if this dataset is a copy; nil otherwise.
     package var copyOf: String?
-    /// The records, with different keys. Their counts do not matter.
+    /// The records, with distinct keys. Their `syncCount` is ignored.
     package var records: [RecordChange]
 
     /// The records of a dataset.
@@ -48,7 +48,7 @@ package struct TransferredDataset: Sendable {
     }
 }
 
-/// What an import does with a dataset.
+/// The outcome of importing a dataset.
 package struct ImportOutcome: Sendable, Equatable {
     /// How many records have no value yet.
     package var added = 0

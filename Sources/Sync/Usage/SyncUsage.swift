@@ -1,6 +1,6 @@
 package import Kernel
 
-/// What the datasets of an identity use.
+/// The number and the size of an identity's datasets.
 package struct IdentityUsage: Sendable, Equatable {
     /// How many datasets exist.
     package var datasets: Int
@@ -10,7 +10,7 @@ package struct IdentityUsage: Sendable, Equatable {
     package var modifiedAt: Instant?
 }
 
-/// What the datasets of a pool use.
+/// The number and the size of a pool's datasets.
 package struct IdentityPoolUsage: Sendable, Equatable {
     /// The pool.
     package var pool: IdentityPoolID

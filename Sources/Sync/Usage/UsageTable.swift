@@ -11,7 +11,7 @@ struct UsageTable {
 
     private static let parts = 64
 
-    /// Adds to what the datasets of an identity use.
+    /// Adds to the usage of an identity.
     ///
     /// - Parameters:
     ///   - bytes: By how many bytes they grow; negative if they shrink.
@@ -29,7 +29,6 @@ struct UsageTable {
             """)
     }
 
-    /// What the datasets of a pool use.
     func usage(of pool: IdentityPoolID) throws -> IdentityPoolUsage {
         let row = try tx.first(
             """
