@@ -9,7 +9,7 @@ package enum AccessTokenRefusal: Refusal, CaseIterable {
     case invalid
     /// The token was altered, or another key signed it.
     case wrongSignature
-    /// The user was deleted, and another user has the username now.
+    /// The user was deleted, and the username now belongs to another user.
     case ofDeletedUser
     /// The token lacks a scope that the operation requires.
     case missingScope

@@ -18,11 +18,11 @@ package struct BearerIdentity: Hashable, Sendable {
 }
 
 extension AccessTokenVerifier {
-    /// The holder of `token`, whatever its scopes are.
+    /// The holder of `token`, regardless of its scopes.
     ///
-    /// - Parameter checksSession: Whether a sign-out counts at once, and a user who was disabled or deleted. That takes
-    ///   a query; otherwise such a token counts until it expires.
-    /// - Throws: `AccessTokenRefusal`, also for a user who may not sign in any more.
+    /// - Parameter checksSession: Whether to check that the session has not been ended and the user has not been
+    ///   disabled or deleted. That takes a query; otherwise such a token is valid until it expires.
+    /// - Throws: `AccessTokenRefusal`, also for a user who may no longer sign in.
     package func bearer(_ token: Secret<String>, checksSession: Bool) async throws -> BearerIdentity {
         let token = try await verified(token)
         let claims = token.claims

@@ -3,8 +3,8 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// The id by which clients know a browser session: the claim `sid` (OpenID Connect Back-Channel Logout 1.0, section
-/// 2.1). It is not part of the cookie, so it opens nothing.
+/// The id of a browser session for clients: the claim `sid` (OpenID Connect Back-Channel Logout 1.0, section 2.1). It
+/// is not part of the cookie, so it gives no access.
 package struct BrowserSessionID: Identifier, SQLConvertible {
     /// The raw text.
     package var rawValue: String
@@ -12,8 +12,8 @@ package struct BrowserSessionID: Identifier, SQLConvertible {
     package init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A browser in which a user has signed in on the hosted pages. For an hour every client of the pool gets codes and
-/// tokens without another sign-in, or for as long as was set for the client in a pool that tracks sessions.
+/// A browser in which a user has signed in on the hosted pages. For an hour, or for as long as a pool that tracks
+/// sessions has set for the client, every client of the pool gets codes and tokens without another sign-in.
 ///
 /// The browser has a random text in a cookie; the store has the keyed hash of it. Deleting the row ends the session.
 package struct BrowserSession: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct BrowserSession: Hashable, Sendable {
     package var user: UserID
     /// The client of the sign-in; nil for a session of an earlier version.
     package var client: ClientID?
-    /// When the user proved who they are: the claim `auth_time`.
+    /// The time of the user's sign-in: the claim `auth_time`.
     package var authenticatedAt: Instant
     package var expiresAt: Instant
     /// The last activity; nil for a session that is not tracked.
@@ -52,7 +52,7 @@ package struct NewBrowserSession: Sendable {
     package let record: BrowserSession
     private let pool: UserPoolID
 
-    /// Plans a session of `user`, who proved who they are at `now` to the client of `call`.
+    /// Plans a session of `user`, who signed in at `now` to the client of `call`.
     package init(of user: UserID, through call: ClientContext, now: Instant, cipher: SecretCipher, world: World) {
         pool = call.pool.id
         text = Secret(Base64.encodeURL(world.bytes(32)))
@@ -71,7 +71,7 @@ package struct NewBrowserSession: Sendable {
         try BrowserSessionTable(tx).insert(record, in: pool)
     }
 
-    /// Ends the session again, because its text will not be told. It has signed no client in.
+    /// Undoes the session, because its text will not be sent. It has not signed any client in.
     package func end(_ tx: any Transaction) throws { try BrowserSessionTable(tx).end(record.hash, in: pool) }
 }
 
@@ -86,7 +86,7 @@ extension BrowserSession {
 
     /// The session of a cookie, and its user; nil if the session has ended or expired, or the user may not sign in.
     ///
-    /// - Parameter client: The client that the user is to be signed in to; nil for none.
+    /// - Parameter client: The client to sign the user in to; nil for none.
     package static func find(
         _ text: Secret<String>, in pool: UserPoolID, for client: Client?, now: Instant, cipher: SecretCipher,
         _ tx: any Transaction
@@ -103,6 +103,6 @@ extension BrowserSession {
         return (session, user)
     }
 
-    /// Whether the session can be used at `now`. A sign-in that lies ahead of the clock proves nothing.
+    /// Whether the session can be used at `now`. A sign-in that is later than the clock is not accepted.
     private func isAlive(at now: Instant) -> Bool { authenticatedAt <= now && now < expiresAt }
 }

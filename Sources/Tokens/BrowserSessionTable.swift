@@ -35,7 +35,7 @@ package struct BrowserSessionTable {
 
     /// Ends the session called `id` unless it has expired.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether it existed.
     func end(_ id: BrowserSessionID, of user: UserID, in pool: UserPoolID, now: Instant) throws -> Bool {
         try tx.execute(
             """

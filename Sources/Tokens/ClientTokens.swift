@@ -15,8 +15,8 @@ package struct ClientTokens: Sendable {
         self.cipher = cipher
     }
 
-    /// A token for the client called `id`. Throws as the other `issue` does, and `MissingResource` or `ClientRefusal`
-    /// if there is no such client or `secret` is not its own.
+    /// A token for the client called `id`. It throws as the other `issue` does, and `MissingResource` or
+    /// `ClientRefusal` if the client does not exist or `secret` is wrong.
     package func issue(
         to id: ClientID, secret: Secret<String>, scopes: [ByteKey]?, metadata: [String: String]?
     ) async throws -> IssuedTokens {
@@ -28,8 +28,8 @@ package struct ClientTokens: Sendable {
     /// A token for the client of `call`, which has proven its secret.
     ///
     /// - Parameters:
-    ///   - scopes: What the client asks for; nil for all of its scopes.
-    ///   - metadata: What the pool's function is told.
+    ///   - scopes: The requested scopes; nil for all scopes of the client.
+    ///   - metadata: Passed to the pool's function.
     /// - Throws: `ClientRefusal.flowNotPermitted`, `ScopeRefusal`, or `TriggerRefusal`.
     package func issue(
         to call: ClientContext, scopes: [ByteKey]?, metadata: [String: String]?

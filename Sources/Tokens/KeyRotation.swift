@@ -1,8 +1,8 @@
-/// How new signing keys take the place of others.
+/// How new signing keys replace older ones.
 package enum KeyRotation: Sendable {
     /// The new keys are published before they sign, and the old ones verify until their last token has expired.
     case announced
-    /// The new keys sign at once, and the old ones verify no more: for keys that leaked. Nodes and caches that have not
-    /// read the new key set yet refuse tokens of the new keys for some seconds.
+    /// The new keys sign at once, and the old ones no longer verify: for keys that leaked. Nodes and caches that have
+    /// not yet read the new key set refuse tokens of the new keys for some seconds.
     case atOnce
 }

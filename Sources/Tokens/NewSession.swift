@@ -18,10 +18,10 @@ package struct NewSession: Sendable {
     /// Plans a session of `user` through the client of `call`, on `device`.
     ///
     /// - Parameters:
-    ///   - scope: The scopes that an OAuth endpoint grants, which decide what the tokens say; nil for sign-ins of the
-    ///     API.
-    ///   - nonce: What the client recognises its ID token by.
-    ///   - authenticatedAt: When the user signed in, if it was before the session.
+    ///   - scope: The scopes that an OAuth endpoint grants, which determine the claims of the tokens; nil for sign-ins
+    ///     of the API.
+    ///   - nonce: Lets the client recognise its ID token.
+    ///   - authenticatedAt: The time of the sign-in, if it was earlier than the session.
     ///   - browserSession: The browser session that signs the client in.
     ///   - isTracked: Whether the session is among the tracked ones of a pool that tracks sessions. Without a refresh
     ///     token it is not.
@@ -53,7 +53,7 @@ package struct NewSession: Sendable {
         request.nonce = nonce
     }
 
-    /// Ends the session again, because its tokens will not be told.
+    /// Undoes the session, because its tokens will not be sent.
     package func end(_ tx: any Transaction) throws { try UserSessionTable(tx).end(record.id, in: pool) }
 
     package func write(_ tx: any Transaction) throws {

@@ -67,7 +67,7 @@ extension Refresh {
         guard state.isEnabled else { throw UserRefusal.disabled }
     }
 
-    /// Runs `body` in a transaction that may write only if something is to be written.
+    /// Runs `body` in a transaction, which is read-only unless `writes` is true.
     private func checking<Value: Sendable>(
         writes: Bool, in body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
@@ -76,8 +76,9 @@ extension Refresh {
 }
 
 extension UserSession {
-    /// Whether the session may be refreshed on `device`: in a pool that tracks devices only on its own, and therefore
-    /// never if it has none (AUTH-ADM-08, UP-DEV-15). Sign-ins on the hosted pages are not tracked.
+    /// Whether the session may be refreshed on `device`. A pool that tracks devices allows it only on the session's own
+    /// device, and therefore never for a session without one (AUTH-ADM-08, UP-DEV-15). Sign-ins on the hosted pages are
+    /// not tracked.
     fileprivate func isRefreshable(on device: DeviceKey?, in pool: UserPool) -> Bool {
         guard pool.settings.devices != nil, !scopesAreGranted else { return true }
         guard let own = self.device, let device else { return false }

@@ -5,8 +5,8 @@ import Storage
 
 /// An exchange of a refresh token for the next one.
 ///
-/// A repeated exchange has the same result for a few seconds, because a client that lost the response cannot know
-/// whether there was one (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
+/// A repeated exchange has the same result for a few seconds, because a client that lost the response cannot detect
+/// whether the exchange succeeded (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
 struct RefreshRotation: Sendable {
     private let database: any Database
     private let world: World

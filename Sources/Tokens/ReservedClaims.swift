@@ -9,7 +9,7 @@ struct ReservedClaims {
 
     /// The reserved claims of one token.
     ///
-    /// - Parameter client: The one audience that an access token may get.
+    /// - Parameter client: The only audience that an access token may have.
     init(of use: TokenUse, client: ClientID) {
         switch use {
         case .id:

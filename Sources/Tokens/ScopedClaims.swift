@@ -5,8 +5,8 @@ package struct ScopedClaims: Sendable {
     /// The attributes for `scopes`.
     package init(_ scopes: [String]) { granted = Set(scopes).intersection(["phone", "email", "profile"]) }
 
-    /// Whether the attribute `name` is among them. With openid alone these are all that the client may read, and with
-    /// profile too (UP-ACS-16, UP-ACS-19); phone and email stand for attributes of their own.
+    /// Whether the scopes include the attribute `name`. The scope openid alone, or with profile, includes all
+    /// attributes that the client may read (UP-ACS-16, UP-ACS-19); phone and email include only their own.
     package func include(_ name: String) -> Bool {
         guard !granted.isEmpty, !granted.contains("profile") else { return true }
         switch name {

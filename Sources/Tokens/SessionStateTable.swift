@@ -7,7 +7,7 @@ struct SessionStateTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Whether the user is enabled and the session goes on; nil if the user no longer exists.
+    /// Whether the user is enabled and the session has not ended; nil if the user no longer exists.
     ///
     /// - Parameter client: That of the session.
     func state(of identity: AccessTokenIdentity, through client: Client) throws

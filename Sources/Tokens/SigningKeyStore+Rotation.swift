@@ -19,7 +19,7 @@ extension SigningKeyStore {
 
     /// Gives `pool` its first keys. They sign at once, because no other key of it was ever published.
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     func createFirst(for pool: UserPoolID) async throws -> [SigningKeyTable.Entry] {
         let pair = try await crypto.run { try PoolKeyPair.generate() }
         return try await database.write { [self] tx in
@@ -51,9 +51,9 @@ extension SigningKeyStore {
         }
     }
 
-    /// Gives `pool` new keys. A pool that has no keys yet gets its first ones.
+    /// Gives `pool` new keys. If it has none yet, it gets its first ones.
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func rotate(_ pool: UserPoolID, kind: KeyRotation = .announced) async throws {
         guard try await !entries(of: pool).isEmpty else {
             _ = try await createFirst(for: pool)

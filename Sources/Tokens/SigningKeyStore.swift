@@ -37,17 +37,18 @@ package final class SigningKeyStore: Sendable {
         self.crypto = crypto
     }
 
-    /// The keys that `pool` signs with now.
+    /// The keys that `pool` currently signs with.
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     func pair(of pool: UserPoolID) async throws -> PoolKeyPair { try await cachedKeys(of: pool).pair }
 
     /// The public keys of `pool`, including retired ones while their tokens are valid (TOK-JWK-03).
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func keySet(of pool: UserPoolID) async throws -> KeySet { try await cachedKeys(of: pool).keySet }
 
-    /// The key of `pool` with the id `kid`, also if it is retired or does not sign yet; nil if there is none.
+    /// The key of `pool` with the id `kid`, even if it is retired or does not sign yet; nil if the pool does not have
+    /// it.
     ///
     /// An id that is not cached is looked up in the store, because another node may have just created the key.
     func key(_ kid: String, of pool: UserPoolID) async throws -> VerifyingKey? {
@@ -77,7 +78,7 @@ package final class SigningKeyStore: Sendable {
         let known = cache.read { $0[pool] }
         var entries = try await entries(of: pool)
         if entries.isEmpty {
-            // Many requests may wait for a pool's first keys, and others go on meanwhile.
+            // Many requests may wait for a pool's first keys; let others run.
             ExecutionSlot.current?.release()
             entries = try await creation.run(pool) { try await self.createFirst(for: pool) }
         }
@@ -89,9 +90,9 @@ package final class SigningKeyStore: Sendable {
         return cachedKeys
     }
 
-    /// The stored keys of `pool`: none until it needs them.
+    /// The stored keys of `pool`; empty until it first needs keys.
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     func entries(of pool: UserPoolID) async throws -> [SigningKeyTable.Entry] {
         try await database.read { tx in
             let entries = try SigningKeyTable(tx).list(of: pool)

@@ -13,7 +13,7 @@ extension StoredTable {
         "user_sessions", key: ["pool_id", "session_id"], owner: .user("user_id", isKeptUntilExpiry: true),
         expiry: [.init("expires_at", keptFor: .days(1))], endsOnRestore: true)
 
-    /// An expired session stays until the codes that were given in it have expired too.
+    /// An expired session stays until the codes issued in it have expired.
     static let browserSessions = StoredTable(
         "browser_sessions", key: ["pool_id", .bytes("session_hash")], owner: .user("user_id"),
         expiry: [.init("expires_at", keptFor: .minutes(10))], endsOnRestore: true)
@@ -23,12 +23,12 @@ extension StoredTable {
         "browser_session_clients", key: ["pool_id", "sid", "client_id"], owner: .user("user_id"),
         expiry: [.init("expires_at")], endsOnRestore: true)
 
-    /// The notice of a deleted user stays until its client is told. The worker gives up before a notice expires here.
+    /// The notice of a deleted user stays until it is delivered. The worker gives up before a notice expires here.
     static let logoutNotices = StoredTable(
         "logout_notices", key: ["pool_id", "notice_id"], owner: .user("user_id", isKeptUntilExpiry: true),
         expiry: [.init("expires_at", keptFor: .hours(1))])
 
-    /// The history of sign-ins is no session, so a restore keeps it.
+    /// The history of sign-ins is not a session, so a restore keeps it.
     static let lastSignIns = StoredTable("last_sign_ins", key: ["pool_id", "user_id"], owner: .user("user_id"))
 
     /// A token of an ended session stays, so that it differs from an unknown one.

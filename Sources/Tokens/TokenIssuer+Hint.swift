@@ -6,7 +6,7 @@ package struct IDTokenHint: Sendable {
     package var pool: UserPoolID
     package var client: ClientID
     package var user: UserID
-    /// The browser session; nil if the client is not told of its end.
+    /// The browser session; nil if the client gets no notice of its end.
     package var session: BrowserSessionID?
 }
 

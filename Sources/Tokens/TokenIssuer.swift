@@ -25,7 +25,7 @@ package struct IssuedTokens: Sendable {
 
 /// Signs tokens, and reads them.
 ///
-/// A class, so that each request copies one reference to it in place of a dozen to its parts.
+/// A class, so that each request copies one reference instead of a dozen.
 package final class TokenIssuer: Sendable {
     /// Ask a pool's function what to change of tokens; nil to change nothing.
     package struct Customizations: Sendable {
@@ -42,7 +42,7 @@ package final class TokenIssuer: Sendable {
         }
     }
 
-    /// Renews what a user's attributes hold of other providers' tokens. If that fails, the user stays as given.
+    /// Renews the tokens of other providers in a user's attributes. If that fails, it returns the user unchanged.
     package typealias AttributeRenewal = @Sendable (User, UserPool) async -> User
 
     let keys: SigningKeyStore

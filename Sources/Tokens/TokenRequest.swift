@@ -23,7 +23,8 @@ package struct TokenRequest: Sendable {
     /// The scope of tokens of these flows: the user's own account (TOK-ACC-11).
     static let ownScope = "aws.cognito.signin.user.admin"
 
-    /// The browser session that the client is told the end of (OpenID Connect Back-Channel Logout 1.0, section 2.1).
+    /// The browser session that is named to the client, so that it can be notified of its end (OpenID Connect
+    /// Back-Channel Logout 1.0, section 2.1).
     var toldSession: BrowserSessionID? {
         client.extensions.backChannelLogout == nil ? nil : session.browserSession
     }

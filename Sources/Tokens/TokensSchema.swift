@@ -57,7 +57,7 @@ package enum TokensSchema {
     package static let timeColumns: [SQL] = [
         // A key is published at once and signs from this time on.
         "ALTER TABLE signing_keys ADD COLUMN signs_from \(.integer) NOT NULL DEFAULT 0",
-        // The seed from which the next refresh token is derived, together with the text of this one.
+        // The seed that derives the next refresh token, together with the text of this one.
         "ALTER TABLE refresh_tokens ADD COLUMN successor_seed \(.bytes)",
     ]
 
@@ -99,7 +99,7 @@ package enum TokensSchema {
     /// The devices that sessions began on.
     package static let devicesOfSessions: [SQL] = ["ALTER TABLE user_sessions ADD COLUMN device_key \(.text)"]
 
-    /// What users recognise a tracked session by. Sessions that are not tracked have nulls.
+    /// Helps users to recognise a tracked session. The columns are null in sessions that are not tracked.
     package static let trackedSessions: [SQL] =
         (["user_sessions", "browser_sessions"] as [SQLName]).flatMap { table -> [SQL] in
             [
@@ -112,7 +112,7 @@ package enum TokensSchema {
             "ALTER TABLE browser_sessions ADD COLUMN client_id \(.text)",
         ]
 
-    /// The clients that browser sessions have signed in, and what clients are still to be told.
+    /// The clients that browser sessions have signed in, and the notices still to be sent to clients.
     package static let logoutNotices: [SQL] = [
         "ALTER TABLE browser_sessions ADD COLUMN sid \(.text)",
         "ALTER TABLE user_sessions ADD COLUMN sid \(.text)",

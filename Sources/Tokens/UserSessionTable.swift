@@ -13,13 +13,13 @@ struct UserSession: Sendable {
     var expiresAt: Instant
     /// The device of the sign-in; nil if devices were not tracked, or the device was forgotten since.
     var device: DeviceKey?
-    /// Whether an OAuth endpoint granted the scopes. They then decide whether there is an ID token, and what it says
-    /// (AUZ-PAR-10, AUZ-PAR-12).
+    /// Whether an OAuth endpoint granted the scopes. If so, they determine whether an ID token is issued, and its
+    /// claims (AUZ-PAR-10, AUZ-PAR-12).
     var scopesAreGranted = false
-    /// The browser session that signed the client in. A client that is told of its end has it in its ID tokens, as the
-    /// claim `sid`. Nil if neither that nor tracking asks for it.
+    /// The browser session that signed the client in. If the client is to be notified of its end, its ID tokens contain
+    /// it as the claim `sid`. Nil if neither that nor tracking requires it.
     var browserSession: BrowserSessionID?
-    /// When it began, which may be later than the sign-in; nil for a session that was not tracked then.
+    /// When it began, which may be later than the sign-in; nil if it was not tracked at that time.
     var createdAt: Instant?
     /// The last activity; nil for a session that is not tracked.
     var activity: SessionActivity?
@@ -56,7 +56,7 @@ package struct UserSessionTable {
 
     /// A session as administrators see it.
     package struct Listed: Sendable {
-        /// Its id, by which it can be ended.
+        /// The id for ending it.
         package let id: SessionID
         /// The app client that it is of.
         package let client: ClientID
@@ -104,8 +104,8 @@ package struct UserSessionTable {
         try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
     }
 
-    /// Ends all sessions of a user, except `kept`, and with them the user's browser sessions: otherwise a browser would
-    /// get new tokens without a sign-in. Clients are told of it.
+    /// Ends all sessions of a user except `kept`, including the user's browser sessions: otherwise a browser could get
+    /// new tokens without a sign-in. Clients are notified.
     package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil, _ world: World) throws
     {
         try BrowserSignOut(tx, world: world).endAll(of: user, in: pool, except: kept)
@@ -159,7 +159,7 @@ struct RefreshTokenTable {
 
     /// Records that a newer token, derived from `seed`, replaces this one.
     ///
-    /// - Returns: False if it was replaced before.
+    /// - Returns: False if it was already replaced.
     func supersede(_ hash: [UInt8], in pool: UserPoolID, at now: Instant, seed: [UInt8]) throws -> Bool {
         try tx.execute(
             """

@@ -22,7 +22,7 @@ package struct ActiveToken: Sendable {
     /// Nil for refresh tokens: only their expiry is stored.
     package var issuedAt: Int64?
     package var expiresAt: Int64
-    /// When the user proved who they are.
+    /// The time of the user's sign-in.
     package var authenticatedAt: Int64?
     /// The claim `jti`; nil for refresh tokens.
     package var tokenID: String?

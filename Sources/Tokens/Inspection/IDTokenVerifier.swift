@@ -1,7 +1,7 @@
 package import Cryptography
 package import Kernel
 
-/// Verifies ID tokens that users show elsewhere than to their client, such as to an identity pool.
+/// Verifies ID tokens that users present to others than their client, such as an identity pool.
 package struct IDTokenVerifier: Sendable {
     private let tokens: TokenIssuer
     private let inspector: TokenInspector

@@ -1,12 +1,12 @@
 import Kernel
 
-/// A client that a browser session has signed in, which is told when the session ends (OpenID Connect Back-Channel
+/// A client that a browser session has signed in. It is notified when the session ends (OpenID Connect Back-Channel
 /// Logout 1.0, section 2.3).
 ///
 /// It outlives the browser session: the client's own session may last as long as its refresh token.
 struct BrowserSessionClient: Hashable, Sendable {
-    /// How many sessions of one user a client is told of. With more, the oldest are forgotten, so that repeated
-    /// sign-ins of one user do not make a sign-out cost any amount of work.
+    /// How many sessions of a user are remembered for a client. Beyond this the oldest are forgotten, so that repeated
+    /// sign-ins of one user do not make a sign-out arbitrarily expensive.
     static let maxPerUser = 50
 
     var session: BrowserSessionID

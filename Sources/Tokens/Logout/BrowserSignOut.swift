@@ -2,7 +2,7 @@ import Directory
 package import Kernel
 package import Storage
 
-/// Ends browser sessions, and writes in the same transaction what their clients are to be told.
+/// Ends browser sessions, and writes the notices for their clients in the same transaction.
 package struct BrowserSignOut {
     private let tx: any Transaction
     private let world: World
@@ -12,7 +12,7 @@ package struct BrowserSignOut {
         self.world = world
     }
 
-    /// Ends the session of a browser; nothing happens if there is none.
+    /// Ends the session of a browser, if it has one.
     ///
     /// - Parameter hash: The keyed hash of the cookie's text.
     package func end(_ hash: [UInt8], in pool: UserPoolID) throws {
@@ -22,17 +22,17 @@ package struct BrowserSignOut {
         try tell(try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
     }
 
-    /// Ends the session of `user` that clients know as `id`.
+    /// Ends the session of `user` with the `sid` of `id`.
     ///
-    /// - Returns: False if there is none that could be used.
+    /// - Returns: False if the user has no such session, or it has expired.
     func end(_ id: BrowserSessionID, of user: UserID, in pool: UserPoolID) throws -> Bool {
         guard try BrowserSessionTable(tx).end(id, of: user, in: pool, now: world.now()) else { return false }
         try tell(try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
         return true
     }
 
-    /// Ends the session of a browser in which a user has signed in anew. If it is the same user, the new session goes
-    /// on where the former ended, and no client is told.
+    /// Ends the earlier session of a browser in which a user has signed in again. If it is the same user, the new
+    /// session continues the former one, and no client is notified.
     package func replace(_ former: [UInt8], by new: [UInt8], in pool: UserPoolID) throws {
         let sessions = BrowserSessionTable(tx)
         guard let ended = try sessions.find(former, in: pool), let id = ended.id,
@@ -59,8 +59,8 @@ package struct BrowserSignOut {
 
     /// Ends all sessions of a user.
     ///
-    /// - Parameter kept: A session that goes on. The client of a token session is not told that it has ended; clients
-    ///   that a browser session has signed in are told.
+    /// - Parameter kept: A session to keep. If it is a token session, its client gets no notice; if it is a browser
+    ///   session, its clients do.
     package func endAll(of user: UserID, in pool: UserPoolID, except kept: CurrentSession? = nil) throws {
         try BrowserSessionTable(tx).endAll(of: user, in: pool, except: kept?.browserHash)
         let kept = try kept?.tokenSession.flatMap { try UserSessionTable(tx).find($0, in: pool) }
@@ -70,7 +70,8 @@ package struct BrowserSignOut {
         try tell(ended, in: pool)
     }
 
-    /// Writes a notice for each client that wants one: for every session if the client requires that, else one for all.
+    /// Writes a notice for each client that subscribes: for every session if the client requires that, else one for
+    /// all.
     ///
     /// - Parameter ended: In the order of the clients.
     private func tell(_ ended: [BrowserSessionClient], in pool: UserPoolID) throws {
@@ -89,7 +90,7 @@ package struct BrowserSignOut {
         }
     }
 
-    /// Nil for a client that was deleted, or that is not told any more.
+    /// Nil if the client was deleted, or no longer subscribes.
     private func settings(of client: ClientID, in pool: UserPoolID) throws -> BackChannelLogout? {
         guard let found = try ClientTable(tx).find(client), found.pool == pool else { return nil }
         return found.extensions.backChannelLogout

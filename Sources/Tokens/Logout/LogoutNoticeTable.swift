@@ -48,7 +48,7 @@ package struct LogoutNoticeTable {
 
     /// Deletes a notice.
     ///
-    /// - Returns: False if it was deleted before.
+    /// - Returns: False if it was already deleted.
     @discardableResult
     package func delete(_ notice: LogoutNotice) throws -> Bool {
         try tx.execute(

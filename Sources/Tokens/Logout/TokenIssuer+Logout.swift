@@ -8,7 +8,7 @@ extension TokenIssuer {
 
     /// Signs the logout token of `notice` (section 2.4) with the key of the pool's ID tokens. Costs one signature.
     ///
-    /// Its header has another type than that of ID tokens, so that neither passes for the other.
+    /// Its header has another type than that of ID tokens, so that neither can be used as the other.
     ///
     /// - Throws: `MissingResource` if the pool was deleted.
     package func logoutToken(of notice: LogoutNotice) async throws -> Secret<String> {

@@ -29,14 +29,14 @@ package struct SAMLSigningKeys: Sendable {
 
     /// The certificate of the key of `pool`, which does not change.
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func certificate(of pool: UserPoolID) async throws -> SelfSignedCertificate {
         SelfSignedCertificate(der: try await entry(of: pool).certificate)
     }
 
     /// The key of `pool`.
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func key(of pool: UserPoolID) async throws -> RSAKey {
         let entry = try await entry(of: pool)
         if let key = opened.read({ $0[entry.id] }) { return key }

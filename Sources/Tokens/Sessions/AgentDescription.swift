@@ -1,8 +1,8 @@
 import Kernel
 
-/// What a user agent says of itself, in words for users: `Firefox on Windows`, `Android`, `Boto3 on Linux`.
+/// A user agent's description of itself, in words for users: `Firefox on Windows`, `Android`, `Boto3 on Linux`.
 ///
-/// It is a description and proves nothing.
+/// It proves nothing.
 package struct AgentDescription {
     /// The text for an agent that says nothing.
     static let unknown = "unknown"
@@ -45,14 +45,14 @@ package struct AgentDescription {
         word.utf8.count <= maxNameLength && !word.hasSameBytes(as: "Mozilla")
     }
 
-    /// Words of systems. An earlier one decides: Android names Linux too.
+    /// Words for systems. The first match wins, because Android agents also name Linux.
     private static let systems: [(word: String, name: String)] = [
         ("iPhone", "iOS"), ("iPad", "iPadOS"), ("Android", "Android"), ("CrOS", "ChromeOS"),
         ("Windows", "Windows"), ("windows", "Windows"), ("Macintosh", "macOS"), ("macOS", "macOS"), ("macos", "macOS"),
         ("Linux", "Linux"), ("linux", "Linux"),
     ]
 
-    /// Words of browsers. An earlier one decides: most name Chrome and Safari too.
+    /// Words for browsers. The first match wins, because most agents also name Chrome and Safari.
     private static let browsers: [(word: String, name: String)] = [
         ("Edg", "Edge"), ("EdgA", "Edge"), ("EdgiOS", "Edge"), ("OPR", "Opera"),
         ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("Chrome", "Chrome"),

@@ -4,14 +4,14 @@ import Storage
 
 /// The last activity in a tracked session: when, from where and on what.
 package struct SessionActivity: Hashable, Sendable {
-    /// Seconds for which a later activity is not written, so that a refresh rarely costs a write.
+    /// Minimum seconds between two writes of an activity, so that a refresh rarely costs a write.
     static let interval: Int64 = 60
 
     /// When it was.
     package var at: Instant
     /// The address of the client; nil if it is not known.
     package var address: String?
-    /// What the user agent says of program and system, or `unknown`.
+    /// The program and the system according to the user agent, or `unknown`.
     package var device: String
 
     /// Whether the user agent says anything.
@@ -33,7 +33,7 @@ package struct SessionActivity: Hashable, Sendable {
         device = try row.value("device_type", as: String?.self) ?? AgentDescription.unknown
     }
 
-    /// The activity with which a session of `pool` begins; nil if the pool does not track sessions.
+    /// The first activity of a session of `pool`; nil if the pool does not track sessions.
     static func first(at now: Instant, in pool: UserPool) -> SessionActivity? {
         pool.settings.tracksSessions ? SessionActivity(at: now) : nil
     }

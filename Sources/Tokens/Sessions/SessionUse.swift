@@ -25,7 +25,7 @@ package struct SessionUse: Sendable {
         try TrackedSessionTable(tx).note(activity, in: session.id, of: pool.id)
     }
 
-    /// Whether the use is to be written. If a clock was set back, it is.
+    /// Whether the use must be written. It must if the clock was set back.
     func isDue(after former: SessionActivity?) -> Bool {
         guard pool.settings.tracksSessions else { return false }
         guard let former else { return true }

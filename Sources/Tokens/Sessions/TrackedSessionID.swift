@@ -2,7 +2,7 @@ package import Kernel
 
 /// The id of a tracked session in the API: the kind, and the 128 bits of the stored id in base 36.
 ///
-/// Nothing else is stored, so that a session has the same id whenever tracking was turned on.
+/// It is derived and not stored, so a session has the same id no matter when tracking was turned on.
 package enum TrackedSessionID: Hashable, Sendable {
     /// A session of a client, with tokens.
     case token(SessionID)
@@ -28,7 +28,7 @@ package enum TrackedSessionID: Hashable, Sendable {
         if case .browser = self { true } else { false }
     }
 
-    /// The id as the API has it; nil if the stored id is no UUID.
+    /// The id in the form of the API; nil if the stored id is not a UUID.
     package var text: String? {
         let (kind, id) =
             switch self {
@@ -77,7 +77,7 @@ private enum Base36 {
         return String(decoding: text.reversed(), as: UTF8.self)
     }
 
-    /// Nil if a character is no digit, or the number needs more bytes.
+    /// Nil if a character is not a digit, or the number needs more bytes.
     static func decode(_ text: some Collection<UInt8>, size: Int) -> [UInt8]? {
         guard text.count == 25 else { return nil }
         var number = [UInt8](repeating: 0, count: size)

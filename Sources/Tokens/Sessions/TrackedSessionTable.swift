@@ -41,7 +41,7 @@ struct TrackedSessionTable {
         }
     }
 
-    /// Ends the token sessions of a user that were used least, so that `count` stay.
+    /// Ends the least recently used token sessions of a user beyond `count`.
     func endTokenSessions(of user: UserID, in pool: UserPoolID, beyond count: Int, at now: Instant) throws {
         try tx.execute(
             """
@@ -52,8 +52,8 @@ struct TrackedSessionTable {
             """)
     }
 
-    /// Ends the browser sessions of a user that were used least, so that `count` stay. Its clients are not told, as if
-    /// they had expired.
+    /// Ends the least recently used browser sessions of a user beyond `count`. Their clients get no notice, as if the
+    /// sessions had expired.
     func endBrowserSessions(of user: UserID, in pool: UserPoolID, beyond count: Int, at now: Instant) throws {
         try tx.execute(
             """
@@ -70,7 +70,7 @@ struct TrackedSessionTable {
             "DELETE FROM user_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(session)")
     }
 
-    /// Writes the last activity of a token session that goes on.
+    /// Writes the last activity of a token session.
     func note(_ activity: SessionActivity, in session: SessionID, of pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -80,7 +80,7 @@ struct TrackedSessionTable {
             """)
     }
 
-    /// Writes the last activity of a browser session that goes on.
+    /// Writes the last activity of a browser session.
     func note(_ activity: SessionActivity, inBrowserSession hash: [UInt8], of pool: UserPoolID) throws {
         try tx.execute(
             """

@@ -30,7 +30,7 @@ package struct UserSessions {
             + table.browserSessions(of: user, in: pool, at: now, limit: Self.maxBrowserSessions)
     }
 
-    /// Ends one with all its tokens.
+    /// Ends a session with all its tokens.
     ///
     /// - Parameter isLinked: Whether the browser session that it came through ends too, or the token sessions that came
     ///   through it.
@@ -55,7 +55,7 @@ package struct UserSessions {
         if isLinked { try endOrigin(of: session) }
     }
 
-    /// Ends the browser session that a token session came through, if it goes on.
+    /// Ends the browser session that a token session came through, unless it has ended.
     func endOrigin(of session: UserSession) throws {
         guard let origin = session.browserSession else { return }
         _ = try BrowserSignOut(tx, world: world).end(origin, of: user, in: pool)
