@@ -64,7 +64,7 @@ package enum TransferSchema {
     ]
 
     private static let files: [SQL] = [
-        // Pieces of one length, but for the last, so that a position of the file tells the piece.
+        // All pieces but the last have the same length, so that the position in the file determines the piece.
         """
         CREATE TABLE user_import_files (
             pool_id \(.text) NOT NULL,
@@ -80,7 +80,7 @@ package enum TransferSchema {
     ]
 
     private static let logs: [SQL] = [
-        // A row holds the entries of a batch, the first of which is about `line`.
+        // A row holds the entries of a batch. The first one is about `line`.
         """
         CREATE TABLE user_import_log (
             pool_id \(.text) NOT NULL,

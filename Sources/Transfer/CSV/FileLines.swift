@@ -1,7 +1,7 @@
 /// The lines of a file that arrives in pieces.
 ///
-/// A line ends with a line feed, before which a carriage return may stand. Each byte is looked at once, however the
-/// file is cut into pieces.
+/// A line ends with a line feed, optionally after a carriage return. Each byte is read once, no matter how the file is
+/// cut into pieces.
 package struct FileLines {
     /// A line without its end.
     package struct Line: Sendable, Equatable {

@@ -1,4 +1,4 @@
-/// Why a file cannot be imported at all (IMP-LOG-13). No row of it is.
+/// Why a file is rejected as a whole (IMP-LOG-13). None of its rows is imported.
 package enum ImportFileError: Error, Sendable, Equatable {
     /// It begins with a byte order mark (UP-CSV-26).
     case byteOrderMark

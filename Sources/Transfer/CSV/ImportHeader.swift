@@ -25,7 +25,7 @@ package struct ImportHeader: Sendable, Equatable {
         "phone_number_verified", "address", "updated_at",
     ]
 
-    /// Reads the first line of a file that was checked before.
+    /// Reads the first line of a file that has already been checked.
     init(_ line: String) { columns = CSVCells.read(line) }
 
     /// Reads the first line of a file for `pool`, which must have each column once and no other (UP-CSV-13).

@@ -7,14 +7,14 @@ package import Kernel
 package struct ImportRow: Sendable {
     /// The user, whose status is not set.
     package private(set) var newUser: NewUser
-    /// What another system has of the password; nil if the user must set one.
+    /// The hash of the password from another system; nil if the user must set a password.
     let passwordHash: ForeignPasswordHash?
     /// Whether sign-ins of the user ask for a code by text message.
     package let usesTextMessages: Bool
 
     /// Reads a line.
     ///
-    /// - Parameter hashes: What made the hashes of passwords; nil if the file has none.
+    /// - Parameter hashes: The algorithm of the password hashes; nil if the file has none.
     /// - Throws: `ImportRowError`.
     package init(
         _ line: String, under header: ImportHeader, hashes: ImportedHashAlgorithm? = nil, in pool: UserPool,
@@ -72,7 +72,7 @@ package struct ImportRow: Sendable {
 }
 
 extension Bool {
-    /// The flag in a cell, in letters of any case (UP-CSV-37); nil if the cell holds none.
+    /// The flag in a cell, in upper or lower case (UP-CSV-37); nil if the cell does not hold one.
     init?(cell: String) {
         if cell.hasSameLetters(as: "true") {
             self = true

@@ -1,7 +1,7 @@
 import Cryptography
 import Kernel
 
-/// What made the hashes of passwords in a file, by the words of `PasswordHashingAlgorithm`.
+/// The algorithm of the password hashes in a file, in the words of `PasswordHashingAlgorithm`.
 package enum ImportedHashAlgorithm: String, Sendable, CaseIterable {
     case bcrypt = "BCRYPT"
     case scrypt = "SCRYPT"

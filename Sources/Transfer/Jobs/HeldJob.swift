@@ -10,7 +10,7 @@ struct HeldJob {
 
     init(_ runner: ImportRunner, lease: String) { (self.runner, self.lease) = (runner, lease) }
 
-    /// Does what is due.
+    /// Takes the next steps of the job.
     func work(on job: UserImportJob) async throws {
         let now = runner.world.now()
         switch job.status {
@@ -51,8 +51,8 @@ struct HeldJob {
         try await release(job)
     }
 
-    /// Reads the whole file before anything is written, because a file that is no CSV file of the pool is not imported
-    /// at all (IMP-LOG-13).
+    /// Reads the whole file before it writes anything, because a file that is not a CSV file of the pool is rejected as
+    /// a whole (IMP-LOG-13).
     ///
     /// - Returns: The position after the header.
     private func check(_ job: UserImportJob, for pool: UserPool) async throws -> Int {

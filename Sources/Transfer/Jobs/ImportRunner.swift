@@ -3,12 +3,12 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// Carries out import jobs, one turn at a time, on whichever node has a job's lease.
+/// Carries out import jobs, one turn at a time, on the node that holds the job's lease.
 ///
-/// All that is known of a job is in the store, so a job goes on when its node ends: another one takes it when the lease
-/// does. A process that has lost a lease commits nothing more.
+/// The whole state of a job is in the store, so a job continues after its node ends: another node takes over with the
+/// lease. A process that has lost a lease commits nothing more.
 package struct ImportRunner: Sendable {
-    /// Waits after a batch, so that sign-ins write meanwhile.
+    /// Pauses after a batch, so that sign-ins can write.
     package typealias Pause = @Sendable (_ afterWork: Duration) async throws -> Void
 
     let database: any Database
@@ -21,7 +21,7 @@ package struct ImportRunner: Sendable {
 
     /// Seconds of a lease, which every batch prolongs.
     static let leaseTime: Int64 = 5
-    /// The most lines of a batch, and the most batches of a turn, after which another job has its turn.
+    /// The maximum lines of a batch, and the maximum batches of a turn; then another job takes its turn.
     private static let (batchLines, turnBatches) = (50, 40)
     /// The most users of a file (UP-CSV-34).
     var maxUsers = 500_000
@@ -35,7 +35,7 @@ package struct ImportRunner: Sendable {
         (self.uploads, self.checkRole, self.pause) = (uploads, checkRole, pause)
     }
 
-    /// Works on the job that has been due for the longest time.
+    /// Works on the job that has been due longest.
     ///
     /// - Returns: False if none is due.
     package func advance() async throws -> Bool {

@@ -2,7 +2,7 @@ package import Kernel
 
 /// When a job ends, and how.
 extension UserImportJob {
-    /// Seconds after which a job that was not started expires (UP-CSV-54).
+    /// Seconds until a job that was not started expires (UP-CSV-54).
     static let lifetime: Int64 = .days(1)
     /// Seconds that the upload URL is valid (UP-CSV-40).
     static let uploadTime: Int64 = .minutes(15)
@@ -34,8 +34,7 @@ extension UserImportJob {
         static let expired = "The Import Job has expired."
     }
 
-    /// The end of a job all of whose rows were read. A job most of whose rows did not become users has failed
-    /// (UP-CSV-57).
+    /// Ends a job after all rows were read. It has failed if most rows did not become users (UP-CSV-57).
     mutating func complete(at now: Instant) {
         if skipped + failed > imported {
             end(.failed, because: Message.tooManyFailed, at: now)

@@ -2,7 +2,7 @@ package import Kernel
 
 /// An import of users from a file (UP-CSV-55).
 package struct UserImportJob: Sendable, Equatable {
-    /// How far a job is. A stop takes effect in the transaction that asks for it, so no job is ever stopping.
+    /// The progress of a job. A stop takes effect in the transaction that requests it, so no job is ever stopping.
     package enum Status: String, Sendable, CaseIterable {
         /// Never started (IMP-JOB-09).
         case created = "Created"
@@ -30,9 +30,9 @@ package struct UserImportJob: Sendable, Equatable {
     package let id: String
     /// The name that an administrator gave it.
     package let name: String
-    /// The role with which the log is written.
+    /// The role for writing the log.
     package let roleARN: String
-    /// What made the password hashes of the file; nil if it has none.
+    /// The algorithm of the password hashes in the file; nil if it has none.
     package let hashAlgorithm: ImportedHashAlgorithm?
     /// How far it is.
     package internal(set) var status = Status.created
@@ -50,7 +50,7 @@ package struct UserImportJob: Sendable, Equatable {
     package internal(set) var skipped = 0
     /// The rows that could not be imported.
     package internal(set) var failed = 0
-    /// The uploaded file; nil if there is none, or none any more.
+    /// The uploaded file; nil if it is missing or was deleted.
     var upload: String?
     var fileSize = 0
     /// Where the next line begins, and its number. Line 1 is the header.

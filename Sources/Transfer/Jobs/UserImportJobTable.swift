@@ -58,7 +58,7 @@ struct UserImportJobTable {
         return count
     }
 
-    /// Saves what changes of a job, which needs work at `due`.
+    /// Saves the changes of a job. The next work is at `due`.
     ///
     /// - Parameter lease: The process that works on it until then; nil for none.
     func save(_ job: UserImportJob, lease: String? = nil, due: Instant?) throws {
@@ -78,7 +78,7 @@ struct UserImportJobTable {
         try tx.first("SELECT job_id FROM user_import_jobs WHERE due_at <= \(now) LIMIT 1") != nil
     }
 
-    /// Takes the job that has been due for the longest time; nil if none is.
+    /// Takes the job that has been due longest; nil if none is due.
     func take(as lease: String, at now: Instant, until: Instant) throws -> UserImportJob? {
         let row = try tx.first(
             "SELECT * FROM user_import_jobs WHERE due_at <= \(now) ORDER BY due_at, pool_id, job_id LIMIT 1")

@@ -5,7 +5,7 @@ package import Storage
 /// Why a job may not write its log with its role: a sentence for administrators; nil if it may.
 package typealias ImportRoleCheck = @Sendable (UserImportJob, UserPool) async throws -> String?
 
-/// What administrators do with import jobs.
+/// Import jobs as administrators use them.
 package struct UserImports: Sendable {
     private let database: any Database
     private let world: World
@@ -31,7 +31,7 @@ package struct UserImports: Sendable {
 
     /// Creates a job.
     ///
-    /// - Parameter hashes: What made the password hashes of the file; nil if it has none.
+    /// - Parameter hashes: The algorithm of the password hashes in the file; nil if it has none.
     /// - Throws: `TransferRefusal.roleNotUsable`, `.tooManyJobs`; `MissingResource`.
     package func create(
         _ name: String, in pool: UserPoolID, roleARN: String, hashes: ImportedHashAlgorithm? = nil
@@ -111,7 +111,7 @@ package struct UserImports: Sendable {
         }
     }
 
-    /// The URL to which a job's file is uploaded.
+    /// The URL for uploading a job's file.
     package func uploadURL(of job: UserImportJob) -> String { uploads.url(of: job) }
 
     /// The entries of a job's log that follow those of `line`, about as many as a batch has; none at its end.

@@ -1,10 +1,10 @@
-/// What the log says of a row: its line and the outcome, and nothing that the row says (IMP-LOG-04).
+/// A row's entry in the log: the line number and the outcome, without the row's content (IMP-LOG-04).
 package struct ImportLogEntry: Sendable, Equatable {
-    /// What became of the row.
+    /// The outcome of a row.
     package enum Outcome: Sendable, Equatable {
         /// The user was added.
         case succeeded
-        /// There is such a user.
+        /// The user exists already.
         case skipped
         /// The row cannot be imported.
         case failed(ImportRowError)

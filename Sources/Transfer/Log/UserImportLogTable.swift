@@ -6,7 +6,7 @@ struct UserImportLogTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Adds the entries of a batch, the first of which is about `line`.
+    /// Adds the entries of a batch. The first one is about `line`.
     func insert(_ entries: [ImportLogEntry], of job: UserImportJob, at now: Instant) throws {
         guard let first = entries.first else { return }
         let text = entries.map(\.text).joined(separator: "\n")

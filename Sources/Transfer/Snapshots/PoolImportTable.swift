@@ -31,7 +31,7 @@ struct PoolImportTable {
             """)
     }
 
-    /// The number of the batch that the import takes next; nil if there is no such import.
+    /// The number of the next batch of the import; nil if the import does not exist.
     func nextBatch(of id: String, in pool: UserPoolID) throws -> Int? {
         try tx.first("SELECT next_batch FROM pool_imports WHERE pool_id = \(pool) AND import_id = \(id)")?
             .value("next_batch")

@@ -49,10 +49,10 @@ package struct PoolImports: Sendable {
         return nil
     }
 
-    /// Writes the next batch of lines. A batch whose answer was lost may come again.
+    /// Writes the next batch of lines. A batch may be sent again if its answer was lost.
     ///
-    /// - Returns: How many rows of each table it has.
-    /// - Throws: `SnapshotRefusal`; nothing of the batch is written then.
+    /// - Returns: The number of the batch's rows in each table.
+    /// - Throws: `SnapshotRefusal`, after which nothing of the batch is stored.
     package func write(
         _ lines: [String], batch: Int, of id: String, in pool: UserPoolID
     ) async throws -> [String: Int] {
@@ -78,7 +78,7 @@ package struct PoolImports: Sendable {
 
     /// Makes the pool visible.
     ///
-    /// - Throws: `SnapshotRefusal`; the pool is not there then.
+    /// - Throws: `SnapshotRefusal`, after which the pool does not exist.
     package func complete(_ id: String, in pool: UserPoolID) async throws {
         try await refusingDuplicates { tx in
             guard try PoolImportTable(tx).nextBatch(of: id, in: pool) != nil else { throw SnapshotRefusal.importEnded }

@@ -1,7 +1,7 @@
 import Directory
 package import Kernel
 
-/// The first line of a snapshot: what it is of, and what must fit to read the others.
+/// The first line of a snapshot: its pool, and the versions that a reader of the other lines must match.
 package struct SnapshotManifest: Codable, Hashable, Sendable {
     /// The version of the lines' format.
     package let format: Int

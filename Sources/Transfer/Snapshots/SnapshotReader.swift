@@ -5,8 +5,8 @@ package import Storage
 
 /// Reads a pool for a snapshot, in pages.
 ///
-/// A page is read in one transaction. What belongs to a user is in the page of the user, so each user is as they were
-/// at one time, while the pool goes on being used.
+/// Each page is read in one transaction. All rows of a user are in one page, so each user is exported in a consistent
+/// state while the pool stays in use.
 package struct SnapshotReader: Sendable {
     private let database: any Database
     private let schema: SnapshotSchema
@@ -14,7 +14,7 @@ package struct SnapshotReader: Sendable {
 
     /// Rows of a pool's table, and users, in a page.
     private static let (rows, users) = (100, 40)
-    /// Bytes of lines after which a page takes no further row or user.
+    /// Bytes of lines after which a page is full.
     private static let bytes = 2 << 20
 
     /// Reads from `database`, whose secrets `sealer` opens.
@@ -45,7 +45,7 @@ package struct SnapshotReader: Sendable {
 
     /// The page at `position`.
     ///
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func page(of pool: UserPoolID, at position: Position) async throws -> Lines {
         guard position.table >= 0 else { throw SnapshotRefusal.malformed("there is no such position") }
         return try await database.read { tx in

@@ -14,7 +14,7 @@ package enum SnapshotRefusal: Refusal {
     case importRuns
     /// The import has been given up, or another one has begun.
     case importEnded
-    /// A line is none of a snapshot.
+    /// A line does not belong in a snapshot.
     case malformed(String)
     /// A row, a client or a domain is there already.
     case duplicate

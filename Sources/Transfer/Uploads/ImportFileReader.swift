@@ -7,7 +7,7 @@ struct ImportFileReader {
     private let job: UserImportJob
     private var lines: FileLines
     private var nextPiece: Int
-    /// The bytes of the next piece that were read before.
+    /// The bytes of the next piece that have already been read.
     private var known: Int
 
     /// The lines of a job's file from a position on.

@@ -2,10 +2,11 @@ package import Cryptography
 package import Kernel
 package import Storage
 
-/// The files of import jobs, which come by URLs that need no other credentials (UP-CSV-40, UP-CSV-41).
+/// The files of import jobs. They are uploaded to URLs that need no other credentials (UP-CSV-40, UP-CSV-41).
 ///
-/// A URL has a time and a keyed hash of all that it says, so that it is for one job, cannot be altered, and is of no
-/// use after the time. A file is stored piece by piece as it arrives; a job has the file whose upload ended last.
+/// A URL contains an expiry and a keyed hash of its parameters, so it works for one job only, cannot be altered, and is
+/// useless after the expiry. A file is stored piece by piece as it arrives. The job has the file whose upload finished
+/// last.
 package struct ImportUploads: Sendable {
     private let database: any Database
     private let cipher: SecretCipher
@@ -16,7 +17,7 @@ package struct ImportUploads: Sendable {
     package static let maxBytes = 100 * 1024 * 1024
     /// The bytes of each piece but the last.
     static let pieceBytes = 256 * 1024
-    /// Seconds after which the pieces of a file are deleted, whatever has become of its job.
+    /// Seconds until the pieces of a file are deleted, regardless of the job's state.
     private static let keptFor: Int64 = .days(8)
     /// The pattern of the paths.
     package static let path = "/userpools/{pool}/importjobs/{job}/file"
@@ -40,7 +41,7 @@ package struct ImportUploads: Sendable {
         Hex.encode(cipher.digest(job, .importUpload, pool.rawValue, expires))
     }
 
-    /// What an upload shows.
+    /// The credentials of an upload.
     package struct Request: Sendable {
         package let pool: UserPoolID
         var job: String
@@ -101,7 +102,7 @@ package struct ImportUploads: Sendable {
     private func complete(_ upload: String, size: Int, pieces: Int, of job: UserImportJob) async throws {
         try await database.write { [world] tx in
             var changed = try Self.requireOpen(job, tx)
-            // Another upload that ended meanwhile deletes what it finds.
+            // Another upload that has finished in between deletes the pieces it finds.
             guard try ImportFileTable(tx).count(of: upload, for: job) == pieces else {
                 throw ConcurrentChange(of: "user import job")
             }

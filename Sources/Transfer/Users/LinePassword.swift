@@ -2,13 +2,13 @@ import Cryptography
 import Kernel
 import WireRuntime
 
-/// What a line says of the user's password.
+/// A user's password in a line.
 struct LinePassword: Sendable {
-    /// What is known of the password itself.
+    /// The password itself.
     enum Proof {
-        /// What a store has of it, sealed for one user.
+        /// The value that a store keeps, sealed for one user.
         case sealed([UInt8])
-        /// What another system has of it.
+        /// A hash from another system.
         case foreign(ForeignPasswordHash)
     }
 

@@ -1,11 +1,11 @@
 import Kernel
 import WireRuntime
 
-/// What a line says of the user's recovery codes.
+/// A user's recovery codes in a line.
 enum LineRecoveryCodes: Sendable {
-    /// They stand in the line.
+    /// In plain text.
     case codes([Secret<String>])
-    /// What a store has of them, sealed for one user.
+    /// The value that a store keeps, sealed for one user.
     case sealed([UInt8])
 
     init(_ json: JSON) throws(UserLineError) {

@@ -120,7 +120,7 @@ struct PreparedUser: Sendable {
         return factors
     }
 
-    /// What no other user may have, so that two lines with one of them cannot both be imported.
+    /// Names that must be unique, so that two lines with the same name cannot both be imported.
     var claims: [String] {
         let identities = line.identities.map {
             " " + Base64.encode(LengthPrefixed.pack(texts: [$0.provider, $0.attribute, $0.value]))

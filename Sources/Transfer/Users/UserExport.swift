@@ -14,14 +14,14 @@ package struct UserExport: Sendable {
         (self.database, self.cipher) = (database, cipher)
     }
 
-    /// The most users of a part, and the bytes after which it ends: a user can have half a megabyte of attributes.
+    /// The maximum users of a part, and the bytes that end it early: a user can have half a megabyte of attributes.
     private static let (maxUsers, maxBytes) = (100, 1 << 20)
 
     /// The next lines in the order of usernames.
     ///
-    /// - Parameter after: The username that the part before ended with; nil for the first part.
+    /// - Parameter after: The last username of the previous part; nil for the first part.
     /// - Returns: The lines, and the username that they end with; nil if nothing follows.
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func lines(of id: UserPoolID, after: String?) async throws -> (lines: [String], next: String?) {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(id)
@@ -47,7 +47,7 @@ package struct UserExport: Sendable {
         json.field("modified", LineTime.text(of: user.modifiedAt))
         json.name("attributes")
         json.beginObject()
-        // What it shows is in the member `identities`.
+        // Its content is in the member `identities`.
         for (name, value) in user.attributes.sorted where name != StandardAttributes.identities {
             json.name(name)
             json.write(value)
@@ -71,7 +71,8 @@ package struct UserExport: Sendable {
         return contact.flatMap { user.attributes.contact($0) } ?? user.username.rawValue
     }
 
-    /// Without those of providers, whose names have the pool's id in them: an import adds the user to them anew.
+    /// The groups, except those of providers: their names contain the pool's id, and an import adds the user to the new
+    /// ones.
     private func groups(
         of user: User, with identities: [ExternalIdentity], _ tx: any Transaction
     ) throws -> [String] {

@@ -17,20 +17,20 @@ package struct UserImport: Sendable {
         (self.database, self.cipher, self.world, self.cache) = (database, cipher, world, cache)
     }
 
-    /// What is done with lines.
+    /// How to treat lines.
     package enum Mode: String, Codable, Sendable {
-        /// A user who exists is an error.
+        /// An existing user is an error.
         case first
-        /// A user who exists, by the name and the `sub` of the line, was imported before.
+        /// An existing user with the name and the `sub` of the line was imported earlier.
         case again
         /// Nothing is written.
         case check
     }
 
-    /// What has become of a line.
+    /// The outcome of a line.
     package enum Outcome: Sendable, Equatable {
         case added
-        /// The user was imported before.
+        /// The user was imported earlier.
         case present
         /// A check has found nothing against it. No two lines may have one of these names.
         case addable(claims: [String])
@@ -43,12 +43,12 @@ package struct UserImport: Sendable {
     /// Undoes a check.
     private struct Undone: Error { var outcomes: [Outcome] }
 
-    /// Imports lines. If the store refuses what one of them does, each is written alone.
+    /// Imports lines. If the store refuses one of them, each is written separately.
     ///
     /// - Parameter dropsSealed: Whether passwords and recovery codes that only another store can use are left out;
     ///   otherwise their lines are refused.
-    /// - Returns: What has become of each, in their order.
-    /// - Throws: `MissingResource` if there is no such pool, `InvalidInput` for too many lines.
+    /// - Returns: The outcome of each line, in their order.
+    /// - Throws: `MissingResource` if the pool does not exist, `InvalidInput` for too many lines.
     package func run(
         _ lines: [[UInt8]], into id: UserPoolID, as mode: Mode, dropsSealed: Bool = false
     ) async throws -> [Outcome] {

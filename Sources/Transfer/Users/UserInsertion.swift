@@ -3,7 +3,7 @@ import Factors
 import Kernel
 import Storage
 
-/// What a line refuses in the transaction of its batch, which must be undone for it.
+/// The refusal of one line within the transaction of its batch, which must then be rolled back.
 struct LineRefusal: Refusal {
     let message: String
     var kind: RefusalKind { .invalid }

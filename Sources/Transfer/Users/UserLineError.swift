@@ -12,7 +12,7 @@ package enum UserLineError: Error, Sendable, Equatable {
     case invalid(String, String)
     /// A member's value is sealed for another store, pool or `sub`.
     case otherStore(String)
-    /// There is such a user.
+    /// The user exists already.
     case exists
     /// Another user has the `sub`, or a verified contact that is a name in this pool.
     case taken(String)
