@@ -1,9 +1,9 @@
 package import Kernel
 package import WireRuntime
 
-/// What a record says, in CloudTrail's words. The chain adds the record's place.
+/// The content of a record, in CloudTrail's words. The chain adds the record's place.
 package struct AuditEvent: Sendable {
-    /// What a record is about.
+    /// The kind of a record.
     package enum Kind: String, CaseIterable, Sendable {
         /// A call of an operation of the APIs.
         case call = "AwsApiCall"
@@ -28,9 +28,9 @@ package struct AuditEvent: Sendable {
 
     /// The parameters and the answer of a call.
     package struct Details: Sendable {
-        /// What was asked for.
+        /// The parameters.
         package var request: JSON?
-        /// What was answered.
+        /// The answer.
         package var response: JSON?
 
         /// These parts.
@@ -39,7 +39,6 @@ package struct AuditEvent: Sendable {
         }
     }
 
-    /// What it is about.
     package var kind: Kind
     /// The operation.
     package var name: String
@@ -55,7 +54,7 @@ package struct AuditEvent: Sendable {
     package var account = ""
     /// The caller's address.
     package var address = ""
-    /// What the caller says it is.
+    /// The caller's user agent.
     package var userAgent = ""
     /// The id of the request in the answer and the log.
     package var requestID = ""
@@ -65,11 +64,11 @@ package struct AuditEvent: Sendable {
     package var isReadOnly = false
     /// How it failed; nil if it did not.
     package var failure: Failure?
-    /// Ids of what the request was about.
+    /// Ids of the resources that the request was about.
     package var subject: [(name: String, value: String)] = []
     /// The parameters and the answer. It is called when the record is written, away from the request.
     package var details: @Sendable () -> Details = { Details() }
-    /// Bytes that the event holds until it is written, beside itself.
+    /// Bytes that the event holds until it is written, in addition to its own size.
     package var weight = 0
 
     /// An event of an operation.

@@ -31,7 +31,7 @@ package enum AuditIdentity: Hashable, Sendable {
     case federatedUser(Key)
     /// A caller without a signature: an app, a browser, or a user with a token.
     case anonymous
-    /// An operator at the machine, who performs a command without a server.
+    /// An operator on the machine, who runs a command without a server.
     case `operator`(userID: UInt32)
     /// The server itself.
     case server

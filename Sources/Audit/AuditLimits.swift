@@ -2,9 +2,9 @@ import Kernel
 
 /// When a new file begins, how long files are kept, and how much may wait to be written.
 package struct AuditLimits: Sendable {
-    /// Bytes after which a new file begins. One begins each day too.
+    /// Bytes after which a new file begins. A new file also begins each day.
     package var fileBytes = 64 << 20
-    /// Days after which a file is deleted; nil if none is for its age.
+    /// Days after which a file is deleted; nil to keep files of any age.
     package var days: Int?
     /// Bytes of a chain beyond which its oldest file is deleted; nil for any number.
     package var chainBytes: Int?
@@ -16,6 +16,6 @@ package struct AuditLimits: Sendable {
     /// The limits by default: everything is kept.
     package init() {}
 
-    /// The time before which files are too old.
+    /// Files from earlier than this are too old.
     func expiry(at now: Instant) -> Instant? { days.map { now.advanced(seconds: -.days(Int64($0))) } }
 }

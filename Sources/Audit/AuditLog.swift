@@ -2,11 +2,11 @@ import Dispatch
 package import Kernel
 import WireRuntime
 
-/// The audit log of a process: events become the records of a chain on a thread of its own, so that no request waits
-/// for the disk.
+/// The audit log of a process. A thread of its own turns events into the records of a chain, so that requests do not
+/// wait for the disk.
 ///
-/// Events wait for some milliseconds and are written together. If the disk takes none, they wait until it does, and are
-/// counted as lost beyond the limits; the next record that is written says how many.
+/// Events wait for some milliseconds and are written together. While the disk rejects writes, they wait; beyond the
+/// limits they are counted as lost, and the next record that is written reports how many.
 package final class AuditLog: Sendable {
     /// The source of the records about the log itself and about commands.
     package static let source = "martlet"
@@ -18,7 +18,7 @@ package final class AuditLog: Sendable {
         var weight = 0
         /// Events that are being written and can still fail.
         var leaving = 0
-        /// Lost events that no record has told yet.
+        /// Lost events that no record has reported yet.
         var untold = 0
         var lost = 0
         var isAnnounced = false
@@ -34,12 +34,12 @@ package final class AuditLog: Sendable {
     private let waiting = Locked(Waiting())
     private let writer: Locked<ChainWriter>
     private let queue = DispatchQueue(label: "martlet.audit")
-    /// What was found wrong with older chains, for the operator's log.
+    /// Problems found in older chains, for the operator's log.
     package let warnings: [String]
 
-    /// Opens the log in the folder `root`: goes on with its chain, or begins one.
+    /// Opens the log in the folder `root`: continues its chain, or begins one.
     ///
-    /// - Parameter node: What tells this process's chain from those of other nodes.
+    /// - Parameter node: Distinguishes this process's chain from those of other nodes.
     package init(in root: String, node: String, store: AuditStore, limits: AuditLimits, world: World) async throws {
         let key = try await store.key()
         let claim = try ChainClaim(in: root, keyID: key.id, heads: try await store.heads(), world: world)
@@ -78,7 +78,8 @@ package final class AuditLog: Sendable {
         waiting.events.count + waiting.leaving >= limits.waitingEvents || waiting.weight >= limits.waitingBytes
     }
 
-    /// Writes what waits, signs it, deletes what has expired, and tells the store. Does nothing if nothing is new.
+    /// Writes and signs the waiting events, deletes expired files, and saves the position in the store. If nothing has
+    /// changed, it does nothing.
     package func checkpoint() async throws {
         let signed = await onQueue { () -> Result<ChainHead?, any Error> in
             self.writeAll()

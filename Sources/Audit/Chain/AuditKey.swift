@@ -35,7 +35,7 @@ package struct AuditKey: Sendable {
 /// The public half of an `AuditKey`.
 package struct AuditPublicKey: Sendable {
     private let key: Curve25519.Signing.PublicKey
-    /// What a SubjectPublicKeyInfo has before the 32 bytes of an Ed25519 key (RFC 8410, section 4).
+    /// The prefix of a SubjectPublicKeyInfo, before the 32 bytes of an Ed25519 key (RFC 8410, section 4).
     private static let head: [UInt8] = [0x30, 0x2A, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x03, 0x21, 0x00]
 
     fileprivate init(_ key: Curve25519.Signing.PublicKey) { self.key = key }

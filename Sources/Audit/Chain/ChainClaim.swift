@@ -2,12 +2,12 @@ import Foundation
 import Kernel
 import Storage
 
-/// The chain that a process goes on with: no other process writes it.
+/// The chain that a process continues: no other process writes it.
 struct ChainClaim: Sendable {
     let folder: ChainFolder
     /// Nil if the chain is new.
     let end: ChainEnd?
-    /// What was found wrong with other chains in the folder, one line each, for the operator.
+    /// Problems found in other chains in the folder, one line each, for the operator.
     let warnings: [String]
     private let lock: DirectoryLock
 
@@ -46,7 +46,7 @@ struct ChainClaim: Sendable {
 }
 
 extension ChainEnd {
-    /// Whether the chain has the record that the store knows as signed, as far as its end tells.
+    /// Whether the end of the chain is consistent with the last signed record in the store.
     fileprivate func hasReached(_ head: ChainHead?) -> Bool {
         guard let head else { return true }
         let last = next.sequence - 1

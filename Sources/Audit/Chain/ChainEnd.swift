@@ -2,7 +2,7 @@ import Foundation
 import Kernel
 import WireRuntime
 
-/// Where a chain ends: its last whole record, and what a killed process has left of another.
+/// Where a chain ends: its last whole record, and any fragment that a killed process has left.
 struct ChainEnd: Sendable {
     /// The place of the next record.
     var next: ChainPosition
@@ -12,7 +12,7 @@ struct ChainEnd: Sendable {
     var hash: String { next.previous }
     /// The last file.
     var file: ChainFolder.File
-    /// What follows the last whole record in the last file.
+    /// The bytes after the last whole record in the last file.
     var torn: TornRecord?
     /// The number of the oldest record that is kept.
     var oldest: Int64
@@ -43,7 +43,7 @@ struct TornRecord: Hashable, Sendable {
 
     init(_ rest: ArraySlice<UInt8>) { (bytes, hash) = (rest.count, RecordHash.of(rest)) }
 
-    /// Reads what a record says about the end of the file before; nil if it says nothing.
+    /// Reads the end of the previous file from a record; nil if the record does not contain it.
     init?(_ record: JSONObject) {
         guard let fields = record["requestParameters"]?.object?["torn"]?.object,
             case .integer(let bytes)? = fields["bytes"], let hash = fields["sha256"]?.string
@@ -57,7 +57,7 @@ struct TornRecord: Hashable, Sendable {
 }
 
 extension ChainPosition {
-    /// The place that a line says it has; nil if it is not a record.
+    /// Reads the place of a line's record; nil if the line is not a record.
     init?(line: ArraySlice<UInt8>) {
         guard let record = JSONObject(line: line) else { return nil }
         self.init(record)

@@ -37,7 +37,7 @@ extension ChainPosition {
         json.endObject()
     }
 
-    /// The place that a record says it has; nil if it says none.
+    /// Reads a record's place; nil if the record does not contain one.
     init?(_ record: JSONObject) {
         guard let fields = record["chain"]?.object, let chain = fields["id"]?.string,
             case .integer(let sequence)? = fields["sequence"], let previous = fields["previous"]?.string

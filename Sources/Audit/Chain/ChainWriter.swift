@@ -4,7 +4,7 @@ import WireRuntime
 /// Writes the records of a chain into its files.
 struct ChainWriter: Sendable {
     let folder: ChainFolder
-    /// What the records of the log itself, and the chain in the store, say of where they were written.
+    /// The origin that the log's own records, and the chain in the store, name.
     let node: String
     private let key: AuditKey
     private let world: World
@@ -25,7 +25,7 @@ struct ChainWriter: Sendable {
         oldest = claim.end?.oldest ?? 1
         let last = claim.end?.file
         day = Self.day(claim.end?.time ?? world.now())
-        // What a killed process has left stays as it is: the next file says what it was.
+        // A fragment that a killed process has left stays as it is: the next file describes it.
         let goesOn = last.map { $0.size < limits.fileBytes && claim.end?.torn == nil } ?? false
         number = (last?.number ?? 0) + (goesOn ? 0 : 1)
         file = try AuditFile(folder.path(of: number), size: goesOn ? last?.size ?? 0 : 0)
@@ -40,7 +40,7 @@ struct ChainWriter: Sendable {
 
     /// Writes the records of `events`, in their order.
     ///
-    /// - Throws: `AuditFileError`; then none of them is in the chain.
+    /// - Throws: `AuditFileError`, after which none of them is in the chain.
     mutating func append(_ events: [AuditEvent]) throws(AuditFileError) {
         try rotateIfNeeded()
         var (position, bytes): (ChainPosition, [UInt8]) = (next, [])

@@ -20,7 +20,7 @@ struct Checkpoint: Hashable, Sendable {
         signature = try key.sign(signed)
     }
 
-    /// What is signed: every member, so that none can be changed.
+    /// The signed text: every member, so that none can be changed.
     private var signed: [UInt8] {
         Array(
             """

@@ -13,8 +13,8 @@ enum RecordLine {
         return escaped(json.bytes)
     }
 
-    /// `line` with the control characters, the separators and the directional marks that JSON may have unescaped
-    /// written as escapes. They can only stand within strings.
+    /// `line` with escapes for the control characters, the separators and the directional marks that JSON may have
+    /// unescaped. They can only occur within strings.
     static func escaped(_ line: [UInt8]) -> [UInt8] {
         guard line.contains(where: { $0 >= 0x7F }) else { return line }
         var result: [UInt8] = []

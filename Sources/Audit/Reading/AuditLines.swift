@@ -13,7 +13,7 @@ struct AuditLines: Sequence, Sendable {
         end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     }
 
-    /// What follows the last line's end.
+    /// The bytes after the end of the last line.
     var torn: ArraySlice<UInt8> { bytes[end...] }
 
     /// The first line, without its end; nil if no line is whole.

@@ -1,4 +1,4 @@
-/// What the verification of a chain has found wrong.
+/// A problem that the verification of a chain has found.
 package enum AuditProblem: Hashable, Sendable {
     /// Where: the file's number and the line in it, from 1.
     package struct Place: Hashable, Sendable, CustomStringConvertible {
@@ -11,21 +11,21 @@ package enum AuditProblem: Hashable, Sendable {
 
     /// A line is not a record of this chain.
     case unreadable(Place)
-    /// A record, or the one before it, is not what it was.
+    /// A record, or its predecessor, was changed.
     case changed(Place, sequence: Int64)
     /// Records are missing before this one.
     case missing(Place, from: Int64, through: Int64)
-    /// A record stands where another one stood: moved, repeated or added.
+    /// A record is in another's place: it was moved, repeated or added.
     case misplaced(Place, sequence: Int64)
     /// A checkpoint is not signed by a key of the store.
     case unsigned(Place, sequence: Int64)
     /// The chain's first records are missing, and no checkpoint says that they were deleted for their age.
     case missingBeginning(before: Int64)
-    /// The chain ends before the record that the store knows as signed.
+    /// The chain ends before the last record that was signed according to the store.
     case truncated(after: Int64, signed: Int64)
-    /// The record that the store knows as signed is another one.
+    /// The last signed record differs from the one in the store.
     case unlikeStore(sequence: Int64)
-    /// No file of a chain that the store knows was given.
+    /// The store has a chain, but none of its files was given.
     case missingChain(signed: Int64, node: String)
 }
 

@@ -1,15 +1,15 @@
 package import Kernel
 package import WireRuntime
 
-/// What records must have to be found. A part that is nil asks for nothing.
+/// The conditions of a search for records. A nil member matches every record.
 package struct AuditQuery: Sendable {
     /// The operation.
     package var event: String?
-    /// The front of the source, such as `iam`.
+    /// The prefix of the source, such as `iam`.
     package var source: String?
     /// A text that a member of `userIdentity` or of the subject is: an access key, a principal, a user.
     package var who: String?
-    /// A text that any value is, such as the id of a pool.
+    /// A text that equals any value, such as the id of a pool.
     package var value: String?
     /// The caller's address.
     package var address: String?
@@ -19,7 +19,7 @@ package struct AuditQuery: Sendable {
     package var requestID: String?
     /// The earliest time.
     package var from: Instant?
-    /// The time before which it is.
+    /// The end of the time range, exclusive.
     package var until: Instant?
 
     /// Asks for nothing, so that every record is found.

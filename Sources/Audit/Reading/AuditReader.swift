@@ -23,7 +23,7 @@ package struct AuditReader: Sendable {
         }
     }
 
-    /// The last `count` records of all chains, ordered by time.
+    /// The latest records of all chains, ordered by time.
     package func last(
         _ count: Int, matching query: AuditQuery = AuditQuery()
     ) -> [(record: JSONObject, line: [UInt8])] {

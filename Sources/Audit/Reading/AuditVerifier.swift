@@ -5,12 +5,13 @@ package struct AuditVerifier: Sendable {
     private let keys: [AuditPublicKey]
     private let heads: [ChainHead]
 
-    /// A verifier with the keys that sign.
+    /// A verifier with the public keys of the store.
     ///
-    /// - Parameter heads: What the store knows of each chain. Without them the end of a chain can be cut off unnoticed.
+    /// - Parameter heads: The state of each chain in the store. Without it, records can be cut off the end of a chain
+    ///   unnoticed.
     package init(keys: [AuditPublicKey], heads: [ChainHead] = []) { (self.keys, self.heads) = (keys, heads) }
 
-    /// Reports on the chains in `folders`, and on chains that the store knows and no folder has.
+    /// Reports on the chains in `folders`, and on chains in the store that no folder has.
     ///
     /// - Parameter chain: Only this chain.
     package func reports(on folders: [String], only chain: String? = nil) -> [ChainReport] {

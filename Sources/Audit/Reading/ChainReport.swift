@@ -1,6 +1,6 @@
 package import Kernel
 
-/// What the verification of a chain has found.
+/// The result of verifying a chain.
 package struct ChainReport: Sendable {
     /// The chain.
     package let chain: String
@@ -16,7 +16,7 @@ package struct ChainReport: Sendable {
     package internal(set) var unsigned = 0
     /// The bytes of a record at the end that was not written to its end.
     package internal(set) var torn: Int?
-    /// What is wrong, in the order of the files; no more than `maxProblems`.
+    /// The problems, in the order of the files; no more than `maxProblems`.
     package internal(set) var problems: [AuditProblem] = []
     private static let maxProblems = 100
 

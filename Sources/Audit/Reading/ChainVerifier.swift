@@ -10,13 +10,13 @@ struct ChainVerifier {
     private var expected: ChainPosition?
     private var first: Int64?
     private var oldest: Int64 = 1
-    /// What ends the file before, if it is the front of a record.
+    /// The end of the previous file, if it is a fragment of a record.
     private var torn: TornRecord?
     private var hasHead = false
 
     /// Verifies the chain in `folder`.
     ///
-    /// - Parameter head: What the store knows of the chain; nil if it is not asked.
+    /// - Parameter head: The state of the chain in the store; nil to skip that comparison.
     static func report(on folder: ChainFolder, keys: [AuditPublicKey], head: ChainHead?) -> ChainReport {
         var verifier = ChainVerifier(folder.chain, keys: keys, head: head)
         for file in folder.files { verifier.read(file) }
@@ -55,10 +55,10 @@ struct ChainVerifier {
         expected = position.next(after: line)
     }
 
-    /// Compares the place of a record with the place after the record before.
+    /// Checks that the place of a record follows that of its predecessor.
     private mutating func check(_ position: ChainPosition, of record: JSONObject, at place: AuditProblem.Place) {
         defer { torn = nil }
-        // A torn end is what a killed process leaves only if the record after it says so.
+        // A fragment is accepted only if the record after it describes it: a killed process leaves one.
         if let torn, TornRecord(record) != torn { report.add(.unreadable(place)) }
         if torn == nil, TornRecord(record) != nil { report.add(.changed(place, sequence: position.sequence)) }
         guard let expected else {

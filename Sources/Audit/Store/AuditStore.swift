@@ -6,7 +6,7 @@ package import Storage
 package struct ChainHead: Hashable, Codable, Sendable {
     /// The chain.
     package var chain: String
-    /// The machine and the folder in which the chain is written.
+    /// The machine and the folder of the chain.
     package var node: String
     /// The number of the checkpoint's record.
     package var sequence: Int64
@@ -23,7 +23,7 @@ package struct ChainHead: Hashable, Codable, Sendable {
     }
 }
 
-/// What the store has of the audit log: the key that signs, and how far each node's chain is signed.
+/// The store's part of the audit log: the signing key, and how far each node's chain is signed.
 package struct AuditStore: Sendable {
     private let database: any Database
     private let sealer: Sealer
@@ -34,7 +34,7 @@ package struct AuditStore: Sendable {
         (self.database, self.sealer, self.world) = (database, sealer, world)
     }
 
-    /// The store's key, made if the store has none. If two nodes make one at once, the first one stored counts.
+    /// The store's key, created if the store has none. If two nodes create one at once, the first one stored wins.
     ///
     /// - Throws: `SealingError.unreadable` if `sealer` lacks the key that sealed it.
     package func key() async throws -> AuditKey {
