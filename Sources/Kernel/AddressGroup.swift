@@ -6,7 +6,7 @@ package struct AddressGroup: Hashable, Sendable {
     /// Four bytes of an IPv4 address, or the first eight of an IPv6 address.
     package let bytes: [UInt8]
 
-    /// The group of `address`; nil for addresses of this machine and for anything that is no IP address.
+    /// The group of `address`; nil for addresses of this machine and for anything that is not an IP address.
     package init?(_ address: String) {
         let text = address.prefix { $0 != "%" }
         if let four = Self.parse(String(text), AF_INET, 4) {

@@ -2,7 +2,7 @@
 /// it learns them.
 ///
 /// The subject holds only identifiers and constants, no names or addresses of users: more operators read logs than the
-/// database. What it explains may have what a caller has sent, and goes to a developer's terminal only.
+/// database. The explanation may contain what a caller has sent, and is shown only on a developer's terminal.
 package final class AuditContext: Sendable {
     /// The subject, as far as it is known.
     package struct Subject: Hashable, Sendable {
@@ -22,9 +22,9 @@ package final class AuditContext: Sendable {
         package var entities: [String: String] = [:]
         /// Why the request is refused, if the answer does not tell.
         package var reason: HiddenReason?
-        /// How far a sign-in has come, if the request is one.
+        /// The progress of a sign-in, if the request is one.
         package var signIn: SignInProgress?
-        /// What threat protection has found; nil if it has not judged the request.
+        /// The result of threat protection; nil if it has not judged the request.
         package var risk: JudgedRisk?
 
         /// An unknown subject.
@@ -35,12 +35,12 @@ package final class AuditContext: Sendable {
     /// elsewhere and cannot note anything.
     @TaskLocal package static var current: AuditContext?
 
-    /// Why a proof is refused: callers are told less, so that they do not learn which users exist.
+    /// The real reason for a refusal. Callers get a vaguer one, so that they cannot find out which users exist.
     package enum HiddenReason: String, CaseIterable, Sendable {
         case wrongPassword, unknownUser, locked
     }
 
-    /// How far a sign-in has come at the end of a request.
+    /// The progress of a sign-in at the end of a request.
     package enum SignInProgress: String, CaseIterable, Sendable {
         /// The next challenge, or a refusal.
         case begun
@@ -57,7 +57,7 @@ package final class AuditContext: Sendable {
     /// The subject noted so far.
     package var subject: Subject { found.read { $0 } }
 
-    /// What a developer is told of the refusal: the value that is wrong, and what is registered.
+    /// The explanation of a refusal for a developer: the wrong value, and the registered one.
     package var explanation: String? { details.read { $0 } }
 
     /// Explains the refusal of the current request to a developer. The text is in no log.
@@ -66,10 +66,10 @@ package final class AuditContext: Sendable {
     /// Notes why the current request is refused.
     package static func note(_ reason: HiddenReason) { current?.found.change { $0.reason = reason } }
 
-    /// Notes how far the sign-in of the current request has come.
+    /// Notes the progress of the sign-in of the current request.
     package static func note(_ progress: SignInProgress) { current?.found.change { $0.signIn = progress } }
 
-    /// Notes what threat protection has found about the current request. What is noted last counts.
+    /// Notes the result of threat protection for the current request. The last note wins.
     package static func note(_ risk: JudgedRisk) { current?.found.change { $0.risk = risk } }
 
     /// Notes the app client of the current request. A text that is not an id is not noted: callers can send any.

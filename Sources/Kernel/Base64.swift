@@ -47,7 +47,7 @@ package enum Base64 {
         text.utf8.withContiguousStorageIfAvailable { [UInt8]($0) } ?? [UInt8](text.utf8)
     }
 
-    /// The number of letters that `count` bytes take.
+    /// How many letters encode a number of bytes.
     private static func lengthURL(_ count: Int) -> Int { (count * 4 + 2) / 3 }
 
     private static func write(_ bytes: [UInt8], to text: UnsafeMutableBufferPointer<UInt8>) -> Int {

@@ -13,7 +13,7 @@ package struct ByteKey: Hashable, Sendable {
     /// Whether both keys hold the same bytes.
     package static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
 
-    /// Feeds the byte count as well, so that adjacent keys stay distinct.
+    /// Feeds the length as well, so that adjacent keys stay distinct.
     package func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { bytes in

@@ -7,11 +7,11 @@ package enum ByteSearch {
         firstPlace(of: Array(part.utf8), in: Array(text.utf8)[...]) != nil
     }
 
-    /// The first place in `text` where `part` stands, or nil.
+    /// The index of the first `part` in `text`, or nil.
     package static func firstPlace(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
         guard let first = part.first else { return text.startIndex }
         var start = text.startIndex
-        // The places where `part` begins are tried one by one, as long as that is no more than a few looks at `text`.
+        // Tries every candidate place in turn, as long as that costs no more than a few passes over `text`.
         var work = 8 * text.count
         while part.count <= text.endIndex - start, let place = firstPlace(of: first, in: text[start...]) {
             if has(part, at: place, in: text) { return place }
@@ -22,7 +22,7 @@ package enum ByteSearch {
         return nil
     }
 
-    /// Whether `part` stands at `place`, which is in `text` or its end.
+    /// Whether `part` is found at `place`, which must be in `text` or at its end.
     package static func has(_ part: [UInt8], at place: Int, in text: ArraySlice<UInt8>) -> Bool {
         guard place >= text.startIndex, part.count <= text.endIndex - place else { return false }
         return text.withUnsafeBytes { bytes in

@@ -4,13 +4,14 @@ package struct CallerAgent: Sendable {
     /// The agent of the request that the current task executes; nil outside of requests.
     @TaskLocal package static var current: CallerAgent?
 
-    /// What the program calls itself, in one header field each.
+    /// The header fields that name the program.
     package let names: [String]
     /// The address of the client; empty if it is not known.
     package private(set) var address: String
-    /// Whether a server has told the address, in whose place it would otherwise be its own.
+    /// Whether the address was given by a server that calls on a client's behalf; otherwise it would be that server's
+    /// own.
     package private(set) var isAddressTold = false
-    /// What the program of the user calls itself, if a server calls in a user's place.
+    /// The names of the user's program, if a server calls on the user's behalf.
     package private(set) var userNames: [String]?
 
     private static let prefix = "aws-sdk-"
@@ -18,14 +19,14 @@ package struct CallerAgent: Sendable {
     private static let maxWordLength = 64
 
     /// - Parameters:
-    ///   - names: The header fields that name the program. The first that names an SDK counts.
+    ///   - names: The header fields that name the program. The first one with an SDK is used.
     ///   - address: The address of the client.
     package init(_ names: String?..., address: String = "") {
         self.names = names.compactMap { $0 }
         self.address = address
     }
 
-    /// This agent, with what it says of the user in whose place it calls.
+    /// This agent, with the address and the names of the user on whose behalf it calls.
     package func speaking(forUserAt address: String?, named names: [String]?) -> CallerAgent {
         var told = self
         if let address { (told.address, told.isAddressTold) = (address, true) }

@@ -13,7 +13,7 @@ package struct CivilTime: Hashable, Sendable {
     package var hour: Int
     /// 0 to 59.
     package var minute: Int
-    /// 0 to 59; there are no leap seconds.
+    /// 0 to 59; leap seconds do not occur.
     package var second: Int
     /// 0 is Sunday.
     package var weekday: Int

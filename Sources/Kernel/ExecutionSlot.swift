@@ -33,7 +33,7 @@ package final class ExecutionSlot: Sendable {
 
     /// Lets the caller wait longer, since the request is about to wait for another server.
     ///
-    /// - Returns: What was granted: less than `time` once `maxGrantedTime` is reached. Return what is not needed.
+    /// - Returns: The granted time: less than `time` once `maxGrantedTime` is reached. Give back what is not needed.
     package func grant(_ time: Duration) -> Duration {
         state.change { state in
             let more = min(time, Self.maxGrantedTime - state.granted)
@@ -42,7 +42,7 @@ package final class ExecutionSlot: Sendable {
         }
     }
 
-    /// Takes back a part of what was granted.
+    /// Takes back a part of the granted time.
     package func takeBack(_ time: Duration) { state.change { $0.granted = max($0.granted - time, .zero) } }
 
     /// Runs `work` in this slot, then releases the slot.

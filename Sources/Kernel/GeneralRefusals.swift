@@ -1,6 +1,6 @@
 /// The input is not valid.
 package struct InvalidInput: Refusal {
-    /// What is wrong with it.
+    /// A sentence that names the fault.
     package let message: String
 
     /// A refusal with a sentence for the caller.
@@ -47,7 +47,7 @@ package struct ConcurrentChange: Refusal {
 
 /// The server cannot answer now; the same call may succeed later.
 package struct Unavailable: Refusal {
-    /// What the caller may know of the cause.
+    /// The cause, as far as the caller may see it.
     package let message: String
 
     /// A refusal with a sentence for the caller.

@@ -1,11 +1,11 @@
 /// The orders in which the service lists texts that have no order of their own: those of hash tables in Java. Programs
-/// that compare a whole list as one text find it as the service writes it.
+/// that compare a whole list as one text get the same text as from the service.
 package enum HashOrder {
     /// The members of a set, such as the scopes of a token.
     ///
-    /// They are ordered by `(h ^ h >>> 16) & (n - 1)`, where `h` is Java's hash code and `n` the number of buckets: the
-    /// least power of two from 16 on of which three quarters hold them all. Members of one bucket stay in the order in
-    /// which they are given.
+    /// They are ordered by `(h ^ h >>> 16) & (n - 1)`, with Java's hash code `h` and the number of buckets `n`: the
+    /// smallest power of two, at least 16, that the members fill to three quarters or less. Members of one bucket keep
+    /// their given order.
     package static func ofSet(_ texts: [String]) -> [String] {
         guard texts.count > 1 else { return texts }
         let buckets = buckets(for: texts.count, from: 16)

@@ -57,7 +57,7 @@ public struct UserID: Identifier {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A username: a user's own, or the one by which a request names a user.
+/// A username: a user's own, or a name by which a request identifies a user.
 ///
 /// The one in a request can also be an alias or a `sub` (UP-ALIAS-05). The pool decides which user it means, and so two
 /// usernames that differ can name the same user.
@@ -84,7 +84,7 @@ public struct SessionID: Identifier {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A device on which a user signs in: the region, an underscore and a UUID. Access tokens carry it as `device_key`.
+/// A device that a user signs in on: the region, an underscore and a UUID. Access tokens carry it as `device_key`.
 public struct DeviceKey: Identifier {
     /// The raw text.
     public var rawValue: String

@@ -1,4 +1,4 @@
-/// A point in time in microseconds since 1970, the only form in which times are stored and compared.
+/// A point in time in microseconds since 1970, the only form for storing and comparing times.
 ///
 /// Arithmetic saturates, so that a number from outside cannot trap.
 public struct Instant: Hashable, Comparable, Codable, Sendable {

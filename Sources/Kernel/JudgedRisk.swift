@@ -5,9 +5,9 @@ package enum RiskLevel: String, Codable, CaseIterable, Sendable {
     case high = "High"
 }
 
-/// What threat protection has found about a request.
+/// The result of threat protection for a request.
 package struct JudgedRisk: Hashable, Sendable {
-    /// What the request is for.
+    /// The kind of request.
     package enum Act: String, CaseIterable, Sendable {
         case signIn = "SignIn"
         case signUp = "SignUp"

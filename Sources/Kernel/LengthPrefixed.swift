@@ -18,7 +18,7 @@ package enum LengthPrefixed {
         return packed
     }
 
-    /// The parts that `pack` packed, or nil if `packed` is malformed or does not hold exactly `count` parts.
+    /// The parts that `pack` packed, or nil if `packed` is malformed or has another number of parts.
     package static func unpack(_ packed: [UInt8], count: Int) -> [[UInt8]]? {
         var parts: [[UInt8]] = []
         var rest = packed[...]

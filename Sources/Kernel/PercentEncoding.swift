@@ -21,12 +21,12 @@ package enum PercentEncoding {
         value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
     }
 
-    /// Decodes `text`. A plus sign stands for itself.
+    /// Decodes `text`. A plus sign is not decoded.
     ///
     /// - Returns: The bytes, or nil if two hexadecimal digits do not follow a percent sign.
     package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? { decode(text, isLenient: false) }
 
-    /// Decodes `text` as SigV4 does: a percent sign without two digits after it stands for itself.
+    /// Decodes `text` as SigV4 does: a percent sign without two digits after it is kept.
     package static func decodeLeniently(_ text: some Collection<UInt8>) -> [UInt8] {
         decode(text, isLenient: true) ?? []
     }

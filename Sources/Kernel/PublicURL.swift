@@ -1,5 +1,4 @@
-/// The base URL under which clients reach the server: scheme, host and port, without a slash at its end. It may differ
-/// by region.
+/// The base URL of the server for clients: scheme, host and port, without a trailing slash. It may differ by region.
 package struct PublicURL: Sendable {
     private let template: RegionalText
 

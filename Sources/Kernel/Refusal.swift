@@ -1,8 +1,8 @@
 /// A refusal to do what the caller asked.
 ///
-/// Each domain throws its own closed enum, or one of the general refusals of this module. The domain gives the kind and
-/// the sentence; it knows no protocol. Each protocol has an answer for every kind, and an API may give a case a better
-/// one.
+/// Each domain throws its own closed enum, or one of the general refusals of this module. The domain supplies the kind
+/// and the sentence and does not depend on a protocol. Each protocol has an answer for every kind, and an API may give
+/// a case a better one.
 package protocol Refusal: Error, Equatable, Sendable {
     /// The kind of the refusal.
     var kind: RefusalKind { get }
@@ -19,15 +19,15 @@ package enum RefusalKind: String, CaseIterable, Sendable {
     case unauthenticated
     /// The caller is known, and may not do it.
     case forbidden
-    /// What the caller names does not exist.
+    /// The named resource does not exist.
     case notFound
     /// The request contradicts what is stored, or another request came first.
     case conflict
     /// A quota is used up: a number of resources, or of calls in a period.
     case limited
-    /// What the caller shows was valid, and has expired.
+    /// The caller's proof was valid and has expired.
     case expired
-    /// What the caller shows differs from what was sent to the user.
+    /// The caller's proof differs from what was sent to the user.
     case mismatch
     /// The server cannot answer now; the same call may succeed later.
     case unavailable

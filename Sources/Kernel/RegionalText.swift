@@ -1,6 +1,6 @@
 /// A text that may have `{region}` in it once, for the name of a region.
 package struct RegionalText: Sendable {
-    /// What stands for the name of a region.
+    /// The placeholder for the name of a region.
     package static let placeholder = "{region}"
 
     /// The text up to the placeholder, or all of it.

@@ -1,4 +1,5 @@
-/// Measures work, and delays what follows to a fixed step of time, which does not tell what the work was.
+/// Measures work, and delays its result to a fixed step of time, so that the duration does not reveal what the work
+/// was.
 package struct StepTimer: Sendable {
     private let began = ContinuousClock.now
 

@@ -27,7 +27,7 @@ package enum StreamSafeText {
         return true
     }
 
-    /// How many marks `scalar` adds to a run, or nil if it ends the run.
+    /// How many marks `scalar` adds to a run; nil if it ends the run.
     ///
     /// Invisible scalars add none and do not end a run: names are compared without them, which joins the runs around
     /// them.

@@ -132,7 +132,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Starts up to `count` threads, as `startThread` does.
+    /// Starts several threads, as `startThread` does.
     ///
     /// If none can be started, the queue closes, so that no work waits for a thread that never comes.
     package func startThreads(

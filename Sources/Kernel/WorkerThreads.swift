@@ -10,10 +10,10 @@ package final class WorkerThreads: TaskExecutor {
     package let count: Int
     private let jobs = WorkQueue<UnownedJob>(capacity: .max)
 
-    /// Starts the threads. They end when the object is released and no task runs on them.
+    /// Starts the threads. They end after the object is released and their last task is done.
     ///
     /// - Parameters:
-    ///   - count: By default twice the number of cores, and at least four, so that some run while others block.
+    ///   - count: Twice the number of cores by default, at least four, so that some run while others block.
     ///   - name: The name that debuggers show.
     package init(count: Int? = nil, name: String = "worker") {
         self.count = max(1, count ?? max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))

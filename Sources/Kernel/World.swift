@@ -36,7 +36,7 @@ extension World {
     /// Random text.
     ///
     /// - Parameters:
-    ///   - count: The number of characters.
+    ///   - count: The length in characters.
     ///   - alphabet: At most 256 ASCII characters, each equally likely.
     package func text(of count: Int, from alphabet: StaticString) -> String {
         let letters = alphabet.withUTF8Buffer { Array($0) }
