@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// The error with which a function ended: `{"errorMessage": "…", "errorType": "…"}`.
+/// The error that a function returned: `{"errorMessage": "…", "errorType": "…"}`.
 enum FunctionErrorText {
     /// Bytes of a message at most, which callers see.
     private static let maxBytes = 4096

@@ -23,13 +23,13 @@ struct HookReceiver {
         return request
     }
 
-    /// The receiver's answer.
+    /// Reads the receiver's answer.
     ///
-    /// - Throws: `TriggerError.failed` if it says an error, `.gone` for the status 410, and `.unreachable` for
-    ///   any other one than 2xx.
+    /// - Throws: `TriggerError.failed` if the answer describes an error, `.gone` for the status 410, and `.unreachable`
+    ///   for any other status than 2xx.
     static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
         if (200..<300).contains(answer.status) { return answer.body }
-        // A hook that is no more says so (Standard Webhooks 1.0).
+        // A hook that was removed answers with 410 (Standard Webhooks 1.0).
         if answer.status == 410 { throw .gone }
         if answer.status >= 400, let message = FunctionErrorText.message(in: answer.body) {
             throw .failed(message: message)

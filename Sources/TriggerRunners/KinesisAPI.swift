@@ -37,10 +37,10 @@ struct KinesisAPI {
         return request
     }
 
-    /// The answer, which says where the record is.
+    /// The answer, which contains the position of the record.
     ///
-    /// - Throws: `TriggerError.gone` if there is no such stream, `.failed` if it does not want this record, and
-    ///   `.unreachable` for any other error, since all records would meet it.
+    /// - Throws: `TriggerError.gone` if the stream does not exist, `.failed` if it refuses this record, and
+    ///   `.unreachable` for any other error, because it would affect all records.
     static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
         if answer.status == 200 { return answer.body }
         switch code(of: answer) {
@@ -51,7 +51,7 @@ struct KinesisAPI {
         }
     }
 
-    /// The code of an error, without what stands before and after it; nil if it is no plain word.
+    /// The code of an error, without prefix and suffix; nil if it is not a plain word.
     private static func code(of answer: HTTPAnswer) -> String? {
         let type = (try? JSONReader.read(answer.body))?.object?["__type"]?.string ?? answer.headers["x-amzn-errortype"]
         let name = type?.utf8.split(separator: UInt8(ascii: "#")).last?.prefix { $0 != UInt8(ascii: ":") }

@@ -107,7 +107,7 @@ package final class TargetRunner: TriggerRunner {
         }
     }
 
-    /// There are as many threads as calls, so that none waits for another and a slow function delays no other. A
+    /// It has as many threads as calls, so that no call waits for another and a slow function delays no other. Each
     /// thread starts with the first call that needs it.
     private func caller(to reach: AddressReach) -> HTTPCaller {
         state.change { state in
@@ -132,7 +132,7 @@ package final class TargetRunner: TriggerRunner {
     }
 }
 
-/// Counts the calls that run or wait for a copy of a program: more than so many are refused at once (TRG-05).
+/// Limits the calls that run or wait for a copy of a program: any beyond the limit are refused at once (TRG-05).
 final class CallLimit: Sendable {
     static let perFunction = 256
     static let together = 1024

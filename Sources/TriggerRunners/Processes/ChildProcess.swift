@@ -11,7 +11,7 @@ struct ChildProcessError: Error {
 final class ChildProcess: Sendable {
     /// The process and the group.
     let id: pid_t
-    /// Recognises the processes that it has started.
+    /// Identifies the processes that it has started.
     private let mark: ProcessMark
     /// Whether the process has ended and its id may belong to another.
     private let isReaped = Locked(false)
@@ -21,9 +21,9 @@ final class ChildProcess: Sendable {
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - mark: A variable that it and what it starts have.
+    ///   - mark: A variable in its environment, which its own children inherit.
     ///   - onLine: Called on a thread with each line of its output.
-    ///   - onExit: Called on a thread when it has ended, with a clause that says how.
+    ///   - onExit: Called on a thread when it has ended, with a clause that describes how.
     /// - Throws: `ChildProcessError`.
     static func start(
         _ command: [String], in folder: String, mark: ProcessMark, environment: [String: String],
@@ -60,9 +60,9 @@ final class ChildProcess: Sendable {
     /// Whether the process has ended.
     var hasEnded: Bool { isReaped.read { $0 } }
 
-    /// Waits until the process ends, and ends what is left of its group, and what has left the group.
+    /// Waits until the process ends, then ends the rest of its group and the processes that have left the group.
     ///
-    /// - Returns: How it ended, as the Lambda service words it.
+    /// - Returns: How it ended, in the words of the Lambda service.
     private func waitForExit() -> String {
         var information = siginfo_t()
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}

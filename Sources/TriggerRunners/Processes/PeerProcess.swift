@@ -11,7 +11,8 @@ struct PeerProcess {
     /// The port of this end.
     let localPort: Int
 
-    /// Whether a process of the group `group` has the peer's socket. Without `/proc` it cannot be told, and is true.
+    /// Whether a process of the group `group` has the peer's socket. Without `/proc` this cannot be determined, and the
+    /// result is true.
     func isIn(_ group: pid_t) -> Bool {
         guard FileManager.default.fileExists(atPath: "/proc/net/tcp") else { return true }
         let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap { Self.text(of: $0).flatMap(inode) }

@@ -1,8 +1,8 @@
 import Foundation
 import Kernel
 
-/// A variable in the environment of one copy of a program, which the processes that it starts inherit. A process that
-/// has called `setsid` is in another group and no child of the copy any more, and is found by it.
+/// A variable in the environment of one copy of a program. The processes that it starts inherit the variable, so it
+/// also identifies a process that has called `setsid` and therefore left the group and is not a child of the copy.
 struct ProcessMark: Sendable {
     static let variable = "FUNCTION_COPY"
 
@@ -11,7 +11,7 @@ struct ProcessMark: Sendable {
     /// A mark that no other copy has.
     init(_ world: World) { text = world.uuid() }
 
-    /// Ends all processes with the mark. One may start another meanwhile, so it looks until there is none.
+    /// Ends all processes with the mark. Since one may start another in between, it repeats until none is left.
     func endProcesses() {
         for _ in 0..<Self.maxRounds {
             let found = Self.processes().filter(isOn)

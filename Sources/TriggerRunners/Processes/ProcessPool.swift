@@ -4,10 +4,10 @@ import Kernel
 import NIOHTTP1
 import Triggers
 
-/// The copies of a program that stands behind a function.
+/// The running copies of a function's program.
 ///
-/// A copy is started by the first call that finds no other free, answers one event at a time, and stays for the next
-/// one. A copy that takes too long is ended, and its call with it; a copy that crashes fails its call alone.
+/// A call starts a copy if no other is free. A copy answers one event at a time, and stays for the next call. A copy
+/// that takes too long is ended together with its call. A copy that crashes fails only its own call.
 actor ProcessPool {
     private let function: FunctionARN
     private let target: ProcessTarget
@@ -141,7 +141,7 @@ extension ProcessPool {
     private func launch(_ number: Int) async {
         do {
             let listener = try await RuntimeListener.open { await self.respond(to: $0, from: number) }
-            // The pool may have been closed meanwhile.
+            // The pool may have been closed during the wait.
             guard workers[number] != nil else { return listener.close() }
             workers[number]?.listener = listener
             let process = try ChildProcess.start(

@@ -6,7 +6,7 @@ import Triggers
 
 /// A call that a program works on, or that waits for one.
 struct Invocation: Sendable {
-    /// The id by which the program names it.
+    /// The id of the invocation in the program's requests.
     let id: String
     let call: TriggerCall
     let answer: CheckedContinuation<Result<[UInt8], TriggerError>, Never>

@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A Lambda Runtime API for one program, on a port of the loopback that only this program is told.
+/// A Lambda Runtime API for one program, on a port of the loopback that only this program learns.
 final class RuntimeListener: Sendable {
     typealias Responder = @Sendable (RuntimeRequest) async -> RuntimeAnswer?
     private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>

@@ -8,7 +8,7 @@ enum RuntimeRequest: Sendable, Equatable {
     case next
     /// The function's answer to an event; nil if it is too long.
     case response(id: String, body: [UInt8]?)
-    /// The error with which the function ended.
+    /// The error that the function returned.
     case error(id: String, body: [UInt8])
     /// Why the program cannot start.
     case initError(body: [UInt8])

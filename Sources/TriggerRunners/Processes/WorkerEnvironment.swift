@@ -1,8 +1,8 @@
 import Directory
 import Triggers
 
-/// The variables of a program: what the Lambda service documents, and the target's own. Nothing of the server's
-/// environment is among them.
+/// The variables of a program: those that the Lambda service documents, and the target's own. It inherits none of the
+/// server's environment.
 struct WorkerEnvironment {
     let variables: [String: String]
 

@@ -44,7 +44,7 @@ struct ADMAPI {
             ], body: writer.bytes)
     }
 
-    /// What Amazon says.
+    /// Reads Amazon's answer.
     static func result(_ answer: HTTPAnswer) -> PlatformAnswer {
         let word = PlatformAnswer.plainWord(answer.object?["reason"]?.string)
         let reason = PlatformAnswer.reason(word, answer.status)

@@ -44,7 +44,7 @@ struct APNsAPI {
         return call
     }
 
-    /// What Apple says.
+    /// Reads Apple's answer.
     static func result(_ answer: HTTPAnswer) -> PlatformAnswer {
         let word = PlatformAnswer.plainWord(answer.object?["reason"]?.string)
         let reason = PlatformAnswer.reason(word, answer.status)

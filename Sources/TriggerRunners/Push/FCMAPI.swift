@@ -45,14 +45,14 @@ struct FCMAPI {
             body: writer.bytes)
     }
 
-    /// What Google says.
+    /// Reads Google's answer.
     static func result(_ answer: HTTPAnswer) -> PlatformAnswer {
         let error = answer.object?["error"]?.object
         let word = PlatformAnswer.plainWord(code(in: error) ?? error?["status"]?.string)
         let reason = PlatformAnswer.reason(word, answer.status)
         switch (answer.status, word) {
         case (200, _): return .taken
-        // A 404 without Google's error comes from another server, and says nothing of the device.
+        // A 404 without Google's error comes from another server, and does not concern the device.
         case (404, .some): return .gone
         case (401, _): return .tokenRefused(reason)
         case (400, "INVALID_ARGUMENT"), (403, "SENDER_ID_MISMATCH"): return .refused(reason)

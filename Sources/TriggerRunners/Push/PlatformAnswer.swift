@@ -3,17 +3,17 @@ import Outbound
 import Triggers
 import WireRuntime
 
-/// What a platform says to a message.
+/// A platform's answer to a message.
 enum PlatformAnswer: Sendable, Equatable {
     /// It has taken it.
     case taken
-    /// There is no such device any more.
+    /// The device no longer exists.
     case gone
     /// The access token of the request is not accepted.
     case tokenRefused(String)
     /// It does not take this message.
     case refused(String)
-    /// It takes no message just now, or none of this application.
+    /// It accepts no message at present, or none of this application.
     case unreachable(String)
 
     /// - Throws: Unless the message was taken.
@@ -26,12 +26,12 @@ enum PlatformAnswer: Sendable, Equatable {
         }
     }
 
-    /// What to say of an answer with this word for an error; nil if the answer has none.
+    /// The reason to report for an answer with this error word; nil if the answer has none.
     static func reason(_ word: String?, _ status: Int) -> String {
         "the platform answers with \(word ?? "the status \(status)")"
     }
 
-    /// A word of an answer that may stand in the log: letters, digits and underscores; nil for anything else.
+    /// A word of an answer that is safe for the log: letters, digits and underscores; nil for anything else.
     static func plainWord(_ text: String?) -> String? {
         guard let text, (1...64).contains(text.utf8.count),
             text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })
@@ -80,6 +80,6 @@ extension PushMessage {
             })
     }
 
-    /// The seconds for which a platform keeps it.
+    /// How long a platform keeps it, in seconds.
     func lifetime(at now: Instant) -> Int64 { max(expiresAt.seconds - now.seconds, 0) }
 }

@@ -4,19 +4,19 @@ import Kernel
 import Triggers
 import WireRuntime
 
-/// What authenticates requests to a platform for some time.
+/// The credential for requests to a platform. It is valid for some time.
 struct PlatformToken: Sendable, Equatable {
     /// The token.
     var text: Secret<String>
     var madeAt: Instant
     /// When another one is made.
     var renewsAt: Instant
-    /// Until when it is kept even if the platform refuses it, because it wants no other one so soon.
+    /// Until when it is kept even if the platform refuses it, because the platform limits how often a new one is made.
     var lastsUntil: Instant
 
     /// Reads the answer to a request for an access token (RFC 6749, section 5.1).
     ///
-    /// - Throws: `TriggerError.unreachable` if there is none in it.
+    /// - Throws: `TriggerError.unreachable` if the answer has no token.
     init(_ members: JSONObject?, status: Int, at now: Instant) throws(TriggerError) {
         guard status == 200, let token = members?["access_token"]?.string, !token.isEmpty,
             token.utf8.allSatisfy(\.isASCIIVisible)
@@ -52,7 +52,7 @@ final class PlatformTokens: Sendable {
 
     init(_ world: World) { self.world = world }
 
-    /// The token for a target, which `make` makes if there is none, or the target has changed.
+    /// The token for a target. `make` creates one if there is none, or the target has changed.
     ///
     /// - Throws: `TriggerError`.
     func token(
@@ -61,7 +61,7 @@ final class PlatformTokens: Sendable {
         if let token = current(for: target) { return token }
         do {
             return try await flights.run(target.function) { [self] in
-                // Another request may have made one meanwhile.
+                // Another request may have created one in the meantime.
                 if let token = current(for: target) { return token }
                 let token = try await make()
                 kept.change { kept in

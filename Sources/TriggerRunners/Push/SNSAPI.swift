@@ -5,8 +5,8 @@ import SigV4
 import Triggers
 import WireRuntime
 
-/// The operations `CreatePlatformEndpoint` and `Publish` of Amazon SNS: a device has an endpoint there, to which
-/// messages are published.
+/// The operations `CreatePlatformEndpoint` and `Publish` of Amazon SNS: each device has an endpoint there, and messages
+/// are published to it.
 struct SNSAPI {
     private let target: SNSTarget
     private let secret: Secret<String>
