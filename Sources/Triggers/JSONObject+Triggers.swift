@@ -60,7 +60,7 @@ extension JSONObject {
         }
     }
 
-    /// The texts in the array called `name`; none if it is missing or null.
+    /// The texts in the array called `name`; empty if it is missing or null.
     ///
     /// - Throws: `TriggerRefusal.invalidResponse` if it is not an array, or an element is not a text.
     package func list(_ name: String, of kind: TriggerKind) throws -> [String] {

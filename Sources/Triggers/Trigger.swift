@@ -2,8 +2,8 @@ package import Directory
 package import Kernel
 package import WireRuntime
 
-/// An event for which a pool calls a function: what the function is told, and how its answer is read. One file for each
-/// kind.
+/// An event for which a pool calls a function: the request for the function, and how its answer is read. Each kind has
+/// a file of its own.
 package protocol Trigger: Sendable {
     /// The function's decision.
     associatedtype Response: Sendable
@@ -21,7 +21,7 @@ package protocol Trigger: Sendable {
 
     /// Reads the `response` of the function's answer. Everything else in the answer is ignored.
     ///
-    /// - Throws: `TriggerRefusal.invalidResponse` if it is not what the documents say.
+    /// - Throws: `TriggerRefusal.invalidResponse` if it does not match the documentation.
     func read(_ response: JSONObject) throws -> Response
 }
 

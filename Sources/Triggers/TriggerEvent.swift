@@ -26,7 +26,7 @@ struct TriggerEvent {
             ]))
     }
 
-    /// The service calls an SDK that it does not know so, and has this client for calls of administrators.
+    /// The service uses this name for an unknown SDK, and this client for calls of administrators.
     private static func caller(_ context: TriggerContext) -> JSON {
         .object(
             JSONObject([

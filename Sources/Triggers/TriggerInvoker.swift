@@ -19,8 +19,8 @@ package struct TriggerInvoker: Sendable {
     private static let tries = 3
 
     /// - Parameters:
-    ///   - record: Called with each try, for developers to see.
-    ///   - note: Called with what is wrong with an answer, which the caller is not told.
+    ///   - record: Called after each try, with a record for developers.
+    ///   - note: Called with the fault of an answer, which the caller does not see.
     package init(
         _ runner: any TriggerRunner, world: World, timeLimit: Duration = .seconds(5),
         record: @escaping @Sendable (TriggerRecord) -> Void = { _ in },
@@ -59,7 +59,7 @@ package struct TriggerInvoker: Sendable {
         return try noting(Event.kind) { try trigger.read(try response(in: answer, of: Event.kind)) }
     }
 
-    /// Runs `body`, which uses an answer of the function of `kind`, and notes what is wrong with the answer.
+    /// Runs `body` with an answer of the function of `kind`, and notes the fault of the answer.
     package func noting<Value>(_ kind: TriggerKind, body: () throws -> Value) throws -> Value {
         do { return try body() } catch let refusal as TriggerRefusal {
             if let fault = refusal.fault { note(kind, fault) }

@@ -9,10 +9,10 @@ package enum TriggerRefusal: Refusal {
     case unexpected(TriggerKind, MissingAnswer)
     /// The function's answer is not a JSON object.
     case noJSON(TriggerKind)
-    /// The function's answer is not what the documents say (UP-LAM-21). The reason is for the operator.
+    /// The function's answer does not match the documentation (UP-LAM-21). The reason is for the operator.
     case invalidResponse(TriggerKind, reason: String)
 
-    /// Why there is no answer, as far as callers are told.
+    /// Why there is no answer, in the detail that callers see.
     package enum MissingAnswer: Sendable {
         /// The function was called and had no time left.
         case timeLimit
@@ -40,7 +40,7 @@ package enum TriggerRefusal: Refusal {
         }
     }
 
-    /// The fault of an answer, for the operator; nil if there is none.
+    /// The fault of an answer, for the operator; nil for other refusals.
     var fault: String? {
         switch self {
         case .noJSON: "it is not a JSON object."

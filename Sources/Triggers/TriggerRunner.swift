@@ -41,7 +41,7 @@ package struct TriggerCall: Sendable {
     package var event: [UInt8]
     /// The same for all tries of one event, so that a function can recognise a repetition.
     package var idempotencyKey: String
-    /// What the event of a stream is about: those with the same key stay in order. Nil for functions.
+    /// The subject of a stream's event: records with the same key stay in order. Nil for functions.
     package var partitionKey: String?
     /// The message that a platform application delivers; nil for functions and streams.
     package var push: PushMessage?
@@ -79,7 +79,7 @@ package struct TriggerCall: Sendable {
 
 /// Why a call of a function gave no answer.
 package enum TriggerError: Error, Hashable, Sendable {
-    /// The ARN has no target, or none that serves the pool.
+    /// The ARN has no target that serves the pool.
     case noTarget
     /// The function did not answer in time.
     case timedOut
@@ -91,7 +91,8 @@ package enum TriggerError: Error, Hashable, Sendable {
     case failed(message: String)
     /// The answer is longer than an answer may be, or cut off.
     case badAnswer(String)
-    /// The target says that there is no such function or stream any more, or a platform, that there is no such device.
+    /// The target reports that the function or the stream was deleted, or a platform reports that the device no longer
+    /// exists.
     case gone
 
     /// Whether another try may succeed (UP-LAM-02).

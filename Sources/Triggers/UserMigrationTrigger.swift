@@ -2,7 +2,7 @@ package import Directory
 package import Kernel
 package import WireRuntime
 
-/// The function describes a user that the pool does not know, from the directory that the user comes from.
+/// The function describes a user who is not in the pool yet, from the directory that the user comes from.
 package struct UserMigrationTrigger: Trigger {
     /// Why the user is looked for.
     package enum Cause: Sendable {
@@ -74,8 +74,8 @@ package struct UserMigrationTrigger: Trigger {
         return status
     }
 
-    /// There is no message to a migrated user (decisions/0026-what-the-functions-of-a-sign-in-decide.md), so only the
-    /// form is checked.
+    /// A migrated user gets no message (decisions/0026-what-the-functions-of-a-sign-in-decide.md), so only the form is
+    /// checked.
     private func checkMessage(_ response: JSONObject) throws {
         let action = try response.text("messageAction", of: Self.kind)
         guard action.map({ $0.hasSameBytes(as: "SUPPRESS") }) ?? true else {

@@ -1,8 +1,8 @@
 import Directory
 import Triggers
 
-/// The variables of a program: those that the Lambda service documents, and the target's own. It inherits none of the
-/// server's environment.
+/// The variables of a program: the variables that the Lambda service documents, and the target's own. It inherits none
+/// of the server's environment.
 struct WorkerEnvironment {
     let variables: [String: String]
 

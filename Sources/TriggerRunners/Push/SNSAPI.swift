@@ -93,10 +93,10 @@ struct SNSAPI {
         return arn
     }
 
-    /// The two requests, which mean different things by `NotFound`.
+    /// The two requests. `NotFound` has a different meaning in each.
     enum Step { case endpoint, message }
 
-    /// What SNS says.
+    /// Reads the answer of SNS.
     static func result(_ answer: HTTPAnswer, of step: Step) -> PlatformAnswer {
         if answer.status == 200 { return .taken }
         let word = PlatformAnswer.plainWord(content(of: "Code", in: answer))

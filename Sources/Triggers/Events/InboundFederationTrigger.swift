@@ -1,8 +1,7 @@
 package import Directory
 package import WireRuntime
 
-/// A provider has answered a sign-in: the function may replace what the provider says of the user, before it is mapped
-/// to attributes.
+/// A provider has answered a sign-in: the function may replace the user's claims before they are mapped to attributes.
 package struct InboundFederationTrigger: Trigger {
     /// The provider's claims by their source; nil for a source that its protocol does not have.
     package struct Answers: Sendable {
@@ -46,7 +45,7 @@ package struct InboundFederationTrigger: Trigger {
 
     private static let attributes = "userAttributesToMap"
 
-    /// The claims in place of the provider's; nil to keep those.
+    /// The replaced claims; nil to keep the provider's.
     package func read(_ response: JSONObject) throws -> [String: String]? {
         guard let claims = try response.texts(Self.attributes, of: Self.kind), !claims.isEmpty else { return nil }
         return claims

@@ -25,7 +25,7 @@ package struct PreSignUpTrigger: Trigger {
     private let validationData: [String: String]?
     private let clientMetadata: [String: String]?
 
-    /// - Parameter attributes: The attributes that the caller gave. No user exists yet, so there is no `sub`.
+    /// - Parameter attributes: The attributes from the caller. The user does not exist yet, so `sub` is missing.
     package init(
         _ source: Source, attributes: [String: String], validationData: [String: String]?,
         clientMetadata: [String: String]?
@@ -36,7 +36,7 @@ package struct PreSignUpTrigger: Trigger {
         self.clientMetadata = clientMetadata
     }
 
-    /// The service names the aliases of a provider's user, who has none.
+    /// The service includes the aliases, which a provider's user does not have.
     private static let aliases = ["cognito:email_alias": "", "cognito:phone_number_alias": ""]
 
     package var source: String { cause.rawValue }

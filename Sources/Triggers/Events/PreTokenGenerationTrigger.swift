@@ -4,7 +4,7 @@ package import WireRuntime
 
 /// Before tokens are signed: the function may change their claims, scopes and groups (UP-LPT).
 package struct PreTokenGenerationTrigger: Trigger {
-    /// The reason for which the tokens are issued.
+    /// Why the tokens are issued.
     package enum Source: String, Sendable {
         case authentication = "TokenGeneration_Authentication"
         case newPassword = "TokenGeneration_NewPasswordChallenge"
@@ -37,7 +37,7 @@ package struct PreTokenGenerationTrigger: Trigger {
         self.clientMetadata = clientMetadata
     }
 
-    /// The event about a client's token for itself. There is no user, and so no attribute and no group.
+    /// The event about a client's token for itself. It has no user, and so neither attributes nor groups.
     package init(ofClientIn pool: UserPool, scopes: [String], clientMetadata: [String: String]?) {
         cause = .clientCredentials
         eventVersion = .v3

@@ -3,7 +3,7 @@ import Directory
 import Kernel
 import WireRuntime
 
-/// Reads what a function wants changed in tokens, within limits that keep the tokens readable (TRG-09).
+/// Reads a function's changes to tokens, within limits that keep the tokens readable (TRG-09).
 struct TokenOverridesReader {
     /// Whether a claim can only be a text, as in the first version of the event.
     let areClaimsTexts: Bool

@@ -3,7 +3,7 @@ import WireRuntime
 
 /// A challenge of a custom sign-in and how it ended, as functions see it (UP-LDC-02 to 04).
 package struct ChallengeResult: Codable, Hashable, Sendable {
-    /// The challenge, which is stored and told by its name on the wire.
+    /// The challenge, which is stored and sent by its name on the wire.
     package var kind: ChallengeKind
     /// Whether the answer was right.
     package var isRight: Bool

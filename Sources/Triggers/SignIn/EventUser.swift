@@ -2,7 +2,7 @@ package import Directory
 import Kernel
 import WireRuntime
 
-/// The user that the event of a sign-in is about, or the lack of one.
+/// The user of a sign-in's event, or the fact that the user does not exist.
 package struct EventUser: Sendable {
     private let user: User?
     private let pool: UserPool
@@ -19,7 +19,7 @@ package struct EventUser: Sendable {
 }
 
 extension JSONObject {
-    /// The request of an event of a sign-in: the user's attributes, `members`, and what the client sent.
+    /// The request of a sign-in's event: the user's attributes, `members`, and the client's metadata.
     init(about user: EventUser, _ members: [Member], metadata: [String: String]? = nil) {
         self.init([.init("userAttributes", user.attributes)] + members)
         if let metadata { self["clientMetadata"] = .texts(metadata) }

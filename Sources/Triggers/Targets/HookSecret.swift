@@ -18,8 +18,8 @@ package struct HookSecret: Sendable {
 
     package static func makeText(_ world: World) -> Secret<String> { Secret(prefix + Base64.encode(world.bytes(32))) }
 
-    /// The header fields that authenticate `body`: a receiver checks the signature, and refuses an old time and an id
-    /// that it has seen.
+    /// The header fields that authenticate `body`. A receiver checks the signature, and refuses an old time and a
+    /// repeated id.
     package func headers(of body: [UInt8], id: String, at now: Instant) -> [(name: String, value: String)] {
         let time = String(now.seconds)
         let signed = Array("\(id).\(time).".utf8) + body

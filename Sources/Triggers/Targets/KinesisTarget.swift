@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// A stream behind the API of Amazon Kinesis, at AWS or at a server that speaks it.
+/// A stream behind the API of Amazon Kinesis, at AWS or at a compatible server.
 package struct KinesisTarget: Codable, Sendable, Equatable {
     /// Scheme, host and port.
     package var endpoint: String

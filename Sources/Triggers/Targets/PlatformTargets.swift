@@ -79,7 +79,7 @@ package struct ADMTarget: Codable, Sendable, Equatable {
     }
 }
 
-/// Amazon SNS, or a gateway that speaks its API, with a platform application under the same ARN.
+/// Amazon SNS, or a gateway with the same API, with a platform application under the same ARN.
 package struct SNSTarget: Codable, Sendable, Equatable {
     /// Scheme, host and port.
     package var endpoint: String

@@ -2,8 +2,8 @@ import Cryptography
 package import Directory
 package import Kernel
 
-/// An event of each kind about a user who does not exist, with which an operator tries a function. It has every member
-/// that the function finds in a real one.
+/// A sample event of each kind, for an operator to try a function with. Its user does not exist, but it has every
+/// member of a real event.
 package struct SampleEvent: Sendable {
     /// The event, as JSON.
     package let bytes: [UInt8]

@@ -34,7 +34,7 @@ package enum TargetSettings: Codable, Sendable, Equatable {
     }
 }
 
-/// A function behind the API of AWS Lambda, at AWS or at a server that speaks it.
+/// A function behind the API of AWS Lambda, at AWS or at a compatible server.
 package struct LambdaTarget: Codable, Sendable, Equatable {
     /// Scheme, host and port.
     package var endpoint: String

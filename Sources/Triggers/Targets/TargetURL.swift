@@ -33,7 +33,7 @@ package struct TargetURL: Sendable {
         }
     }
 
-    /// As `check`, and there is no path.
+    /// Checks the same as `check`, and that the URL has no path.
     func checkOrigin() throws(InvalidInput) {
         try check()
         guard parts?.path.isEmpty == true, parts?.query == nil else {

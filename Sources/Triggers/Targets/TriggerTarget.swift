@@ -83,7 +83,7 @@ package struct TriggerTarget: Sendable {
 }
 
 extension FunctionARN {
-    /// Whether it has the form of an ARN: six or more parts between colons, of which the first is `arn`.
+    /// Whether it has the form of an ARN: six or more parts between colons, beginning with `arn`.
     package var isPlausible: Bool {
         let parts = rawValue.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         return (20...2048).contains(rawValue.utf8.count) && rawValue.utf8.allSatisfy(\.isASCIIVisible)

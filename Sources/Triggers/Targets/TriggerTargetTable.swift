@@ -16,7 +16,7 @@ struct TriggerTargetTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// - Returns: False if there is such a target.
+    /// - Returns: False if the target exists already.
     func insert(_ target: SealedTarget, at now: Instant) throws -> Bool {
         let settings = String(decoding: try JSONEncoder().encode(target.settings), as: UTF8.self)
         let pools = try target.pools.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
@@ -38,7 +38,7 @@ struct TriggerTargetTable {
             .map(SealedTarget.init)
     }
 
-    /// - Returns: False if there is no such target.
+    /// - Returns: False if the target does not exist.
     func delete(_ function: FunctionARN) throws -> Bool {
         try tx.execute("DELETE FROM trigger_targets WHERE function_arn = \(function.rawValue)") == 1
     }

@@ -3,15 +3,15 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// The targets of functions: those of the operator's configuration, and those in the store. If both have one for an
-/// ARN, the configuration's counts.
+/// The targets of functions: from the operator's configuration, and from the store. If both define a target for an ARN,
+/// the configuration wins.
 package struct TriggerTargets: Sendable {
     private let database: any Database
     private let sealer: Sealer
     private let world: World
     private let configuration: Locked<[FunctionARN: TriggerTarget]>
     private let allowsPrograms: Bool
-    /// Targets in the store at maxCount.
+    /// Maximum number of targets in the store.
     private static let maxCount = 1000
 
     /// The targets in `database` and in the configuration.
@@ -30,7 +30,7 @@ package struct TriggerTargets: Sendable {
 
     private var configured: [FunctionARN: TriggerTarget] { configuration.read { $0 } }
 
-    /// Takes the targets of the configuration anew, whose secrets may have changed.
+    /// Replaces the targets of the configuration, because their secrets may have changed.
     package func configure(_ targets: [TriggerTarget]) {
         _ = configuration.exchange(Self.byFunction(targets))
     }
@@ -58,8 +58,8 @@ package struct TriggerTargets: Sendable {
 
     /// Stores a target.
     ///
-    /// - Throws: `InvalidInput` if it is not valid, its ARN has one, or it is a program and these are not allowed: who
-    ///   may administrate Martlet need not be allowed to run programs on its machine.
+    /// - Throws: `InvalidInput` if it is not valid, its ARN already has a target, or it is a program and these are not
+    ///   allowed: an administrator of Martlet need not have the right to run programs on its machine.
     package func add(_ target: TriggerTarget) async throws {
         try target.check()
         guard allows(target) else { throw Self.onlyConfigured }
@@ -83,7 +83,7 @@ package struct TriggerTargets: Sendable {
 
     /// Removes a target from the store.
     ///
-    /// - Throws: `MissingResource` if there is none, or `InvalidInput` if the configuration has it.
+    /// - Throws: `MissingResource` if it is not stored, or `InvalidInput` if it comes from the configuration.
     package func remove(_ function: FunctionARN) async throws {
         guard configured[function] == nil else { throw Self.configured(function) }
         guard try await database.write({ try TriggerTargetTable($0).delete(function) }) else {
