@@ -4,13 +4,13 @@ public struct AcceptedIssuer: Sendable {
     public enum Use: String, Sendable {
         /// Authorizes calls.
         case access
-        /// Tells an app who its user is. It is not an authorization, and has no scopes.
+        /// Describes the user to an app. It does not authorize calls, and has no scopes.
         case id
     }
 
     /// The issuer exactly as tokens name it: the public URL, a slash and the pool's id.
     public var issuer: String
-    /// The ids of the app clients whose tokens count; nil for every client of the pool.
+    /// The ids of the accepted app clients; nil for every client of the pool.
     public var clients: Set<String>?
     /// The accepted kinds of token.
     public var uses: Set<Use>
@@ -23,7 +23,7 @@ public struct AcceptedIssuer: Sendable {
     ///
     /// - Parameters:
     ///   - issuer: The issuer exactly as tokens name it.
-    ///   - clients: The ids of the app clients whose tokens count; nil for every client of the pool.
+    ///   - clients: The ids of the accepted app clients; nil for every client of the pool.
     ///   - uses: The accepted kinds of token.
     ///   - scopes: The scopes that each token must have, all of them.
     ///   - keySet: The URL of the key set if it is not below the issuer, such as an address in a private network.

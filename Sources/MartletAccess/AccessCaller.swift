@@ -53,11 +53,11 @@ public enum AccessCaller: Sendable {
 
     /// How a signature covers the body of a request.
     public enum SignedBody: Hashable, Sendable {
-        /// The body is as it was signed, or there is none.
+        /// The body is the signed one, or the request has none.
         case checked
         /// The body was not read: a server must compare its SHA-256, these hexadecimal digits, before it uses it.
         case sha256(String)
-        /// The body was not read, and the signature says that there is none.
+        /// The body was not read; the signature requires it to be empty.
         case empty
         /// The signature does not cover the body, which Martlet's rule allows.
         case unsigned

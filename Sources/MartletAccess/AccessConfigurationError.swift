@@ -1,6 +1,6 @@
 /// Why settings of `MartletAccess` make no sense.
 public enum AccessConfigurationError: Error, Hashable, Sendable {
-    /// Neither an issuer nor a gateway is given, so every request would be refused.
+    /// Neither an issuer nor a gateway is configured, so every request would be refused.
     case nothingAccepted
     /// Two entries are for this issuer.
     case sameIssuer(String)

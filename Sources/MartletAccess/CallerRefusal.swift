@@ -6,15 +6,15 @@ public struct CallerRefusal: Error, Hashable, Sendable {
     public enum Reason: String, CaseIterable, Sendable {
         /// The request has no credentials that this server accepts.
         case missingCredentials
-        /// The request cannot be read in one way only, such as with two credentials.
+        /// The request is ambiguous, for example because it has two credentials.
         case malformed
-        /// The token is none, or none that this server accepts.
+        /// The text is not a token, or not a kind of token that this server accepts.
         case invalidToken
         /// No key of the issuer made the token's signature.
         case wrongSignature
         /// The token has expired.
         case expired
-        /// The token counts only later.
+        /// The token is not valid yet.
         case notYetValid
         /// The token is of an issuer that this server does not accept.
         case wrongIssuer

@@ -1,30 +1,30 @@
 import Kernel
 
-/// A request that a server has received, as far as its caller depends on it.
+/// A request that a server has received, reduced to the parts that identify its caller.
 public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectable {
-    /// The part of the body that the server knows when it asks for the caller.
+    /// The state of the body when the server asks for the caller.
     public enum Body: Sendable {
-        /// There is none.
+        /// The request has no body.
         case none
         /// The whole body.
         case bytes([UInt8])
         /// The SHA-256 of the whole body, in hexadecimal digits.
         case sha256(String)
-        /// It is not read yet. A signer's `body` says afterwards what it must be.
+        /// The body has not been read yet. After verification, a signer's `body` says what it must be.
         case unread
     }
 
-    /// The HTTP method, as it came.
+    /// The HTTP method, unchanged.
     public var method: String
-    /// Path and query, as they came: neither decoded nor normalized.
+    /// Path and query, unchanged: neither decoded nor normalized.
     public var target: String
-    /// The value of `Host` or `:authority`, as it came.
+    /// The value of `Host` or `:authority`, unchanged.
     public var host: String
     /// The header fields in their order, each field of a repeated name by itself.
     public var headers: [ClientRequest.Header]
-    /// The body, as far as it is known.
+    /// The body, or its state.
     public var body: Body
-    /// The client's IP address, as this server knows it. Policies ask for it as `aws:SourceIp`.
+    /// The client's IP address as this server sees it. Policies use it as `aws:SourceIp`.
     public var clientAddress: String?
     /// Whether the client uses TLS. Policies ask for it as `aws:SecureTransport`.
     public var isEncrypted: Bool
@@ -32,12 +32,12 @@ public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectabl
     /// Describes a request.
     ///
     /// - Parameters:
-    ///   - method: The HTTP method, as it came.
-    ///   - target: Path and query, as they came.
-    ///   - host: The value of `Host` or `:authority`, as it came.
+    ///   - method: The HTTP method, unchanged.
+    ///   - target: Path and query, unchanged.
+    ///   - host: The value of `Host` or `:authority`, unchanged.
     ///   - headers: The header fields in their order, each field of a repeated name by itself.
-    ///   - body: The body, as far as it is known.
-    ///   - clientAddress: The client's IP address, as this server knows it, never as a header of the client says.
+    ///   - body: The body, or its state.
+    ///   - clientAddress: The client's IP address as this server sees it, never from a header that the client sent.
     ///   - isEncrypted: Whether the client uses TLS.
     public init(
         method: String, target: String, host: String, headers: [ClientRequest.Header], body: Body,

@@ -1,4 +1,4 @@
-// The types in the declarations of this library: a server imports nothing else.
+// The types in the declarations of this library, so that a server need not import anything else.
 @_exported public import struct Kernel.Instant
 @_exported public import struct WireClient.ClientRequest
 @_exported public import struct WireClient.ClientResponse

@@ -1,14 +1,14 @@
 import Kernel
 
-/// Tells a server who calls it: verifies the bearer tokens of user pools, and has Martlet check signatures.
+/// Identifies the callers of a server: verifies the bearer tokens of user pools, and has Martlet check signatures.
 ///
 ///     let access = try MartletAccess(
 ///         issuers: [AcceptedIssuer("https://id.example.com/eu-west-1_a1B2c3D4e", clients: ["app"])],
 ///         gateway: "https://id.example.com/verify")
 ///     let caller = try await access.verify(request, scopes: ["files/read"])
 ///
-/// Tokens are verified here with the issuer's published keys. A signature can be checked only by Martlet, which knows
-/// the secret key, so the request is described to it, and its rules decide too whether the request may pass.
+/// Tokens are verified locally with the issuer's published keys. Only Martlet has the secret key to check a signature,
+/// so this library sends it a description of the request, and Martlet's rules also decide whether the request may pass.
 public struct MartletAccess: Sendable {
     private let bearers: BearerVerifier
     private let signatures: SignatureQuestions?
@@ -16,11 +16,11 @@ public struct MartletAccess: Sendable {
     /// Makes the verifier of a server. It fetches nothing before the first request.
     ///
     /// - Parameters:
-    ///   - issuers: Whose tokens count. Without one no token does.
+    ///   - issuers: The accepted issuers. If the list is empty, no token is accepted.
     ///   - gateway: Martlet's `/verify`, such as `https://id.example.com/verify`. Without it signatures are refused.
     ///   - leeway: How far the clocks of issuer and server may differ, in seconds: 0 to 300.
-    ///   - allowsPlainHTTP: Whether keys and answers may come without TLS from other machines. Anything between that
-    ///     can change them decides who the callers are.
+    ///   - allowsPlainHTTP: Whether keys and answers may come without TLS from other machines. Any machine in between
+    ///     can then change them, and so decide who the callers are.
     ///   - transport: Sends the requests to issuers and gateway. It must end by itself, as the standard one does after
     ///     30 seconds.
     ///   - now: The clock.
@@ -49,9 +49,9 @@ public struct MartletAccess: Sendable {
     /// The caller of `request`.
     ///
     /// - Parameters:
-    ///   - request: The request as it came.
-    ///   - scopes: The scopes that a token must have, all of them, in addition to those of its issuer. A signature has
-    ///     no scopes: Martlet's rules say what it may do.
+    ///   - request: The request, unchanged.
+    ///   - scopes: The scopes that a token must have, all of them, in addition to the scopes of its issuer. A signature
+    ///     has no scopes: Martlet's rules determine its permissions.
     /// - Throws: `CallerRefusal`: the request must not be answered.
     public func verify(
         _ request: CallerRequest, scopes: [String] = []

@@ -3,12 +3,12 @@ import WireClient
 
 /// The headers that describe a signed request to Martlet, in nginx's form (`X-Original-…`).
 ///
-/// Only what the signature covers goes along, so cookies stay here, and what a client says of its own address or of the
-/// form does not arrive.
+/// Only the headers that the signature covers are sent. Cookies therefore stay here, and a client cannot forge its own
+/// address or the form.
 struct RequestDescription: Sendable {
     let headers: [ClientRequest.Header]
 
-    /// Headers of the connection, which cannot be told, and those by which gateways describe a request.
+    /// Headers of the connection, which cannot be forwarded, and the headers that gateways use to describe a request.
     private static let untold: Set<String> = [
         "connection", "content-length", "expect", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade",
         "x-original-method", "x-original-uri", "x-original-host", "x-original-content-length",
@@ -19,7 +19,8 @@ struct RequestDescription: Sendable {
 
     /// Describes a request.
     ///
-    /// - Throws: `CallerRefusal` if the request can be read in more than one way, or signs what cannot be told.
+    /// - Throws: `CallerRefusal` if the request can be read in more than one way, or signs a header that cannot be
+    ///   forwarded.
     init(_ request: CallerRequest) throws(CallerRefusal) {
         guard request.target.utf8.first == UInt8(ascii: "/"),
             request.target.utf8.allSatisfy({ $0.isASCIIVisible && $0 != UInt8(ascii: "#") }),

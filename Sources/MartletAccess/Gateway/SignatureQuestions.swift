@@ -30,7 +30,7 @@ struct SignatureQuestions: Sendable {
     private static func signer(
         _ answer: ClientResponse, body: AccessCaller.SignedBody
     ) throws(CallerRefusal) -> AccessCaller.Signer {
-        // Another server's answer with the status 200, such as a page of a proxy, names none.
+        // Another server's answer with the status 200, such as a proxy's page, does not name a principal.
         guard let arn = answer.header("x-martlet-principal"), arn.utf8.starts(with: "arn:".utf8),
             let account = answer.header("x-martlet-account"), !account.isEmpty
         else { throw .unavailable }

@@ -1,7 +1,7 @@
 import Crypto
 import Kernel
 
-/// Compares the body with what the request's signature says of it in `x-amz-content-sha256`.
+/// Compares the body with its signed hash in `x-amz-content-sha256`.
 enum SignedBodyCheck {
     static let emptyHash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 

@@ -3,12 +3,12 @@ import WireClient
 
 /// The keys of an issuer, which are fetched once for all callers and kept while the issuer cannot be reached.
 final class IssuerKeys: Sendable {
-    /// Seconds after which the next caller has the keys fetched again, and does not wait.
+    /// After this many seconds the next caller starts a fetch of the keys, but does not wait for it.
     static let fresh: Int64 = 300
-    /// Seconds after which callers wait for the keys to be fetched again: a key that the issuer has withdrawn counts no
-    /// longer if the issuer answers.
+    /// After this many seconds callers wait for the keys to be fetched: once the issuer answers, a key that it has
+    /// withdrawn is no longer accepted.
     static let stale: Int64 = 3600
-    /// Seconds for which keys count while the issuer does not answer.
+    /// How long keys stay valid while the issuer does not answer, in seconds.
     static let kept: Int64 = 86_400
     /// Seconds between two requests to the issuer, however many tokens name unknown keys.
     static let pause: Int64 = 10
@@ -17,7 +17,7 @@ final class IssuerKeys: Sendable {
         var keys: PublishedKeys?
         /// When the request for `keys` began.
         var fetched: Instant?
-        /// When the last request began, whatever came of it.
+        /// When the last request began, regardless of its result.
         var tried: Instant?
         /// Whether the last request failed.
         var hasFailed = false
@@ -36,7 +36,7 @@ final class IssuerKeys: Sendable {
 
     /// The key called `id`.
     ///
-    /// - Throws: `CallerRefusal` if the issuer has no such key, or cannot be asked.
+    /// - Throws: `CallerRefusal` if the issuer does not have this key, or cannot be reached.
     func key(_ id: String) async throws(CallerRefusal) -> RSAVerificationKey {
         let (found, age) = state.read { (self.known($0)?.key(id), self.age(of: $0)) }
         if let found, age < Self.stale {
@@ -54,7 +54,7 @@ final class IssuerKeys: Sendable {
     /// The keys, unless they are too old.
     private func known(_ state: State) -> PublishedKeys? { age(of: state) < Self.kept ? state.keys : nil }
 
-    /// The age of the keys. If the clock was set back, it is not known, and counts as stale.
+    /// The age of the keys. It is unknown if the clock was set back; the keys are then treated as stale.
     private func age(of state: State) -> Int64 {
         guard let fetched = state.fetched else { return .max }
         let age = now().seconds(since: fetched)

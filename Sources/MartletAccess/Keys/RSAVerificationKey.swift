@@ -4,8 +4,8 @@ import Foundation
 import Kernel
 import WireRuntime
 
-/// A public key with which an issuer's signatures are verified: RS256 and nothing else, whatever a token says of itself
-/// (RFC 8725, section 3.1).
+/// A public key for verifying an issuer's signatures: RS256 only, even if a token names another algorithm (RFC 8725,
+/// section 3.1).
 struct RSAVerificationKey: Sendable {
     let id: String
     private let key: _RSA.Signing.PublicKey

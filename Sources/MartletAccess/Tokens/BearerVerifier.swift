@@ -58,7 +58,7 @@ struct BearerVerifier: Sendable {
         text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     }
 
-    /// The texts of a list; none if it is missing, nil if it is anything else.
+    /// The texts of a list; empty if it is missing, nil if it is anything else.
     private static func texts(_ json: JSON?) -> [String]? {
         guard let json else { return [] }
         guard case .array(let elements) = json else { return nil }

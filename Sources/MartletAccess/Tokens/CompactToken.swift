@@ -8,7 +8,7 @@ struct CompactToken: Sendable {
 
     /// The id of the key that allegedly signed it.
     let keyID: String
-    /// The alleged issuer: it tells only whose keys to ask.
+    /// The alleged issuer. It only selects the keys for the verification.
     let statedIssuer: String
     private let unproven: JSONObject
     private let signed: [UInt8]
@@ -16,8 +16,8 @@ struct CompactToken: Sendable {
 
     /// Reads a token.
     ///
-    /// - Throws: `CallerRefusal` for anything but a token with one header: an id of a key, RS256, and at most the type
-    ///   of a JWT. A header with a key, or with an address of one, is refused (RFC 8725, section 3.10).
+    /// - Throws: `CallerRefusal` unless the token's header contains exactly a key id, RS256 and optionally the type of a
+    ///   JWT. A header with a key, or with the address of a key, is refused (RFC 8725, section 3.10).
     init(_ text: Secret<String>) throws(CallerRefusal) {
         guard text.exposed.utf8.count <= Self.maxLength else { throw .invalidToken }
         let bytes = Array(text.exposed.utf8)

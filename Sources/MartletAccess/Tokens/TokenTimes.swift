@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// When a token counts (RFC 7519, sections 4.1.4 to 4.1.6).
+/// The period in which a token is valid (RFC 7519, sections 4.1.4 to 4.1.6).
 struct TokenTimes: Sendable {
     private let expires: Instant
     private let issued: Instant
