@@ -3,8 +3,8 @@ import Kernel
 
 /// The processor time that `AWSMobileClient` takes for a sign-in in the app's process.
 ///
-/// Counts every thread of this process, because the client's requests run on its own threads; the bench does nothing
-/// else at that time.
+/// It includes every thread of this process, because the client's requests run on its own threads; the bench does
+/// nothing else at that time.
 struct ClientSignIn {
     let target: BenchTarget
     let port: Int
@@ -12,7 +12,7 @@ struct ClientSignIn {
     static let name = "client: SRP sign-in"
     private static let warmUp = 3
 
-    /// Milliseconds of processor time for one SRP sign-in, averaged over `count` sequential ones.
+    /// Milliseconds of processor time for one SRP sign-in, averaged over sequential ones.
     func measure(_ count: Int) async throws -> Double {
         let client = AWSMobileClient(configuration: configuration, store: MemoryTokenStore())
         try await client.initialize()

@@ -60,10 +60,9 @@ struct FederationTarget: Sendable {
     /// The workloads, in the order of the report.
     var workloads: [Workload] { [openIDCallback, samlResponse] }
 
-    /// A sign-in of a user who is known: the request that leads to the provider, and the callback, during which the
-    /// server asks the provider for tokens and for the user's claims. What must be computed is the check of the ID
-    /// token's signature: the provider's addresses are without TLS, its keys are fetched once, and the answer has no
-    /// token.
+    /// A sign-in of a known user: the request that leads to the provider, and the callback, which makes the server ask
+    /// the provider for tokens and for the user's claims. The only computation is the check of the ID token's
+    /// signature: the provider's addresses are without TLS, its keys are fetched once, and the answer has no token.
     private var openIDCallback: Workload {
         Workload(name: Self.callbackName, baseline: [.verification]) { number, _ in
             CallbackCaller(target: self, user: number)
@@ -105,7 +104,7 @@ struct FederationTarget: Sendable {
             to: "/saml2/idpresponse",
             fields: [
                 ("SAMLResponse", try assertions.response(for: user)), ("RelayState", request(for: Self.samlName)),
-                // The form has come by a page of the server.
+                // The form was submitted from a page of the server.
                 ("forwarded", "1"),
             ])
     }

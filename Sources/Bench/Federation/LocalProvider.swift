@@ -2,8 +2,8 @@ import Cryptography
 import Foundation
 import Kernel
 
-/// An OpenID Connect provider in this process, which signs what its callers want: an authorization code is the nonce of
-/// the sign-in and the number of the user.
+/// An OpenID Connect provider in this process. It signs any requested claims: an authorization code is the nonce of the
+/// sign-in and the number of the user.
 final class LocalProvider: Sendable {
     let port: Int
     private let key: RSAKey

@@ -1,6 +1,6 @@
 import Kernel
 
-/// What apps and administrators know of an identity pool of the measured server, whose identities get roles.
+/// The callers' view of an identity pool of the measured server. Its identities get roles.
 struct IdentityTarget: Sendable {
     let target: BenchTarget
     let pool: String
@@ -63,7 +63,7 @@ struct IdentityTarget: Sendable {
         [guestCredentials, userCredentials, webIdentity, sessionCall] + BenchGateway(target: self).workloads
     }
 
-    /// Credentials of guests that are chosen by chance, each of which an id in `identities` names.
+    /// Credentials of randomly chosen guests, each named by an id in `identities`.
     func guestCredentials(of identities: [String]) -> Workload {
         Workload(name: "Guest credentials") { number, _ in
             GuestCredentials(target: self, identities: identities, random: BenchRandom(seed: number + 1))

@@ -19,8 +19,8 @@ enum CryptoStep: Sendable {
     case decryption
 }
 
-/// The processor time of the calculations alone, done by OpenSSL on every core at once: that is how the server runs,
-/// and two threads that share a core slow each other down.
+/// The processor time of the calculations alone, done by OpenSSL on every core at once, because the server also uses
+/// all cores and two threads that share a core slow each other down.
 ///
 /// The server computes powers of g faster, by a table; `isOwn` measures that.
 struct CryptoBaseline {

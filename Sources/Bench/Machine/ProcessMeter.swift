@@ -15,7 +15,7 @@ struct ProcessMeter: Sendable {
         var peak = 0
     }
 
-    /// Processor time so far, user and system, in nanoseconds. The kernel counts exactly but reports ticks.
+    /// Processor time so far, user and system, in nanoseconds. The kernel measures exactly but reports ticks.
     func cpu() throws -> UInt64 {
         // The command's name may contain spaces; the numbers follow its closing parenthesis, utime and stime 12th.
         let words = try text("stat").split(separator: ")").last?.split(separator: " ") ?? []

@@ -19,7 +19,7 @@ struct ServerProcess: Sendable {
         let service: Int
         let admin: Int
 
-        /// Two ports that are free now.
+        /// Two free ports.
         static func free() throws -> Ports {
             let (first, second) = (try Socket(), try Socket())
             return Ports(service: try first.bindToAny(), admin: try second.bindToAny())

@@ -1,6 +1,6 @@
 import Kernel
 
-/// A browser as far as the hosted pages need one: it keeps cookies and sends the sign-in form.
+/// A minimal browser for the hosted pages: it keeps cookies and sends the sign-in form.
 struct BenchBrowser: Sendable {
     let target: OAuthTarget
     private var cookies: [String] = []

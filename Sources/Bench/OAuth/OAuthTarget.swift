@@ -1,6 +1,6 @@
 import Kernel
 
-/// The measured server, as callers of its OAuth endpoints know it: an app that signs users in, and a machine.
+/// The measured server and two clients of its OAuth endpoints: an app that signs users in, and a machine.
 struct OAuthTarget: Sendable {
     let target: BenchTarget
     let app: ClientID

@@ -15,7 +15,7 @@ struct PageOverloadTrial {
         var rate: Double
         var result: OpenLoop.Result
         var seconds: Double
-        /// What whole sign-ins of the other pool's user wait for answers, in microseconds, ascending.
+        /// How long whole sign-ins of the other pool's user wait for answers, in microseconds, ascending.
         var other: [UInt32]
         var otherRefused: Int
     }

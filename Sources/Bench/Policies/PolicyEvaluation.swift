@@ -1,14 +1,14 @@
 import Kernel
 import Policies
 
-/// The processor time that a decision of IAM policies takes: ten statements for the asked action, each of which has
-/// several patterns of resources, and conditions.
+/// The processor time of a decision of IAM policies: ten statements for the requested action, each with several
+/// resource patterns and conditions.
 struct PolicyEvaluation {
     static let name = "policies: ten statements"
     /// Microseconds for a decision on statements of every usual kind.
     let usual: Double
-    /// Microseconds for one on statements that fill the 10,240 characters of a role's inline policies, of which each
-    /// pattern but the last ones fails.
+    /// Microseconds for a decision on statements that fill the 10,240 characters of a role's inline policies. Only the
+    /// last patterns match.
     let long: Double
 
     static func measured() throws -> PolicyEvaluation {
@@ -25,7 +25,7 @@ struct PolicyEvaluation {
         let began = Clock.threadCPU
         end = began + 1_000_000_000
         while Clock.threadCPU < end {
-            // Reading the clock must not be a part of what is measured.
+            // Reading the clock must not affect the measurement.
             for _ in 0..<100 { matches += policies.decide(request).matches.count }
             rounds += 100
         }
@@ -35,7 +35,7 @@ struct PolicyEvaluation {
 
     private static let resource = "arn:aws:cognito-idp:eu-west-1:123456789012:userpool/eu-west-1_blueAbCdE"
 
-    /// The keys of a session of a role, as the server knows them.
+    /// The keys of a role's session, in the form that the server uses.
     private static let context: KeyValuePairs = [
         "aws:SourceIp": ["203.0.113.77"], "aws:CurrentTime": ["2026-11-25T09:34:26Z"],
         "aws:EpochTime": ["1795599266"], "aws:SecureTransport": ["true"],

@@ -2,7 +2,7 @@
 struct OverloadTable {
     /// Password sign-ins by just enough callers to keep the server busy.
     let capacity: Sample
-    /// The arithmetic of a password sign-in alone, in microseconds: what the machine's speed is measured by.
+    /// The arithmetic of a password sign-in alone, in microseconds, as a measure of the machine's speed.
     let baseline: Double
     let cores: Int
     let lines: [OverloadTrial.Line]
@@ -36,7 +36,7 @@ extension OverloadTable {
         return Double(last.loops) / 1000 / Double(max(last.requests, 1))
     }
 
-    /// Accepted sign-ins as a part of what the server does at its capacity in the same processor time.
+    /// Accepted sign-ins as a fraction of the server's capacity in the same processor time.
     private func goodput(_ line: OverloadTrial.Line) -> Double {
         let left = Double(cores) - line.callerCores
         let leftAtCapacity = Double(cores) - Double(capacity.callerCPU) / 1e9 / capacity.seconds

@@ -1,4 +1,4 @@
-/// The table of sign-ins on pages beside an overloaded pool.
+/// The table of sign-ins on pages while another pool is overloaded.
 struct PageOverloadTable {
     let lines: [PageOverloadTrial.Line]
 

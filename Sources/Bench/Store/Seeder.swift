@@ -65,7 +65,7 @@ private struct SeededApp: Sendable {
     let user: User
     let sealedSecret: [UInt8]
 
-    /// Writes what a verified registration leaves. No code of the app is used.
+    /// Writes the result of a verified registration, without using a code of the app.
     func register(_ tx: any Transaction) throws {
         let table = SecondFactorTable(tx)
         try table.putPending(sealedSecret, of: user.id, in: user.pool)

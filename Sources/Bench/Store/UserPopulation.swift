@@ -3,8 +3,8 @@ import SRP
 
 /// The users of the pool, by number.
 ///
-/// At most about two thousand, at even distances, have a password that the bench knows. Sign-ins so reach all parts of
-/// a large store, but not every user needs a verifier.
+/// At most about two thousand users, at even distances, have a password that the bench can use. Sign-ins thus reach all
+/// parts of a large store, but not every user needs a verifier.
 struct UserPopulation: Sendable {
     let count: Int
     /// One in this many users has a password.

@@ -53,7 +53,7 @@ struct BenchDataset: Sendable {
         signer.rest("GET", path: path + "/changes", query: "since=0&wait=\(seconds)", of: .sync)
     }
 
-    /// Writes `count` records, whose last writes had the count `syncCount`.
+    /// Writes records that were last written with `syncCount`.
     func update(_ count: Int, syncCount: Int, session: String) -> Request {
         let patches = (0..<count).map {
             #"{"Key":"key-\#($0)","Op":"replace","Value":"a value of \#(syncCount)","SyncCount":\#(syncCount)}"#

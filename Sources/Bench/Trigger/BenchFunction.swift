@@ -7,9 +7,10 @@ struct BenchFunction: Sendable {
     /// The program and its arguments.
     let command: [String]
 
-    /// Writes a configuration file for the server that names the program.
+    /// Writes a configuration file that names the program, for the server.
     ///
-    /// - Parameter pool: The user pool whose tokens count for the service behind a gateway; nil without the service.
+    /// - Parameter pool: The user pool of the tokens that the service behind a gateway accepts; nil without the
+    ///   service.
     func write(to path: String, pool: String? = nil) throws {
         let target: [String: Any] = [
             "kind": "process", "command": command, "folder": FileManager.default.currentDirectoryPath,

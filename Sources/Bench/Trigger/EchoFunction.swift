@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `Bench function`: a function that returns each event unchanged, so that what a trigger costs is the server's part.
+/// `Bench function`: a function that returns each event unchanged, so that the cost of a trigger is the server's part
+/// only.
 struct EchoFunction: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "function", abstract: "Answers the events of a Lambda Runtime API; the server starts it.",

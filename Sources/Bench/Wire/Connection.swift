@@ -7,7 +7,7 @@ final class Connection {
 
     /// Nanoseconds spent waiting for responses since this was last set to zero.
     ///
-    /// The caller's own computation between two requests does not count as the server's latency.
+    /// The caller's own computation between two requests is not part of the server's latency.
     var waited: UInt64 = 0
 
     init(port: Int) throws {

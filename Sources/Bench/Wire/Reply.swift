@@ -1,6 +1,6 @@
 import Kernel
 
-/// A response: its status, head and body, parsed only as far as a caller needs.
+/// A response: its status, head and body. Only the parts that a caller needs are parsed.
 struct Reply {
     let status: Int
     let body: [UInt8]

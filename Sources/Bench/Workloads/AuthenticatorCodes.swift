@@ -18,7 +18,7 @@ final class AuthenticatorCodes: Sendable {
     /// How many seconds a code may be on its way.
     private static let maxDelay: Int64 = 10
 
-    /// - Parameter count: The number of users, at least one.
+    /// - Parameter count: How many users, at least one.
     init(count: Int, _ world: World) {
         self.world = world
         state = Locked(State(taken: [Int64](repeating: 0, count: count)))
@@ -27,7 +27,7 @@ final class AuthenticatorCodes: Sendable {
     /// How many codes each user has within `seconds`.
     static func codes(within seconds: Double) -> Int { 3 + Int(max(0, seconds - Double(maxDelay)) / 30) }
 
-    /// The next user, with a code that was not taken before.
+    /// The next user, with an unused code.
     ///
     /// - Throws: `BenchError` if the user has none.
     func take() throws -> (user: BenchUser, code: String) {

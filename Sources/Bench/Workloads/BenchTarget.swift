@@ -1,7 +1,7 @@
 import Cryptography
 import Kernel
 
-/// The measured server, as its callers know it.
+/// The measured server and its pool.
 struct BenchTarget: Sendable {
     let pool: UserPoolID
     let client: ClientID
@@ -28,7 +28,7 @@ struct BenchTarget: Sendable {
 
     /// A sign-in with the user's password.
     ///
-    /// - Parameter device: The key of the device that it comes from.
+    /// - Parameter device: The key of the user's device.
     func signIn(_ user: BenchUser, on device: String? = nil) -> Request {
         let named = device.map { #","DEVICE_KEY":"\#($0)""# } ?? ""
         return Request.call(
