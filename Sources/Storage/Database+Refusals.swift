@@ -1,7 +1,7 @@
 extension Database {
     /// Runs `body` and commits its writes even if it refuses; then throws the refusal.
     ///
-    /// A refusal thrown inside the body would roll back the count that led to it.
+    /// If the body threw the refusal itself, the attempt that it counts would be rolled back.
     package func commitEvenIfRefused<Value: Sendable, Failure>(
         _ body: @escaping @Sendable (any Transaction) throws -> Result<Value, Failure>
     ) async throws -> Value {

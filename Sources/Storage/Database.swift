@@ -27,7 +27,7 @@ package protocol Database: Sendable {
 }
 
 extension Database {
-    /// Throws if the engine cannot write now.
+    /// Throws if the engine cannot write at present.
     package func probe() async throws { _ = try await write { try $0.fetch("SELECT 1") } }
 }
 

@@ -3,7 +3,7 @@ package import Kernel
 
 /// The end of a wait, on a monotonic clock.
 ///
-/// It is not a time of day and affects nothing that is stored or answered, so it need not come from `World`.
+/// It is not a time of day and affects nothing that is stored or answered, so `World` need not provide it.
 package struct Deadline: Sendable {
     private let plannedEnd: UInt64
     /// The slot of the request, which may be granted more time.
@@ -12,9 +12,9 @@ package struct Deadline: Sendable {
     /// When the caller of the current request stops waiting; nil for background work.
     @TaskLocal package static var ofRequest: Deadline?
 
-    /// The deadline `timeout` from now.
+    /// The deadline `timeout` after the call.
     ///
-    /// - Parameter slot: The slot of a request. The deadline moves by the time that it is granted.
+    /// - Parameter slot: The slot of a request. The deadline moves by the time that the slot is granted.
     package init(in timeout: Duration, of slot: ExecutionSlot? = nil) {
         plannedEnd = DispatchTime.now().uptimeNanoseconds &+ Self.nanoseconds(timeout)
         self.slot = slot
@@ -27,7 +27,7 @@ package struct Deadline: Sendable {
 
     private var end: UInt64 { plannedEnd &+ (slot.map { Self.nanoseconds($0.grantedTime) } ?? 0) }
 
-    /// The earlier of this deadline and the one `timeout` from now.
+    /// The earlier of this deadline and `timeout` after the call.
     package func orSooner(in timeout: Duration) -> Deadline {
         let other = Deadline(in: timeout)
         return other.end < end ? other : self

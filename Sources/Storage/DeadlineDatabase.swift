@@ -1,7 +1,7 @@
 /// An engine that does no work for a request whose deadline has passed (`Deadline.ofRequest`).
 ///
-/// The caller of such a request has already been told to retry. Skipping its queued work lets a slow engine serve
-/// callers that still wait.
+/// The caller of such a request was already asked to retry. Skipping its queued work lets a slow engine serve callers
+/// that still wait.
 package struct DeadlineDatabase: Database {
     private let engine: any Database
 

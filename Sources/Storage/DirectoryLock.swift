@@ -10,7 +10,7 @@ package final class DirectoryLock: Sendable {
     package enum Mode: Sendable {
         /// No other process may use it.
         case exclusive
-        /// Other processes with a shared lock may use it too.
+        /// Other processes with a shared lock may use it at the same time.
         case shared
 
         fileprivate var operation: Int32 { self == .exclusive ? LOCK_EX : LOCK_SH }
@@ -40,7 +40,7 @@ package final class DirectoryLock: Sendable {
         }
     }
 
-    /// Whether another process uses the directory at `path` now.
+    /// Whether another process is using the directory at `path`.
     package static func isTaken(_ path: String) -> Bool {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return false }

@@ -13,7 +13,7 @@ package struct MigratedTable: Sendable {
 
     /// The tables after all steps of `history`, by name.
     ///
-    /// - Throws: `StorageError.unexpected` for a statement that this reader does not know.
+    /// - Throws: `StorageError.unexpected` for a statement that this reader does not support.
     package static func all(after history: [Migration]) throws -> [String: MigratedTable] {
         var tables: [String: MigratedTable] = [:]
         for statement in history.flatMap(\.statements) {

@@ -2,11 +2,11 @@ import Kernel
 
 /// One step of the schema's history. A released step never changes.
 ///
-/// Most steps only add: programs that do not know them go on. A step that takes away what older programs use has a name
-/// that begins with `contract/`. It is applied when no older program runs any more, so that nodes can be replaced one
-/// at a time.
+/// Most steps only add, and programs without them keep working. A step that removes something that older programs use
+/// has a name with the prefix `contract/`. It is applied when no older program runs any more, so that nodes can be
+/// replaced one at a time.
 package struct Migration: Sendable {
-    /// What the names of steps begin with that take something away.
+    /// The prefix of steps that remove something.
     private static let contractPrefix = "contract/"
 
     /// Unique in the history.
@@ -20,7 +20,7 @@ package struct Migration: Sendable {
         self.statements = statements
     }
 
-    /// Whether programs that do not know the step fail after it.
+    /// Whether the step breaks programs that do not contain it.
     package var isContract: Bool { Self.isContract(name) }
 
     static func isContract(_ name: String) -> Bool { name.hasPrefix(contractPrefix) }
@@ -50,13 +50,14 @@ package enum MigrationError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Which steps a program applies, and which it bears that it does not know.
+/// Which steps a program applies, and which unknown ones it tolerates.
 package enum MigrationMode: Sendable {
     /// All steps: no other program uses the database. Unknown ones are refused.
     case alone
-    /// Steps that add, and all steps of a new database. Unknown ones that add are borne: a newer program runs already.
+    /// Steps that add, and all steps of a new database. Unknown steps that add are tolerated: a newer program is
+    /// already running.
     case beside
-    /// Steps that add. Unknown ones are refused: the program must know all tables.
+    /// Steps that add. Unknown ones are refused: the program must support all tables.
     case maintenance
 
     func applies(_ step: Migration, toNew isNew: Bool) -> Bool { self == .alone || !step.isContract || isNew }
@@ -66,8 +67,8 @@ package enum MigrationMode: Sendable {
 extension Database {
     /// Applies the missing steps of `history` in order, each in its own transaction.
     ///
-    /// Any number of nodes may call it at once: one applies the steps, and the others wait and find nothing to do. If a
-    /// step fails, the earlier steps stay and the next start tries it again.
+    /// Any number of nodes may call it at once: one applies the steps, and the others wait and find nothing left to do.
+    /// If a step fails, the earlier steps stay and the next start tries it again.
     ///
     /// - Parameter check: Throws if the steps must not be applied now. It runs while no other node changes the schema.
     /// - Throws: `MigrationError`, what `check` throws, or a `StorageError` if a step fails.

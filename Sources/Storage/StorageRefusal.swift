@@ -4,7 +4,7 @@ package import Kernel
 package enum StorageRefusal: Refusal, CaseIterable {
     /// Other transactions kept changing the same rows.
     case contention
-    /// The database cannot be reached, or cannot write now.
+    /// The database cannot be reached, or cannot write at present.
     case unavailable
 
     /// The kind of each case.

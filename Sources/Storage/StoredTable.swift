@@ -1,6 +1,7 @@
-/// The description of a table besides its columns: the owner of its rows, when they are deleted, and what is sealed.
+/// The description of a table except its columns: the owner of its rows, when they are deleted, and which columns are
+/// sealed.
 ///
-/// Each module lists its tables beside its schema. Removal of pools, deletion of users, expiry and resealing iterate
+/// Each module lists its tables next to its schema. Removal of pools, deletion of users, expiry and resealing iterate
 /// over the lists, so a new table needs a descriptor and no code in those places.
 package struct StoredTable: Sendable {
     /// The table's name.
@@ -9,7 +10,7 @@ package struct StoredTable: Sendable {
     package let key: [KeyColumn]
     /// The owner of the rows.
     package let owner: RowOwner
-    /// The effect of a user pool's removal on its rows; nil if the rows belong to none.
+    /// The effect of a user pool's removal on its rows; nil if the rows do not belong to a user pool.
     package let poolRemoval: PoolRemoval?
     /// When rows expire. A table has several rules if its rows are in different states.
     package let expiry: [Expiry]
@@ -18,13 +19,13 @@ package struct StoredTable: Sendable {
     /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
     /// revoked (decisions/0016-a-restored-store-ends-its-sessions.md).
     package let endsOnRestore: Bool
-    /// Whether a snapshot of a user pool has the rows: all that last, and neither sessions nor what expires
-    /// (decisions/0085-a-snapshot-has-what-lasts.md).
+    /// Whether a snapshot of a user pool contains the rows: permanent data only, neither sessions nor anything that
+    /// expires (decisions/0085-a-snapshot-has-what-lasts.md).
     package let isInSnapshots: Bool
 
     /// Describes a table. A pool's removal deletes its rows in batches unless `poolRemoval` says otherwise.
     ///
-    /// - Parameter inSnapshots: False for rows that last and are of this store only.
+    /// - Parameter inSnapshots: False for permanent rows that only make sense in this store.
     package init(
         _ name: SQLName, key: [KeyColumn], owner: RowOwner, poolRemoval: PoolRemoval = .inBatches,
         expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false,
@@ -58,7 +59,7 @@ package struct StoredTable: Sendable {
 
     /// The effect of a pool's removal on its rows.
     package enum PoolRemoval: Hashable, Sendable {
-        /// Deletes them in the transaction after which the pool cannot be found.
+        /// Deletes them in the transaction that hides the pool.
         case atOnce
         /// Deletes them afterwards, a limited number in each transaction.
         case inBatches
@@ -91,7 +92,7 @@ extension StoredTable {
 
     /// Rows that the expiry sweeper deletes.
     package struct Expiry: Sendable {
-        /// The column with the time from which a row is of no more use.
+        /// The column with the time from when a row is useless.
         package let column: SQLName
         /// For how many seconds rows stay after that time.
         package let keptFor: Int64
