@@ -24,7 +24,8 @@ package struct DeliveryDetails: Sendable, Equatable {
         return details
     }
 
-    /// Folds the address first: the stored case would reveal that the address exists to a caller who typed another one.
+    /// Folds the address first: the stored case would reveal to a caller who typed another case that the address
+    /// exists.
     static func mask(_ address: String, contact: ContactAttribute) -> String {
         switch contact {
         case .email:

@@ -6,9 +6,9 @@ package struct CallTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Adds `amount` to the count called `name`, which starts again an hour after its first call.
+    /// Adds `amount` to the calls called `name`. The total starts again an hour after its first call.
     ///
-    /// An `amount` of zero does the same work without counting.
+    /// If `amount` is zero, it does the same work without counting.
     ///
     /// - Returns: False, without counting, if `limit` is reached.
     package func count(

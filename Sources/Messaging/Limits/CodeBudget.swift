@@ -13,7 +13,7 @@ package struct CodeLimits: Sendable, Equatable {
     /// Creates limits with the given number for a pool and the default for a destination.
     package init(perPool: Int = 10_000) { self.perPool = perPool }
 
-    /// The number of rows that count a pool's codes, so that concurrent sign-ups do not wait for the same row.
+    /// How many rows share the counting of a pool's codes, so that concurrent sign-ups do not wait for the same row.
     ///
     /// A destination always maps to the same row, by its hash. Rows fill unevenly, so the first row is full a few
     /// percent before the pool's limit is reached.
@@ -21,8 +21,8 @@ package struct CodeLimits: Sendable, Equatable {
     /// How many codes one row admits.
     var perShare: Int { (perPool + shares - 1) / shares }
 
-    /// How many codes of one use one row admits. The last tenth is left for resets: strangers can begin sign-ups and
-    /// sign-ins, and must not keep users who have forgotten their passwords out.
+    /// How many codes of one use one row admits. The last tenth is reserved for resets: strangers can begin sign-ups
+    /// and sign-ins, and must not lock out users who have forgotten their passwords.
     func perShare(for use: CodeUse) -> Int {
         switch use {
         case .reset: perShare
@@ -31,7 +31,7 @@ package struct CodeLimits: Sendable, Equatable {
     }
 }
 
-/// What a code is sent for. Each use has a count of its own for a destination, because anyone can ask for some of them
+/// The purpose of a code. Each use has its own limit for a destination, because anyone can request codes of some uses
 /// and would otherwise use up the others.
 package enum CodeUse: String, Sendable {
     /// A sign-in that begins with the code.
@@ -60,10 +60,10 @@ package struct CodeBudget {
         self.now = now
     }
 
-    /// Counts one code for `use` to `address`.
+    /// Records one code for `use` to `address`.
     ///
-    /// A decoy, which is never sent, counts for the address but not for the pool: the remaining number of codes for the
-    /// address must not reveal whether a code was sent.
+    /// A decoy, which is never sent, is charged to the address but not to the pool: the remaining number of codes for
+    /// the address must not reveal whether a code was sent.
     ///
     /// - Returns: False if the address has no code of this use left in this hour.
     /// - Throws: `QuotaRefusal.calls` if the pool has none left.

@@ -16,6 +16,6 @@ package struct ThrottleSubject: Hashable, Sendable {
     /// - Parameter digest: A digest of the address or number, for the same reason.
     init(destination digest: [UInt8]) { text = "destination:" + Hex.encode(digest.prefix(16)) }
 
-    /// One of the rows that count a pool's codes.
+    /// A row that shares the counting of a pool's codes.
     init(share number: Int) { text = "share:\(number)" }
 }

@@ -1,9 +1,9 @@
 package import Kernel
 import Storage
 
-/// What operators see of the messages, and do with them.
+/// The messages as operators see and manage them.
 extension Outbox {
-    /// Whether messages can be sent from here: the store of a server that does not run has no senders.
+    /// Whether messages can be sent from here. If the server is not running, its store has no senders.
     package var canSend: Bool { !senders.isEmpty }
 
     /// The latest messages and when each was sent, newest first. For a development inbox.

@@ -6,7 +6,7 @@ package import Storage
 /// Messages that are stored until they are sent.
 ///
 /// A message is written in the transaction that causes it, so that neither is committed without the other. It is sent
-/// right after the commit, and retried by a worker until it is sent or permanently refused.
+/// right after the commit, and a worker retries it until it is sent or permanently refused.
 package struct Outbox: Sendable {
     let database: any Database
     let world: World
@@ -22,7 +22,7 @@ package struct Outbox: Sendable {
 
     /// Creates an outbox that sends messages through `senders`. A channel without a sender refuses every message.
     ///
-    /// - Parameter report: Is told of messages that the worker gives up.
+    /// - Parameter report: Called for each message that the worker gives up.
     package init(
         database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender],
         keepsSent: Bool,
@@ -66,7 +66,7 @@ package struct Outbox: Sendable {
         throw DeliveryRefusal.undeliverable
     }
 
-    /// Sends the messages and returns whether one was refused, as far as that is known within `timeout`.
+    /// Sends the messages. The result is true if one was refused within `timeout`.
     private func isRefused(_ messages: [Message]) async -> Bool {
         // The request only waits from here on, so it gives its execution slot back.
         ExecutionSlot.current?.release()

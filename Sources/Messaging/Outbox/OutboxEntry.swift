@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The state of a stored message. A decoy is none.
+/// The state of a stored message. Decoys have another state.
 package enum OutboxState: String, Codable, CaseIterable, Sendable {
     /// It is tried again.
     case pending
@@ -22,11 +22,11 @@ package struct OutboxEntry: Sendable {
     package var sentAt: Instant?
     /// Why the last attempt failed.
     package var failure: String?
-    /// What it is; nil if it cannot be opened.
+    /// The description; nil if the message cannot be opened.
     package var head: MessageHead?
 }
 
-/// What a message is about, without secrets.
+/// A message without its secrets.
 package struct MessageHead: Sendable {
     package var channel: Message.Channel
     package var purpose: String
@@ -34,7 +34,7 @@ package struct MessageHead: Sendable {
     package var destination: String
     package var sender: String?
     package var replyTo: String?
-    /// Has asterisks in place of the code.
+    /// The code is replaced by asterisks.
     package var subject: String
 
     init(_ message: Message) {

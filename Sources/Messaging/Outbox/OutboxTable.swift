@@ -107,7 +107,7 @@ extension OutboxTable.Entry {
     }
 }
 
-/// What operators ask for. Decoys are no messages, and are not found.
+/// Queries for operators. They skip decoys, because these are not messages.
 extension OutboxTable {
     /// Messages in a state: those first that are due first, and of failed or sent ones the latest.
     func list(_ state: OutboxState, limit: Int) throws -> [Entry] {
@@ -123,7 +123,7 @@ extension OutboxTable {
 
     /// Makes a message due as if it had not been tried.
     ///
-    /// - Returns: False if there is none.
+    /// - Returns: False if the message does not exist.
     func makeDue(_ id: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """
@@ -132,7 +132,7 @@ extension OutboxTable {
             """) == 1
     }
 
-    /// - Returns: False if there is none.
+    /// - Returns: False if the message does not exist.
     func drop(_ id: String) throws -> Bool {
         try tx.execute("DELETE FROM outbox WHERE message_id = \(id) AND state <> \("decoy")") == 1
     }

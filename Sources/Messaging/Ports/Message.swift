@@ -22,7 +22,7 @@ package struct Message: Codable, Hashable, Sendable {
     package var sender: String?
     /// The pool's `Reply-To` address.
     package var replyTo: String?
-    /// What the pool calls the settings of the service that sends its e-mails.
+    /// The pool's name for the settings of the service that sends its e-mails.
     package var configurationSet: String?
     /// Empty in a text message.
     package var subject: String

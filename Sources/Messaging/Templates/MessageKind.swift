@@ -14,7 +14,7 @@ package enum MessageKind: String, CaseIterable, Sendable {
     case riskSecondFactor = "risk-second-factor"
     case riskNotice = "risk-notice"
 
-    /// The contacts that such messages go to.
+    /// The contacts that receive such messages.
     package var contacts: [ContactAttribute] {
         switch self {
         case .verification, .passwordReset, .invitation, .secondFactor: [.email, .phoneNumber]

@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// Messages that confirm a sign-up by a link, and texts that come after the message was written.
+/// Messages that confirm a sign-up by a link, and texts that replace those of a message already written.
 extension MessageTemplate {
     /// Where the link in a message leads: opening it confirms the sign-up (SGN-STA-06).
     func target(of code: Secret<String>, for username: Username, through client: ClientID) -> String {

@@ -4,7 +4,7 @@ package import Kernel
 extension MessageTemplate {
     /// The message about wrong codes after the right password.
     ///
-    /// - Parameter isLocked: Whether an administrator must unlock the user now.
+    /// - Parameter isLocked: Whether the user is locked until an administrator unlocks them.
     package func wrongCodes(_ number: Int, isLocked: Bool, to address: String, of username: Username) -> Message {
         let texts = defaults.wrongCodes
         let subject = isLocked ? texts.lockedSubject : texts.subject

@@ -1,7 +1,7 @@
 package import Directory
 package import Kernel
 
-/// What an e-mail about a risky sign-in tells.
+/// The content of an e-mail about a risky sign-in.
 package struct RiskyEvent: Sendable {
     package var id: String
     package var address: String?
@@ -16,8 +16,8 @@ package struct RiskyEvent: Sendable {
 }
 
 extension MessageTemplate {
-    /// The e-mail about a risky sign-in, with the placeholders of UP-MSG-05 to 14. A plain text alone is shown as HTML
-    /// too.
+    /// The e-mail about a risky sign-in, with the placeholders of UP-MSG-05 to 14. If the pool has only a plain text,
+    /// it is also shown as HTML.
     package func notice(
         _ notice: RiskNotice, of event: RiskyEvent, by notices: RiskNotices?, to address: String, of username: Username
     ) -> Message {

@@ -33,7 +33,7 @@ package struct DefaultTexts: Sendable {
 /// A message. A text message has no subject.
 struct MailTexts: Sendable {
     var subject: String
-    /// A sentence with `{####}` in place of the code, and `{username}` of the name.
+    /// A sentence with placeholders: `{####}` for the code, and `{username}` for the name.
     var body: String
 
     init(_ subject: String, body: String) { (self.subject, self.body) = (subject, body) }
@@ -42,7 +42,7 @@ struct MailTexts: Sendable {
 /// The message about wrong codes after the right password.
 struct WrongCodeTexts: Sendable {
     var subject: String
-    /// The subject if the user is locked now.
+    /// The subject if the user is locked.
     var lockedSubject: String
     /// Says that the right password and then a number of wrong codes were entered.
     var happened: @Sendable (Int) -> String
@@ -58,7 +58,7 @@ struct RiskTexts: Sendable {
     var blocked: String
     var secondFactor: String
     var noAction: String
-    /// The labels of what is told about the sign-in.
+    /// The labels of the details of the sign-in.
     var time: String
     var device: String
     var address: String
