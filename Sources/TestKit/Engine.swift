@@ -60,7 +60,7 @@ package enum Engine: String, CaseIterable, Sendable {
         }
     }
 
-    /// An empty database without a schema, opened by `count` nodes. SQLite has only one.
+    /// An empty database without a schema, opened by several nodes. SQLite has only one node.
     package func empty(nodes count: Int) async throws -> [any Database] {
         guard self == .postgres else { return [try await empty()] }
         let database = try await TemporaryDatabase.makeEmpty()

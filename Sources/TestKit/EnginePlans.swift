@@ -3,9 +3,9 @@ package import Storage
 
 /// The tables or indexes that `sql` would scan completely on `database`, which comes from `Engine`.
 ///
-/// PostgreSQL is told to avoid scans, so that a small table in a test behaves like one of a million rows. A scan of a
-/// whole index counts too. How selective an index is does not matter: a condition on the pool only is not a full scan
-/// here.
+/// PostgreSQL is configured to avoid scans, so that a small table in a test behaves like a table of a million rows. A
+/// scan of a whole index is included. How selective an index is does not matter: a condition on the pool only is not a
+/// full scan here.
 package func fullScans(of sql: SQL, on database: any Database) async throws -> [String] {
     guard let fresh = database as? FreshDatabase else {
         throw StorageError.unexpected("Only a database that Engine has made knows its engine.")

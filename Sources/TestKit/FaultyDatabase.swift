@@ -1,7 +1,8 @@
 import Kernel
 package import Storage
 
-/// A database that, on request, commits and then loses the response, or fails at once; it also counts reads.
+/// A database that, on request, commits and then loses the response, or fails at once; it also keeps the number of
+/// reads.
 package final class FaultyDatabase: Database {
     private struct State: Sendable {
         var lostAnswers = 0
@@ -29,7 +30,7 @@ package final class FaultyDatabase: Database {
     /// The number of reads.
     package var reads: Int { state.read(\.reads) }
 
-    /// Reads, and counts it.
+    /// Reads, and adds one to the number of reads.
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {

@@ -7,7 +7,7 @@ package struct Race<Value: Sendable>: Sendable {
     /// The errors of the others.
     package let losers: [any Error]
 
-    /// Runs `work` in `count` tasks at once and waits for all.
+    /// Runs `work` in parallel tasks and waits for all.
     package init(_ count: Int = 32, doing work: @escaping @Sendable (Int) async throws -> Value) async {
         let results = await withTaskGroup(of: Result<Value, any Error>.self) { group in
             for number in 0..<count {

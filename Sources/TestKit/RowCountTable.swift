@@ -7,7 +7,7 @@ package struct RowCountTable {
     /// The tables of `Engine.tables` in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// How many rows each table has that is to be counted.
+    /// How many rows each table has, for the tables that `isCounted` selects.
     package func counts(where isCounted: (StoredTable) -> Bool = { _ in true }) throws -> [String: Int] {
         try counts { isCounted($0) ? "SELECT COUNT(*) AS n FROM \($0.name)" : nil }
     }

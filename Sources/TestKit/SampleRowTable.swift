@@ -1,7 +1,7 @@
 package import Kernel
 package import Storage
 
-/// Inserts invented rows into any table, so that a test need not know what each table holds.
+/// Inserts invented rows into any table, so that a test does not depend on the contents of each table.
 package struct SampleRowTable {
     let tx: any Transaction
     private let tables: [String: MigratedTable]

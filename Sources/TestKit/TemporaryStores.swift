@@ -75,10 +75,10 @@ final class TemporaryDatabase: Sendable {
         "t\(getpid())_" + UUID().uuidString.lowercased().filter { $0 != "-" }
     }
 
-    /// Many, because a test that moves data between two schemas waits for the second while it has the first.
+    /// Many, because a test that moves data between two schemas waits for the second while it holds the first.
     private static let permits = Permits(60)
 
-    /// The database that `makeMigrated` copies. Nothing may be connected to it then.
+    /// The database that `makeMigrated` copies. It must have no connections while it is copied.
     private static let migrated = Task {
         let name = newName()
         try await change { try $0.create(name, from: "template1") }

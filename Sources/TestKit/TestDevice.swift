@@ -16,7 +16,7 @@ package struct TestDevice: Sendable {
     private let server: TestServer
     private let srp: SRPClient
 
-    /// The device that a sign-in was told of.
+    /// The device that a sign-in returned.
     package init(_ new: NewDevice, _ server: TestServer) throws {
         key = new.key
         group = new.group
@@ -61,9 +61,9 @@ package struct TestDevice: Sendable {
         return try await server.answer(.deviceVerifier, try responses(to: challenge), by: client)
     }
 
-    /// Registers the device by the tokens of the sign-in that was told of it.
+    /// Registers the device with the tokens of the sign-in that returned it.
     ///
-    /// - Returns: Whether the user is to be asked.
+    /// - Returns: Whether to ask the user to remember it.
     @discardableResult
     package func confirm(_ tokens: IssuedTokens, named name: String? = nil) async throws -> Bool {
         let verifier = try SRPVerifier.make(
@@ -116,9 +116,9 @@ extension TestServer {
 }
 
 extension IssuedTokens {
-    /// The device that the sign-in was told of.
+    /// The device that the sign-in returned.
     ///
-    /// - Throws: `NoNewDeviceError` if it was told of none.
+    /// - Throws: `NoNewDeviceError` if it did not return one.
     package func requireNewDevice() throws -> NewDevice {
         guard let newDevice else { throw NoNewDeviceError() }
         return newDevice
@@ -128,5 +128,5 @@ extension IssuedTokens {
     package var claimedDevice: String? { get throws { try access.text("device_key") } }
 }
 
-/// The sign-in was told of no device.
+/// The sign-in did not return a device.
 package struct NoNewDeviceError: Error {}

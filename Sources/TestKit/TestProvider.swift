@@ -145,7 +145,6 @@ extension TestServer {
         IdentityProviders(database, world: world, quotas: quotas, cipher: cipher, cache: settings)
     }
 
-    /// The connector that speaks with `provider`.
     package func federation(_ provider: TestProvider) -> Connectors {
         let keys = samlKeys
         return Connectors(
@@ -153,7 +152,7 @@ extension TestServer {
             samlKey: { try await keys.key(of: $0) }, reading: TestKeys.crypto, world: world)
     }
 
-    /// Exchanges refresh tokens after `renewal` has renewed what a user's attributes hold.
+    /// Exchanges refresh tokens after `renewal` has renewed the user's provider tokens.
     package func refresh(after renewal: @escaping TokenIssuer.AttributeRenewal) -> Refresh {
         let tokens = TokenIssuer(
             keys: keys, crypto: TestKeys.crypto, world: world, publicURL: PublicURL(Self.publicURL),

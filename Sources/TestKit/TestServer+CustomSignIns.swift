@@ -55,7 +55,7 @@ extension TestTriggerRunner {
             .compactMap { (try? JSONReader.read($0.event))?.object?["request"]?.object }
     }
 
-    /// Lets the function of `kind` answer with the response that `body` makes of the request.
+    /// Lets the function of `kind` answer with the response that `body` derives from the request.
     package func respond(
         _ kind: TriggerKind, by body: @escaping @Sendable (JSONObject) throws(TriggerError) -> JSONObject
     ) {
@@ -106,11 +106,11 @@ extension JSONObject {
     package static let tokens = JSONObject([.init("issueTokens", .boolean(true))])
     /// The response that ends a custom sign-in without.
     package static let failure = JSONObject([.init("failAuthentication", .boolean(true))])
-    /// The response that goes on with the challenge called `name`.
+    /// The response that continues with the challenge called `name`.
     package static func challenge(_ name: String) -> JSONObject {
         JSONObject([.init("challengeName", .string(name))])
     }
 
-    /// The response that goes on with a challenge of `kind`.
+    /// The response that continues with a challenge of `kind`.
     package static func challenge(_ kind: ChallengeKind) -> JSONObject { challenge(kind.rawValue) }
 }

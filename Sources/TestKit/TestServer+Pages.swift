@@ -35,7 +35,7 @@ extension TestServer {
         try await beginOnPage(name, password: password, by: client).authenticatedUser
     }
 
-    /// The browser session with this text, if it can be used now.
+    /// The browser session with this text, if it is still valid.
     package func browserSession(_ text: Secret<String>, in pool: UserPoolID) async throws -> BrowserSession? {
         try await database.read { [cipher, now = world.now()] tx in
             try BrowserSession.find(text, in: pool, for: nil, now: now, cipher: cipher, tx)?.session

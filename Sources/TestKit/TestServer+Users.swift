@@ -29,7 +29,7 @@ extension TestServer {
             secretHash: try secretHash(of: name, client), force: force)
     }
 
-    /// A user who signed up as `name` and was confirmed: by the code if one was sent, else by an administrator.
+    /// Signs up a user as `name` and confirms them: by the code if one was sent, else by an administrator.
     @discardableResult
     package func makeUser(
         _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client

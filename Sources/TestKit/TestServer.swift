@@ -64,8 +64,8 @@ package final class TestServer: Sendable {
         )
     }
 
-    /// Another node of the same server, or the same after a restart: it shares only the database and the keys beside
-    /// it.
+    /// Another node of the same server, or the same node after a restart: it shares only the database and the keys
+    /// outside of it.
     ///
     /// - Parameter clock: The node's own clock; by default this node's.
     package func anotherNode(clock: ManualClock? = nil) throws -> TestServer {
@@ -83,7 +83,7 @@ package final class TestServer: Sendable {
         )
     }
 
-    /// The same server after all secrets were sealed anew, with only the new key to open them.
+    /// The same server after all secrets were sealed again, with only the new key to open them.
     package func rekeyed() async throws -> TestServer {
         let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")

@@ -31,7 +31,7 @@ package final class TestTriggerRunner: TriggerRunner {
         FunctionARN(rawValue: "arn:aws:lambda:us-east-1:123456789012:function:\(kind.rawValue)")
     }
 
-    /// Lets `handler` stand in for the function of `kind`.
+    /// Uses `handler` as the function of `kind`.
     package func handle(_ kind: TriggerKind, by handler: @escaping Handler) {
         state.change { $0.handlers[Self.function(for: kind)] = handler }
     }
@@ -55,7 +55,7 @@ package final class TestTriggerRunner: TriggerRunner {
         state.read { $0.handlers[function] != nil }
     }
 
-    /// Lets `handler` stand in for a function.
+    /// Uses `handler` as a function.
     package func handle(_ function: FunctionARN, by handler: @escaping Handler) {
         state.change { $0.handlers[function] = handler }
     }
