@@ -17,7 +17,7 @@ package struct EnhancedFlow: Sendable {
         package let credentials: SessionCredentials
     }
 
-    /// What STS is asked for an identity.
+    /// A request to STS for the credentials of an identity.
     struct RoleRequest {
         /// The role's ARN.
         var role: String

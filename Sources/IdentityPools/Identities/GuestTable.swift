@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// The statements on what is stored of guests without a row: the tags of pools, and the ids that were deleted.
+/// The statements on the stored data of guests without a row: the tags of pools, and the deleted ids.
 struct GuestTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

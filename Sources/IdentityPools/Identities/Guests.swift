@@ -31,9 +31,9 @@ struct Guests {
         return try IdentityTable(tx).require(id)
     }
 
-    /// Deletes the identity, with its logins and data. The id of a guest is worth nothing afterwards.
+    /// Deletes the identity, with its logins and data. The id of a guest becomes worthless.
     ///
-    /// - Returns: False if there is none.
+    /// - Returns: False if the identity does not exist.
     func delete(_ id: IdentityID) throws -> Bool {
         let identity: FederatedIdentity
         do { identity = try require(id) } catch IdentityRefusal.notFound { return false }
@@ -44,7 +44,7 @@ struct Guests {
         return true
     }
 
-    /// The pool that has given the id to a guest; nil if none has.
+    /// The pool that has issued the id to a guest; nil if none has.
     private func pool(of id: IdentityID) throws -> IdentityPoolID? {
         guard let claim = ids.claim(in: id), let pool = try GuestTable(tx).pool(tag: claim.tag),
             ids.isOf(pool, claim: claim),

@@ -40,10 +40,11 @@ extension Identities {
         }
     }
 
-    /// Takes the logins of `providers` from an identity. The last one may go too: the identity is of no use then.
+    /// Removes the logins of `providers` from an identity. The last one may be removed, which makes the identity
+    /// useless.
     ///
-    /// - Parameter proven: The logins that the caller has proven. At least one is the identity's, and none another's
-    ///   (IDP-07).
+    /// - Parameter proven: The logins that the caller has proven. At least one must belong to this identity, and none
+    ///   to another (IDP-07).
     /// - Throws: `IdentityRefusal`.
     package func unlink(_ providers: [String], from id: IdentityID, proven: [Login]) async throws {
         AuditContext.note(id)

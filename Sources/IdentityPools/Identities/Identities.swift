@@ -35,9 +35,10 @@ package struct Identities: Sendable {
         } catch IdentityRefusal.notFound { return false }
     }
 
-    /// A new identity without logins (POOL-GID-02). It takes no storage before it is used: anyone can ask for them.
+    /// A new identity without logins (POOL-GID-02). It takes no storage until it is used, because anyone can request
+    /// identities.
     ///
-    /// - Throws: `IdentityPoolRefusal` if the pool does not exist, or gives none.
+    /// - Throws: `IdentityPoolRefusal` if the pool does not exist, or does not allow guests.
     package func unauthenticated(in pool: IdentityPoolRecord) async throws -> IdentityID {
         guard pool.settings.allowsUnauthenticated else { throw IdentityPoolRefusal.unauthenticatedNotAllowed }
         let id = guestIDs.fresh(in: pool.id, tag: try await tag(of: pool.id), world)
@@ -59,7 +60,7 @@ package struct Identities: Sendable {
         }
     }
 
-    /// Gives a guest who gets a token or credentials now a row, if there is none.
+    /// Stores a row for a guest who is getting a token or credentials, unless the guest has a row.
     func keep(_ id: IdentityID) async throws {
         guard try await !database.read({ try guests($0).require(id).isStored }) else { return }
         _ = try await database.write { try guests($0).keep(id) }
@@ -105,10 +106,10 @@ package struct Identities: Sendable {
         guard pool.settings.allowsUnauthenticated else { throw IdentityPoolRefusal.unauthenticatedNotAllowed }
     }
 
-    /// The identity that remains when the caller, who names `id`, has proven `logins`: it has all of them then.
+    /// The identity that remains after the caller, who names `id`, has proven `logins`. It then has all of them.
     ///
-    /// A login that no identity has is linked to `id` (POOL-LNK-01). If one belongs to another identity, the two become
-    /// one (POOL-LNK-04). A disabled identity yields the owner of the logins.
+    /// A login without an identity is linked to `id` (POOL-LNK-01). If a login belongs to another identity, the two are
+    /// merged (POOL-LNK-04). If `id` is disabled, the result is the owner of the logins.
     ///
     /// - Throws: `IdentityRefusal`.
     package func resolve(_ id: IdentityID, with logins: [Login]) async throws -> IdentityID {

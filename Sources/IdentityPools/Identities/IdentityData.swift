@@ -1,7 +1,8 @@
 package import Kernel
 package import Storage
 
-/// What other modules keep of identities: the port to them, called in the transaction that changes the identities.
+/// The data that other modules keep for identities: a port that is called in the transaction that changes the
+/// identities.
 package struct IdentityData: Sendable {
     /// Two identities of a pool; one becomes part of the other.
     package struct Merge: Sendable {
@@ -14,9 +15,8 @@ package struct IdentityData: Sendable {
         package var now: Instant
     }
 
-    /// Gives the target what is kept of the source.
+    /// Moves the data of the source to the target.
     package var merge: @Sendable (Merge, any Transaction) throws -> Void
-    /// Deletes what is kept of an identity.
     package var delete: @Sendable (IdentityID, _ pool: IdentityPoolID, _ now: Instant, any Transaction) throws -> Void
 
     /// Calls the given functions.
@@ -27,6 +27,6 @@ package struct IdentityData: Sendable {
         (self.merge, self.delete) = (merge, delete)
     }
 
-    /// For servers that keep nothing else.
+    /// For servers without such data.
     package static let none = IdentityData(merge: { _, _ in }, delete: { _, _, _, _ in })
 }

@@ -21,7 +21,7 @@ package struct IdentityLinking {
     private var identities: IdentityTable { IdentityTable(tx) }
     private var logins: LoginTable { LoginTable(tx) }
 
-    /// The different identities that have `given`, and the logins that none has.
+    /// The different identities that have `given`, and the logins without an identity.
     func owners(of given: [Login]) throws -> (identities: [IdentityID], free: [Login]) {
         var (found, free): ([IdentityID], [Login]) = ([], [])
         for login in given {
@@ -42,7 +42,7 @@ package struct IdentityLinking {
         return identity
     }
 
-    /// Adds logins that no identity has. The id stays (POOL-LNK-03).
+    /// Adds logins without an identity to an identity, which keeps its id (POOL-LNK-03).
     ///
     /// - Throws: `IdentityRefusal` if there are too many, or two of one provider (POOL-LNK-02).
     func link(_ free: [Login], to identity: FederatedIdentity) throws {
@@ -70,8 +70,8 @@ package struct IdentityLinking {
 
     /// Merges two identities that the caller has proven.
     ///
-    /// An unauthenticated one becomes part of the other. Of two users' identities the older one remains, whichever the
-    /// call names, so that all devices come to the same id.
+    /// An unauthenticated identity becomes part of the other. Of two users' identities the older one remains, no matter
+    /// which one the call names, so that all devices arrive at the same id.
     ///
     /// - Returns: The identity that remains.
     func join(_ one: FederatedIdentity, with other: FederatedIdentity) throws -> FederatedIdentity {

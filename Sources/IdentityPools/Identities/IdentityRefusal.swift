@@ -2,7 +2,7 @@ package import Kernel
 
 /// Why an identity is not given, or not changed.
 package enum IdentityRefusal: Refusal {
-    /// There is no such identity.
+    /// The identity does not exist.
     case notFound(IdentityID)
     /// The identity requires a login (POOL-GOT-03), or is disabled (POOL-GOT-04).
     case forbidden(IdentityID)
@@ -20,7 +20,7 @@ package enum IdentityRefusal: Refusal {
     case identifierNotFound
     /// The user identifier does not belong to the identity.
     case identifierMismatch
-    /// The identity has no such login.
+    /// The identity does not have this login.
     case loginNotFound(String)
 
     /// The kind of each case.

@@ -35,7 +35,7 @@ struct LoginTable {
         ).map(Login.init)
     }
 
-    /// Gives all logins of one identity to another.
+    /// Moves all logins of one identity to another.
     func move(from source: FederatedIdentity, to target: FederatedIdentity) throws {
         try tx.execute(
             """

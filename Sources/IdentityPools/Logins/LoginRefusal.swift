@@ -2,7 +2,7 @@ package import Kernel
 
 /// Why a login is not accepted.
 package enum LoginRefusal: Refusal {
-    /// The pool has no such provider, or not the client that the token is for.
+    /// The pool does not have the provider, or not the client of the token.
     case unsupportedProvider
     /// The pool has no provider whose users show tokens.
     case noProviders(IdentityPoolID)

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// Verifies what `Logins` has: a token of one provider.
+/// Verifies an entry of `Logins`: a token of one provider.
 package protocol LoginVerifier: Sendable {
     /// The verified login; nil if `name` is not a provider of this kind in the pool.
     ///

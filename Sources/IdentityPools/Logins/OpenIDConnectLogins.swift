@@ -3,7 +3,7 @@ import Cryptography
 package import Federation
 package import Kernel
 
-/// Verifies ID tokens of Google, Apple and the OpenID Connect providers that IAM knows (EXT-OID-01).
+/// Verifies ID tokens of Google, Apple and the OpenID Connect providers in IAM (EXT-OID-01).
 package struct OpenIDConnectLogins: LoginVerifier {
     private let tokens: IssuerTokens
     private let providers: OIDCProviders

@@ -4,7 +4,7 @@ package import Federation
 package import Kernel
 import SAML
 
-/// Verifies the responses of the SAML providers that IAM knows (EXT-SAM-10).
+/// Verifies the responses of the SAML providers in IAM (EXT-SAM-10).
 package struct SAMLLogins: LoginVerifier {
     private let assertions: SAMLAssertions
 

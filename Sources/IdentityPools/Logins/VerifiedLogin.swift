@@ -1,7 +1,7 @@
 package import Cryptography
 import Kernel
 
-/// A login whose token is valid, and what the token says.
+/// A login whose token is valid, with the token's content.
 package struct VerifiedLogin: Sendable {
     /// Identifies the user at the provider.
     package var login: Login

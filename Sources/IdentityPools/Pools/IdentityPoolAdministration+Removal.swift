@@ -4,8 +4,8 @@ import Storage
 /// Deleting a pool: at once for callers, in batches for its contents.
 ///
 /// A pool has any number of identities (LIM-FED-01), and deleting them in one transaction would block every other
-/// writer. One transaction therefore deletes the pool and records what is left to delete. If the process stops, the
-/// next `sweep` continues.
+/// writer. One transaction therefore deletes the pool and records the remaining work. If the process stops, the next
+/// `sweep` continues.
 extension IdentityPoolAdministration {
     /// Deletes the pool called `id` and its contents.
     ///
@@ -21,7 +21,7 @@ extension IdentityPoolAdministration {
         try await clear(id, batches: Self.batchesAtOnce)
     }
 
-    /// Deletes what is left of deleted pools. Call it periodically.
+    /// Deletes the remaining rows of deleted pools. Call it periodically.
     package func sweep() async throws {
         for id in try await database.read({ try RemovedIdentityPoolTable($0).all() }) {
             try await clear(id, batches: .max)
@@ -31,7 +31,7 @@ extension IdentityPoolAdministration {
     /// Deletes at most `batches` batches; a later sweep deletes the rest, so that no caller waits for minutes.
     private func clear(_ id: IdentityPoolID, batches: Int) async throws {
         var left = batches
-        // The pool's own row is gone, and its key is the pool's id alone.
+        // The pool's own row is already deleted, and its key is the pool's id alone.
         for table in tables.reversed() where table.owner == .identityPool && table.key.count > 1 {
             while try await database.write({ try StoredRowTable($0, table: table).delete(in: id, atMost: Self.batch) })
                 >= Self.batch

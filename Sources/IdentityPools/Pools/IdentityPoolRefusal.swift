@@ -2,13 +2,13 @@ package import Kernel
 
 /// Why something cannot be done with an identity pool or its roles.
 package enum IdentityPoolRefusal: Refusal {
-    /// There is no such pool.
+    /// The pool does not exist.
     case notFound(IdentityPoolID)
     /// The pool gives no identities to users who have not signed in (POOL-GID-03).
     case unauthenticatedNotAllowed
     /// The pool gives no tokens for STS.
     case classicFlowDisabled
-    /// The pool maps users to roles, which STS knows nothing of.
+    /// The pool maps users to roles, which STS would ignore.
     case classicFlowWithMappings
     /// The name of the developer provider differs from the pool's.
     case wrongDeveloperProvider

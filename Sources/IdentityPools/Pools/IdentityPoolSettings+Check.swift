@@ -7,12 +7,12 @@ extension IdentityPoolSettings {
     static let knownProviders = [
         LoginProviderName.google, LoginProviderName.facebook, LoginProviderName.amazon, LoginProviderName.apple,
     ]
-    /// The service has these too.
+    /// The service supports these as well.
     private static let unbuiltProviders = ["api.twitter.com", "www.digits.com"]
     /// The most user pool clients of a pool (LIM-FED-05).
     private static let maxUserPools = 10
 
-    /// - Parameter names: Tells which user pools providers mean.
+    /// - Parameter names: Finds the user pools of providers.
     /// - Throws: `InvalidInput`.
     func check(_ names: UserPoolNames) throws {
         for name in loginProviders.keys where !Self.knownProviders.contains(where: { $0.hasSameBytes(as: name) }) {
@@ -39,7 +39,7 @@ extension IdentityPoolSettings {
         }
     }
 
-    /// These settings in place of `former`.
+    /// These settings, as a replacement of `former`.
     ///
     /// - Throws: `InvalidInput` if they change the name of the developer provider (DEV-SET-03).
     func replacing(_ former: IdentityPoolSettings) throws -> IdentityPoolSettings {

@@ -17,7 +17,7 @@ package struct IdentityPoolTable {
             """)
     }
 
-    /// The pool called `id`; nil if there is none.
+    /// The pool called `id`; nil if it does not exist.
     package func find(_ id: IdentityPoolID) throws -> IdentityPoolRecord? {
         try tx.first("SELECT * FROM identity_pools WHERE identity_pool_id = \(id)").map(IdentityPoolRecord.init)
     }

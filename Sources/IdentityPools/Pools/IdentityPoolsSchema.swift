@@ -5,7 +5,7 @@ package enum IdentityPoolsSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
         Migration("identity-pools-0001-pools", statements: pools + identities + keys),
-        // Guests who have no row yet are known by their ids, which carry the tag of their pool.
+        // Guests without a row are recognised by their ids, which contain the tag of their pool.
         Migration(
             "identity-pools-0002-guests",
             statements: [

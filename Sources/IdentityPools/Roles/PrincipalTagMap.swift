@@ -17,7 +17,7 @@ package struct PrincipalTagMap: Codable, Sendable, Equatable {
     /// The longest value of a tag, in characters.
     private static let maxValueLength = 256
 
-    /// The tags of a token with `claims`. A claim that is absent, or too long for a tag, gives none.
+    /// The tags of a token with `claims`. A claim that is absent, or too long for a tag, is skipped.
     func tags(from token: Claims) -> [String: String] {
         (usesDefaults ? Self.defaults : claims).compactMapValues { claim in
             token[claim]?.attributeText.flatMap { text in

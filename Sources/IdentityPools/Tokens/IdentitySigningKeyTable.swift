@@ -13,7 +13,7 @@ struct IdentitySigningKeyTable {
         var modulus: [UInt8]
         var exponent: [UInt8]
         var createdAt: Instant
-        /// When it begins to sign; it is published before.
+        /// When it starts to sign. It is published earlier.
         var signsFrom: Instant
         /// When a newer key begins to sign in its place; nil for the newest key.
         var retiredAt: Instant?

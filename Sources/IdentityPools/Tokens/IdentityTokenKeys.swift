@@ -58,7 +58,7 @@ package final class IdentityTokenKeys: Sendable {
         return try token.claims(signedBy: known.verifying)
     }
 
-    /// Makes a new key that takes the place of the others.
+    /// Makes a new key that replaces the others.
     package func rotate(_ kind: KeyRotation = .announced) async throws {
         let key = try await crypto.run { try ServiceSigningKey.generate() }
         try await database.write { [self] tx in

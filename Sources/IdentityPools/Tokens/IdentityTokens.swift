@@ -45,7 +45,7 @@ package struct IdentityTokens: Sendable {
     package static let standard: Int64 = .minutes(10)
     /// The life of a developer's token, unless the call says otherwise (DEV-TKN-05).
     package static let developer: Int64 = .minutes(15)
-    /// The life of a token that an external STS is shown at once.
+    /// The life of a token that is presented to an external STS at once.
     static let external: Int64 = .minutes(5)
     /// The longest life (DEV-TKN-06).
     package static let maxLifetime: Int64 = .days(1)
@@ -61,11 +61,11 @@ package struct IdentityTokens: Sendable {
         try await sign(claims, by: Self.issuer, for: claims.pool.rawValue, lifetime: lifetime)
     }
 
-    /// A token for an external STS. Its issuer is another one: the STS could otherwise assume roles here with it.
+    /// A token for an external STS. It has another issuer, because the STS could otherwise assume roles here with it.
     ///
     /// - Parameters:
     ///   - issuer: Below the server's public URL.
-    ///   - audience: What the STS knows this server's identities by.
+    ///   - audience: The name of this server's identities at the STS.
     package func issue(
         _ claims: IdentityClaims, by issuer: String, for audience: String
     ) async throws -> Secret<String> {

@@ -5,7 +5,7 @@ package import Kernel
 extension OpenIDTokens {
     /// A back end's statement about one of its users.
     package struct DeveloperCall: Sendable {
-        /// The identity that the user already has, such as one without logins; nil for the user's own or a new one.
+        /// An existing identity of the user, such as one without logins; nil for the user's own or a new one.
         package var identity: IdentityID?
         /// The user identifier under the pool's developer provider name, and tokens of other providers.
         package var logins: [String: Secret<String>]
@@ -22,7 +22,7 @@ extension OpenIDTokens {
         }
     }
 
-    /// A token for a user of the back end, who need not show one (POOL-GOD-02).
+    /// A token for a user of the back end, who need not present one (POOL-GOD-02).
     ///
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`, or `InvalidInput`.
     package func token(_ call: DeveloperCall, in id: IdentityPoolID) async throws -> Issued {

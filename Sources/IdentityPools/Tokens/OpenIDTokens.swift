@@ -64,7 +64,7 @@ package struct OpenIDTokens: Sendable {
         return (pool, verified, try await identities.resolve(id, with: verified.map(\.login)))
     }
 
-    /// Takes logins from an identity, one of which the caller proves.
+    /// Removes logins from an identity. The caller must prove one of its logins.
     ///
     /// - Throws: `LoginRefusal`, `IdentityRefusal`.
     package func unlink(
