@@ -2,7 +2,7 @@ import Kernel
 import Tokens
 import Wire
 
-/// The caller of a request that passes, as the service is told.
+/// The caller of a request that passes, in the form for the service.
 struct VerifiedCaller: Sendable {
     var principal: String
     var account = ""
@@ -25,9 +25,10 @@ struct VerifiedCaller: Sendable {
         scopes = bearer.scopes.joined(separator: " ")
     }
 
-    /// The headers. All are always there, so that a gateway which only replaces headers passes none of the client's.
+    /// The headers. All of them are always present, so that a gateway which only replaces headers passes none of the
+    /// client's.
     ///
-    /// - Throws: `VerifyRefusal` if a value cannot stand in a header.
+    /// - Throws: `VerifyRefusal` if a value cannot be put into a header.
     func headers() throws(VerifyRefusal) -> [WireRequest.Header] {
         let headers: [WireRequest.Header] = [
             ("X-Martlet-Principal", principal), ("X-Martlet-Account", account), ("X-Martlet-Identity", identity),

@@ -4,7 +4,7 @@ package import Tokens
 package import Wire
 import WireRuntime
 
-/// `/verify`: tells a gateway whether a request to a service of the operator's own may pass.
+/// `/verify`: answers a gateway whether a request to a service of the operator's own may pass.
 ///
 /// Anyone may ask, and learns only whether the credentials in the question are good.
 package struct VerifyEndpoint: Sendable {
@@ -18,8 +18,8 @@ package struct VerifyEndpoint: Sendable {
     ///
     /// - Parameters:
     ///   - hosts: The services, each with another name.
-    ///   - proxies: The gateways that are believed what they say of the client.
-    ///   - signatures: Knows the keys of the account, its users and roles.
+    ///   - proxies: The gateways that are trusted to describe the client.
+    ///   - signatures: Checks signatures with the keys of the account, its users and roles.
     ///   - tokens: Verifies access tokens.
     package init(
         frame: RequestFrame, _ hosts: [GatewayHost], trusting proxies: TrustedProxies,
@@ -29,8 +29,8 @@ package struct VerifyEndpoint: Sendable {
         (self.signatures, self.tokens) = (signatures, tokens)
     }
 
-    /// nginx and Traefik ask with GET, Envoy with the method of the request and its path after the prefix. None if
-    /// there are no services.
+    /// nginx and Traefik ask with GET, Envoy with the method of the request and its path after the prefix. Empty if no
+    /// services are configured.
     package var routes: [PathRoute] {
         guard !hosts.isEmpty else { return [] }
         let named = PathRoute("GET", pattern: GatewayForm.path) { request, _ in await answer(request) }

@@ -8,7 +8,7 @@ package struct VerifyRefusal: Error, Sendable {
         case none
         case signature
         case either
-        /// The token that was shown does not count.
+        /// The request's token is not accepted.
         case otherToken
 
         var header: String? {
@@ -41,17 +41,17 @@ package struct VerifyRefusal: Error, Sendable {
         Self("MalformedRequest", status: 403, reason: reason, challenge: .none)
     }
 
-    /// Whatever the client shows, no rule lets the request pass.
+    /// No credentials would let the request pass: no rule allows it.
     static func forbidden(_ reason: String) -> Self {
         Self("AccessDenied", status: 403, reason: reason, challenge: .none)
     }
 
-    /// The credentials do not count.
+    /// The credentials are not accepted.
     static func unauthenticated(_ reason: String, challenge: Challenge) -> Self {
         Self("Unauthenticated", status: 401, reason: reason, challenge: challenge)
     }
 
-    /// The request shows no credentials that are read here.
+    /// The request has no credentials of a kind that is read here.
     static func noCredentials(takesTokens: Bool) -> Self {
         let wanted = takesTokens ? "Sign it, or send a bearer token." : "Sign it."
         return .unauthenticated(

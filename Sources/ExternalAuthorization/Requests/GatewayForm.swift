@@ -1,7 +1,7 @@
 import Kernel
 import Wire
 
-/// The ways in which gateways describe a request.
+/// The forms that gateways use to describe a request.
 enum GatewayForm: CaseIterable {
     /// nginx's `auth_request`, with the headers that its configuration sets.
     case originalHeaders
@@ -25,7 +25,7 @@ enum GatewayForm: CaseIterable {
         }
     }
 
-    /// The form of a request. A client's own headers cannot choose it: they make two forms of one, which are refused.
+    /// The form of a request. A client's own headers cannot choose it: they would add a second form, which is refused.
     static func of(_ request: WireRequest) throws(VerifyRefusal) -> GatewayForm {
         let names = Set(request.headers.map { $0.name.lowercased() })
         let found = allCases.filter { form in

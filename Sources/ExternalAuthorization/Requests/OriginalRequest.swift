@@ -9,7 +9,7 @@ struct OriginalRequest: Sendable {
     let path: ServicePath
     /// The request as its client has sent it, with the body only if the gateway has sent that along.
     let request: WireRequest
-    /// Whether the request has a body, or the gateway does not say that it has none.
+    /// Whether the request has a body, or the gateway does not rule it out.
     let mayHaveBody: Bool
 
     /// Reads the request that a gateway describes.

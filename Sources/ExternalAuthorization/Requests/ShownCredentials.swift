@@ -10,9 +10,9 @@ enum ShownCredentials: Sendable {
     /// No access token is longer.
     private static let maxBytes = 65_536
 
-    /// Reads the one `Authorization` header of a request.
+    /// Reads the only `Authorization` header of a request.
     ///
-    /// - Throws: `VerifyRefusal` if there is none, more than one, or another scheme.
+    /// - Throws: `VerifyRefusal` if it is missing, repeated, or has another scheme.
     init(_ request: WireRequest, of host: GatewayHost) throws(VerifyRefusal) {
         let values = request.values(of: "authorization")
         guard let value = values.first else { throw .noCredentials(takesTokens: !host.pools.isEmpty) }

@@ -4,7 +4,7 @@ package import Kernel
 package struct GatewayRule: Sendable {
     /// The action and resource that a signer must be allowed.
     package struct Permission: Sendable {
-        /// The action as policies name it, such as `files:GetObject`.
+        /// The action in the form of policies, such as `files:GetObject`.
         package var action: String
         /// The ARN of the resource.
         package var resource: ResourceTemplate
@@ -22,9 +22,9 @@ package struct GatewayRule: Sendable {
     /// One of the methods.
     package var method: String
     package var path: ServicePathPattern
-    /// The requirement for a signature; nil if the rule takes none.
+    /// The requirement for a signature; nil if the rule does not accept signatures.
     package var permission: Permission?
-    /// The scopes of which a bearer token needs one. Without any the rule takes no token.
+    /// A bearer token needs one of these scopes. If there are none, the rule does not accept tokens.
     package var scopes: [String]
     /// Whether a signed request may leave its body unsigned.
     package var allowsUnsignedPayload: Bool
@@ -51,9 +51,9 @@ package struct GatewayHost: Sendable {
     package var name: String
     /// The service's name in the credential scope of signatures.
     package var service: String
-    /// The pools whose access tokens count.
+    /// The pools whose access tokens are accepted.
     package var pools: Set<UserPoolID>
-    /// The rules, of which the first that matches decides.
+    /// The rules. The first match decides.
     package var rules: [GatewayRule]
 
     /// A service of these parts.
@@ -64,7 +64,7 @@ package struct GatewayHost: Sendable {
         self.rules = rules
     }
 
-    /// The first rule for a request, with the parameters of its path; nil if there is none.
+    /// The first rule for a request, with the parameters of its path; nil if no rule matches.
     package func rule(_ method: String, path: ServicePath) -> (rule: GatewayRule, parameters: [String: String])? {
         for rule in rules where rule.method.hasSameBytes(as: method) {
             if let parameters = rule.path.parameters(of: path) { return (rule, parameters) }

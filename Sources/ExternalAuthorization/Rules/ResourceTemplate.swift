@@ -1,6 +1,6 @@
 import Kernel
 
-/// The ARN of what a rule is about, with parameters of its path: `arn:aws:files:::{bucket}/{rest}`.
+/// The ARN of a rule's resource, with parameters of its path: `arn:aws:files:::{bucket}/{rest}`.
 package struct ResourceTemplate: Sendable {
     private enum Part: Sendable {
         case literal(String)
@@ -15,7 +15,7 @@ package struct ResourceTemplate: Sendable {
 
     private let parts: [Part]
 
-    /// Colons before the resource in an ARN. Parameters stand after them, so that no path names another service,
+    /// Colons before the resource in an ARN. Parameters come after them, so that a path cannot name another service,
     /// region or account.
     private static let colons = 5
 

@@ -12,9 +12,9 @@ package struct ServicePath: Sendable {
     /// Reads a path.
     ///
     /// - Parameter text: The path as sent, percent-encoded.
-    /// - Returns: Nil if it does not begin with a slash, has an empty or a dot segment, a backslash, a semicolon, a
-    ///   control character or what is no UTF-8, if a slash, or what needs no encoding, is encoded, or if decoding it
-    ///   twice would give another path.
+    /// - Returns: Nil if it does not begin with a slash; if it has an empty or a dot segment, a backslash, a semicolon,
+    ///   a control character or invalid UTF-8; if a slash, or a character that needs no encoding, is encoded; or if
+    ///   decoding it twice would give another path.
     package init?(_ text: String) {
         let bytes = text.utf8
         guard bytes.first == Self.slash, bytes.count <= Self.maxBytes else { return nil }
@@ -49,7 +49,7 @@ package struct ServicePath: Sendable {
     /// Whether decoding once more would change a segment.
     private static func isEncoded(_ segment: [UInt8]) -> Bool { !values(in: segment).isEmpty }
 
-    /// The bytes for which percent signs with two digits stand.
+    /// The bytes that percent signs with two digits encode.
     private static func values(in bytes: [UInt8]) -> [UInt8] {
         zip(bytes.indices, bytes).compactMap { index, byte in
             guard byte == UInt8(ascii: "%") else { return nil }
