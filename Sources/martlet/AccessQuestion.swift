@@ -41,7 +41,7 @@ struct AccessQuestion {
 
     /// Reads a request.
     ///
-    /// - Throws: `CommandError` if it has no action, or a value of another type than its member's.
+    /// - Throws: `CommandError` if the action is missing, or a value has the wrong type.
     static func request(_ members: JSONObject) throws -> AccessRequest {
         guard let action = members["action"]?.string else {
             throw CommandError(line: "the request has no action", code: 1)

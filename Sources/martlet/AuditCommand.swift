@@ -69,7 +69,7 @@ struct AuditFolders: ParsableArguments {
 }
 
 extension StoreOptions {
-    /// What the store knows of the audit logs.
+    /// The state of the audit logs in the store.
     fileprivate func auditChains() async throws -> GetAuditChains.Output {
         var chains: GetAuditChains.Output?
         try await ask(mustExist: true) { chains = try await $0.perform(GetAuditChains()) }

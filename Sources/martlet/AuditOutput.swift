@@ -9,7 +9,7 @@ enum AuditOutput {
         print(asJSON ? String(decoding: Array(line), as: UTF8.self) : text(of: record))
     }
 
-    /// Time, operation, service, who, from where, and how it ended.
+    /// Time, operation, service, caller, address and outcome.
     private static func text(of record: JSONObject) -> String {
         let identity = record["userIdentity"]?.object
         let who = ["userName", "arn", "principalId"].lazy.compactMap { identity?[$0]?.string }.first ?? "martlet"

@@ -83,7 +83,7 @@ extension AuditCommand {
     }
 }
 
-/// What records are asked for.
+/// The search conditions.
 struct AuditQueryOptions: ParsableArguments {
     @Option(help: "The operation, such as CreateUserPool.")
     var event: String?

@@ -7,7 +7,7 @@ import Foundation
 struct BrowserLauncher {
     private let program: String
 
-    /// Finds the program that opens browsers; nil if there is none, or no screen.
+    /// Finds the program that opens browsers; nil without such a program or without a screen.
     init?(environment: [String: String]) {
         #if os(macOS)
             program = "/usr/bin/open"
@@ -35,7 +35,7 @@ struct BrowserLauncher {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = [path]
-        // The browser has read the file by then.
+        // Gives the browser time to read the file.
         if (try? process.run()) != nil { try? await Task.sleep(for: .seconds(5)) }
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The names that a command is about. Each is given by its option, or as an argument in the order of the options.
 protocol EntityNames: ParsableArguments {
-    /// What a missing name is called, and the value of its option.
+    /// The label of each name in an error, and the value of its option.
     var options: [(label: String, value: String?)] { get }
     var names: [String] { get }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Server
 
-/// The options of `martlet serve` about services that speak as those of AWS do, and the log entries of pools.
+/// The options of `martlet serve` about AWS or compatible services, and the log entries of pools.
 struct EventLogOptions: ParsableArguments {
     @Option(help: "The id of the access key that signs requests to the endpoints below.")
     var awsAccessKeyId: String?

@@ -39,8 +39,8 @@ struct MartletCommand: AsyncParsableCommand {
         end(0)
     }
 
-    /// Ends the process without the handlers of `exit`. Those of OpenSSL free what threads still use that are just
-    /// ending, such as the last connections to PostgreSQL, and the process would crash in the middle of its end.
+    /// Ends the process without the handlers of `exit`. The handlers of OpenSSL free memory that ending threads still
+    /// use, such as the last connections to PostgreSQL, and the process would crash at its end.
     private static func end(_ code: Int32) -> Never {
         fflush(nil)
         _exit(code)

@@ -51,7 +51,7 @@ struct MessageCommand: AsyncParsableCommand {
     }
 }
 
-/// The form in which a kind of message is sent.
+/// The channel of a message kind.
 struct MessageForm: ParsableArguments {
     @Flag(help: "As a text message.")
     var sms = false

@@ -22,7 +22,7 @@ struct PlatformOptions: ParsableArguments {
     @Option(help: "Another server in place of the platform's own: https://…")
     var platformEndpoint: String?
 
-    /// What says the kind of target; one at most may be there.
+    /// The options that determine the kind of target; at most one may be given.
     var kinds: [String?] { [apnsKeyFile, fcmServiceAccountFile, admClientId, sns] }
 
     func validate() throws {

@@ -58,7 +58,7 @@ extension ClientCommand {
     }
 }
 
-/// What a patch changes.
+/// The changes of a patch.
 struct PatchOptions: ParsableArguments {
     @Option(help: "A JSON object with the settings to change; null resets one.")
     var json: String?

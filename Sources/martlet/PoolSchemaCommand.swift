@@ -20,7 +20,7 @@ struct PoolSchemaCommand: AsyncParsableCommand {
     @Option(help: "A new file for all who are in the way, as CSV.")
     var csv: String?
 
-    /// Lines that are printed of those who are in the way.
+    /// Maximum number of obstacles to print.
     private static let maxShown = 20
 
     func validate() throws {
@@ -77,7 +77,7 @@ struct PoolSchemaCommand: AsyncParsableCommand {
     }
 }
 
-/// What is changed of a schema: one thing at a time.
+/// The change of a schema: one at a time.
 struct SchemaOptions: ParsableArguments {
     @Option(help: "The attribute to change, such as custom:plan.")
     var attribute: String?

@@ -63,7 +63,7 @@ struct ProviderCommand: AsyncParsableCommand {
         }
     }
 
-    /// The address to which a provider sends browsers back.
+    /// The address for the return from a provider.
     enum Callback: String, ExpressibleByArgument, CaseIterable {
         case shared, own
     }

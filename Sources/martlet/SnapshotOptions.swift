@@ -26,7 +26,7 @@ struct SnapshotRecipient: ParsableArguments {
     }
 }
 
-/// What opens a snapshot.
+/// The secret that opens a snapshot.
 struct SnapshotOpener: ParsableArguments {
     @Option(help: "A file with the passphrase on one line. Without it and --private-key-file, it is asked for.")
     var passphraseFile: String?

@@ -29,8 +29,8 @@ struct StoreOptions: ParsableArguments {
 
     /// Checks these settings, those of the environment and those of the configuration file.
     ///
-    /// - Parameter findsPackaged: Whether the file of the Debian package is read if nothing names a store. A server is
-    ///   told its file.
+    /// - Parameter findsPackaged: Whether to read the file of the Debian package if no setting names a store. A server
+    ///   gets its file as an option.
     func configuration(also more: [Setting: String] = [:], findsPackaged: Bool = true) throws -> Configuration {
         do {
             let environment = ProcessInfo.processInfo.environment
