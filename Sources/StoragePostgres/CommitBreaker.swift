@@ -5,8 +5,8 @@ import Storage
 ///
 /// A commit that waits for a synchronous replica outlives its connection: the server does not notice that the client
 /// has gone, and applies no time limit. Every further write would leave another server process behind until the server
-/// accepts no connection. So after an unconfirmed commit no write begins before the server says that none hangs, which
-/// leaves at most one such process for each connection.
+/// accepts no connection. So after an unconfirmed commit no write begins until the server reports that none hangs,
+/// which leaves at most one such process for each connection.
 final class CommitBreaker: Sendable {
     private struct State {
         /// How many commits went unconfirmed.

@@ -1,6 +1,6 @@
 import Kernel
 
-/// What a database has counted since the process began.
+/// The counters of a database since the process began.
 package struct PostgresActivity: Hashable, Sendable {
     /// Why a transaction ran again.
     package enum RetryReason: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ package struct PostgresActivity: Hashable, Sendable {
         case session
     }
 
-    /// Connections that are open now.
+    /// Open connections.
     package var connections = 0
     /// Transactions that ran again.
     package var retries: [RetryReason: Int] = [:]
@@ -29,7 +29,7 @@ package struct PostgresActivity: Hashable, Sendable {
     package init() {}
 }
 
-/// Counts what the workers of a database do.
+/// Keeps the counters of a database's workers.
 final class PostgresCounts: Sendable {
     private let activity = Locked(PostgresActivity())
 

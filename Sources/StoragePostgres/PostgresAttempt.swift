@@ -4,7 +4,7 @@ import Storage
 enum TransactionResult<Value> {
     case value(Value)
     case refused(any Error)
-    /// The commit was not confirmed: it has happened, will happen, or has not.
+    /// The commit was not confirmed: it may have happened, may still happen, or may never happen.
     case unconfirmed(StorageError)
     /// Nothing was committed, and a retry may succeed.
     case setback(PostgresError)

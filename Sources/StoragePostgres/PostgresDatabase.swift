@@ -5,9 +5,8 @@ package import Storage
 ///
 /// Writes are serializable and are retried after a conflict; reads see one snapshot. A lost connection is replaced at
 /// the next request. A commit whose answer was lost is reported as `StorageError.interrupted` and never repeated; while
-/// the server leaves commits unconfirmed, further writes are refused at once.
-/// Connections open on demand; if the server grants fewer than configured, the existing ones do the work and another is
-/// tried periodically.
+/// the server leaves commits unconfirmed, further writes are refused at once. Connections open on demand. If the server
+/// grants fewer than configured, the existing ones do the work, and another is tried periodically.
 package final class PostgresDatabase: Database {
     private let jobs: WorkQueue<PostgresJob>
     private let workers: PostgresWorkerCount
@@ -46,7 +45,7 @@ package final class PostgresDatabase: Database {
     /// Uses another password for new connections. Open ones stay.
     package func use(password: Secret<String>) { target.use(password: password) }
 
-    /// What was counted since the process began, and the connections that are open.
+    /// The counters since the process began, and the open connections.
     package var activity: PostgresActivity {
         var activity = target.counts.current
         activity.connections = workers.openConnections

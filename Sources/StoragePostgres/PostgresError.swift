@@ -21,7 +21,7 @@ enum PostgresError: Error {
         return true
     }
 
-    /// The server does not permit or know the statement (class 42).
+    /// The server does not permit or does not support the statement (class 42).
     var isRefusedStatement: Bool {
         guard case .refused(let state, _) = self else { return false }
         return state.hasPrefix("42")
@@ -35,7 +35,7 @@ enum PostgresError: Error {
         return ["26000", "25006", "0A000"].contains(state)
     }
 
-    /// The connection is gone, or the server is about to end it.
+    /// The connection is lost, or the server is about to close it.
     var isLoss: Bool {
         switch self {
         case .lost: true

@@ -140,7 +140,7 @@ final class PostgresWorker: @unchecked Sendable {
 
     /// The connection, replaced if necessary.
     ///
-    /// - Throws: `NoConnection` if the server grants none, or a `StorageError` if the server is not suitable.
+    /// - Throws: `NoConnection` if the server does not grant one, or a `StorageError` if the server is not suitable.
     private func usableConnection() throws -> PostgresConnection {
         if let connection, connection.isUsable { return connection }
         disconnect()

@@ -28,12 +28,12 @@ final class PostgresWorkerCount: Sendable {
 
     private static let minPause: Duration = .milliseconds(500)
     private static let maxPause: Duration = .seconds(5)
-    /// A server still counts a connection briefly after its end.
+    /// A server still includes a connection in its limit briefly after its end.
     private static let grace: Duration = .seconds(2)
 
     init(maxCount: Int) { self.maxCount = max(maxCount, 1) }
 
-    /// Counts a job.
+    /// Records the start of a job.
     ///
     /// - Returns: The number of the worker to start for it, or nil if none is needed.
     func jobBegan() -> Int? {
@@ -74,7 +74,7 @@ final class PostgresWorkerCount: Sendable {
     /// Whether any worker is connected.
     var isConnected: Bool { openConnections > 0 }
 
-    /// Whether another worker is connecting now.
+    /// Whether another worker is connecting.
     var isConnecting: Bool { state.read { $0.connecting > 0 } }
 
     /// Whether the last connection ended less than the grace period ago.

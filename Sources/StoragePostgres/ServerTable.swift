@@ -9,7 +9,7 @@ struct ServerTable {
     private static let lockSpace: Int64 = 0x4D41_5254
     /// The lock that every process holds while it uses the database: "MARU".
     private static let useSpace: Int64 = 0x4D41_5255
-    /// Attempts at exclusive use: a server still counts a connection briefly after its end.
+    /// Attempts at exclusive use: a server still includes a connection in its limit briefly after its end.
     private static let attempts = 10
     /// Seconds between two attempts at a lock.
     private static let pause = 0.1
@@ -50,7 +50,7 @@ struct ServerTable {
         return try row.value("process")
     }
 
-    /// The timeline that the server writes; nil if this role may not ask, or the server has none.
+    /// The server's current timeline; nil if this role may not query it, or the server has none.
     private func timeline() throws -> Timeline? {
         do {
             return try row(
@@ -68,7 +68,7 @@ struct ServerTable {
         try row("SELECT pg_backend_pid()::bigint AS process", within: timeout)?.value("process") ?? 0
     }
 
-    /// Whether a commit of this role in this database has been unconfirmed for two seconds, also one whose client has
+    /// Whether a commit of this role in this database has been unconfirmed for two seconds, even if its client has
     /// gone.
     func hasHangingCommits() throws -> Bool {
         try row(

@@ -3,10 +3,10 @@ import Storage
 
 /// Refuses a pooler that gives each transaction another session.
 ///
-/// Behind such a pooler the locks of a connection stay with a session that others use, and its settings reach them. A
-/// pooler is recognised by the process number that it announces, which is not the server's. Then a second connection
-/// tells: in sessions of their own, two open connections never reach the same server process, and one reaches the same
-/// process each time.
+/// Behind such a pooler the locks of a connection stay with a session that others use, and its settings affect them. A
+/// pooler is recognised by the process number that it announces, which is not the server's. A second connection then
+/// decides: with sessions of their own, two open connections never reach the same server process, and each always
+/// reaches its own process.
 final class SessionCheck: Sendable {
     private let hasPassed = Locked(false)
 
@@ -41,7 +41,7 @@ final class SessionCheck: Sendable {
         let first = ServerTable(connection: connection)
         let second = ServerTable(connection: other)
         let process = try second.process(within: Self.timeout)
-        // A pooler of statements refuses to begin a transaction; it has been recognised by then.
+        // A pooler of statements refuses to begin a transaction, but it has already been recognised.
         _ = try? other.exchange([.beginRead], until: Deadline(in: Self.timeout))
         var own: Set = [try first.process()]
         other.post([.commit])

@@ -3,8 +3,8 @@ import Storage
 
 /// Refuses a former primary: a server of the same cluster with an older timeline than this process has used.
 ///
-/// Each promotion begins a timeline with a higher number. A primary that was cut off or stood still meanwhile keeps its
-/// own, and may take writes that are thrown away when it joins the others again.
+/// Each promotion begins a timeline with a higher number. A primary that was cut off or stopped during the promotion
+/// keeps its old timeline, and may accept writes that are lost when it joins the others again.
 final class TimelineCheck: Sendable {
     private struct State {
         var newest: Timeline?
@@ -16,7 +16,7 @@ final class TimelineCheck: Sendable {
     /// How often a connection found a newer timeline.
     var failovers: Int { state.read { $0.failovers } }
 
-    /// Checks the timeline of a new connection. Another cluster is no older one: a database may be moved.
+    /// Checks the timeline of a new connection. Another cluster is accepted, because a database may be moved.
     ///
     /// - Throws: `PostgresError.lost`, as if the server were not there.
     func check(_ found: Timeline) throws(PostgresError) {
