@@ -10,7 +10,7 @@ final class DataFolder: @unchecked Sendable {
     private let lockPath: String
     /// Holds even if the lock file is removed by mistake.
     private let folderLock: DirectoryLock
-    // `mutex` guards `lock`: a second close could close a descriptor that was reused meanwhile.
+    // `mutex` guards `lock`: a second close could close a descriptor that has been reused since.
     private let mutex = NSLock()
     private var lock: Int32?
 

@@ -46,5 +46,5 @@ extension SQLValue {
     }
 }
 
-/// `SQLITE_TRANSIENT`, which tells SQLite to copy the value. Swift does not import the cast in its macro.
+/// `SQLITE_TRANSIENT`, which makes SQLite copy the value. Swift does not import the cast in its macro.
 private let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

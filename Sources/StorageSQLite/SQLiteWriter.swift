@@ -11,8 +11,8 @@ final class SQLiteWriter: @unchecked Sendable {
     /// Why writing has stopped, if it has.
     private var broken: StorageError?
 
-    /// The time in bodies after which a group is committed although more writes wait, so that a slow write delays only
-    /// its own group.
+    /// After this time in bodies a group is committed even if more writes wait, so that a slow write delays only its
+    /// own group.
     private static let timeout: Duration = .milliseconds(10)
     private static let maxGroupSize = 256
 

@@ -5,7 +5,7 @@ import GRDBSQLite
 final class WriteAheadLog {
     /// Pages in the log after the last commit.
     private var length: Int32 = 0
-    /// The length at which to try the next checkpoint.
+    /// The log length that triggers the next checkpoint.
     private var next = WriteAheadLog.step
 
     /// Pages between two attempts (16 MB), so that a page that is rewritten often is copied once.
