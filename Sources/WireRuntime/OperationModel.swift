@@ -31,7 +31,7 @@ public enum ServiceName: String, Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The version that requests in the query protocol name, or nil if the service speaks another protocol.
+    /// The version in requests of the query protocol, or nil if the service uses another protocol.
     public var queryVersion: String? {
         switch self {
         case .userPools, .identityPools, .sync: nil

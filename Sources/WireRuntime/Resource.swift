@@ -1,6 +1,6 @@
 public import Kernel
 
-/// The resource for which the caller needs a permission.
+/// The resource that the caller needs a permission for.
 public enum Resource: Hashable, Sendable {
     /// No specific resource: the whole service.
     case everything

@@ -113,7 +113,7 @@ extension [String] {
 }
 
 extension ServiceName {
-    /// The code with which the service reports violations.
+    /// The service's error code for violations.
     var validationCode: ErrorCode {
         switch self {
         case .userPools, .sync: .invalidParameter

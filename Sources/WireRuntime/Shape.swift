@@ -30,7 +30,7 @@ public final class Shape: Sendable {
     public let pattern: Pattern?
     /// Whether messages must not repeat the value.
     public let isSensitive: Bool
-    /// Whether audit records leave the value out: what is sensitive, contacts, and text of any content.
+    /// Whether audit records leave the value out: sensitive values, contacts, and free text.
     public let isUnlogged: Bool
     /// Whether the query protocol leaves out the level between the list or map and its elements.
     public let isFlattened: Bool

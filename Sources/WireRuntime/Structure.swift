@@ -45,7 +45,7 @@ public protocol OperationInput: Structure {
 
     static var operation: OperationModel { get }
 
-    /// The resource for which the caller needs a permission.
+    /// The resource that the caller needs a permission for.
     var resource: Resource { get }
 }
 

@@ -10,12 +10,12 @@ public protocol MayCarryAccessToken {
     var accessToken: Secret<String>? { get }
 }
 
-/// An input about one user pool, for which the caller needs a permission.
+/// An input about one user pool. The caller needs a permission for the pool.
 public protocol NamesUserPool {
     var userPoolId: UserPoolID { get }
 }
 
-/// An input about one identity pool, for which the caller needs a permission.
+/// An input about one identity pool. The caller needs a permission for the pool.
 public protocol NamesIdentityPool {
     var identityPoolId: String { get }
 }
@@ -24,11 +24,11 @@ public protocol NamesIdentityPool {
 public protocol Paged {
     /// The token from the previous page.
     var pageToken: String? { get set }
-    /// The most items that the caller wants.
+    /// The caller's limit on the items of a page.
     var pageLimit: Int? { get set }
-    /// The longest page that the model allows.
+    /// The largest page that the model allows.
     static var maxPage: Int { get }
-    /// The length of a page if the caller names no limit.
+    /// The size of a page without a limit from the caller.
     static var usualPage: Int { get }
 }
 

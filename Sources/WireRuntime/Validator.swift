@@ -1,10 +1,10 @@
 /// Validates a document against the model.
 ///
 /// A value of the wrong type fails at once with `SerializationException`; other violations are collected and reported
-/// in Cognito's wording. Validation stops at the fiftieth violation, because each costs time. String lengths count
-/// Unicode scalars, as Smithy's `length` trait does.
+/// in Cognito's wording. Validation stops at the fiftieth violation, because each costs time. String lengths are
+/// numbers of Unicode scalars, as in Smithy's `length` trait.
 struct Validator {
-    /// The number of violations at which validation stops.
+    /// Validation stops after this many violations.
     private static let maxMessages = 50
 
     private(set) var spelled: [String] = []

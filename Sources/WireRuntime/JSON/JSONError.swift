@@ -12,7 +12,7 @@ public enum JSONError: Error, Hashable, Sendable {
     case syntax(at: Int)
     /// The text continues after the document.
     case trailing(at: Int)
-    /// A number does not fit 64 bits, or is longer than any such number needs.
+    /// A number does not fit 64 bits, or has more digits than any such number needs.
     case number(at: Int)
     /// The bytes are not UTF-8.
     case encoding(at: Int)

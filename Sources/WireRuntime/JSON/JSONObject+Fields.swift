@@ -1,6 +1,6 @@
 import Kernel
 
-/// Accessors for generated structures. A null member counts as missing.
+/// Accessors for generated structures. A null member is treated as missing.
 extension JSONObject {
     /// The member called `name`, or nil if it is missing.
     ///

@@ -50,8 +50,8 @@ public struct JSONWriter: Sendable {
 
     /// Writes a member if it has a value. The name must need no escapes.
     ///
-    /// Inlinable, like what it calls for lists and structures, so that the models' targets have a version for each
-    /// type: a generic one looks up metadata for every member.
+    /// Inlinable, like the functions that it calls for lists and structures, so that the models' targets have a version
+    /// for each type: a generic version looks up metadata for every member.
     @inlinable @inline(never)
     public mutating func field<Value: WireValue>(_ name: StaticString, _ value: Value?) {
         guard let value else { return }
