@@ -18,7 +18,7 @@ extension ClientRequest {
         }
     }
 
-    /// Makes a rest-json request: each member goes to its location in the model, the others into the body.
+    /// Makes a rest-json request: each member goes to its location in the model, the others go into the body.
     private init<Input: OperationInput>(_ input: Input, along route: Route, to origin: String) throws {
         var fields = try JSONReader.read(input.jsonBytes, limits: .response).object ?? JSONObject()
         self.init(method: route.method.rawValue, origin: origin, path: route.path)

@@ -3,9 +3,9 @@ public import WireRuntime
 
 /// An error response of a service.
 public struct ServiceResponseError: Error, Hashable, Sendable {
-    /// The error's name as it came, without a namespace: `NotAuthorizedException`.
+    /// The error's name in the response, without a namespace: `NotAuthorizedException`.
     public var type: String
-    /// The error's code, or nil if the models do not know the name.
+    /// The error's code, or nil if the models do not contain the name.
     public var code: ErrorCode?
     /// The service's message; empty if it sent none.
     public var message: String
@@ -51,7 +51,7 @@ public struct ServiceResponseError: Error, Hashable, Sendable {
     }
 }
 
-/// A response that the service cannot have sent, such as the page of a proxy.
+/// A response that the service cannot have sent, such as a proxy's page.
 public struct UnreadableResponseError: Error, Sendable {
     /// The HTTP status.
     public var status: Int
@@ -68,7 +68,7 @@ extension UnreadableResponseError: LocalizedError {
     }
 }
 
-/// The operation's service uses a protocol that this client does not speak.
+/// The operation's service uses a protocol that this client does not support.
 public struct UnsupportedProtocolError: Error, Hashable, Sendable {
     /// The service.
     public var service: ServiceName

@@ -9,22 +9,22 @@ import Kernel
 
 extension Transport {
     /// Sends requests through a `URLSession` that follows no redirect: the services send none, and a redirect of
-    /// another server would carry the credentials in the body along.
+    /// another server would forward the credentials in the body.
     ///
-    /// Cancellation ends the wait at once, and the request goes on unheard: a `URLSessionTask` that is cancelled on
-    /// Linux may never end, or end the process.
+    /// Cancellation ends the wait at once, but the request continues and its response is dropped: a `URLSessionTask`
+    /// that is cancelled on Linux may never end, or end the process.
     ///
-    /// A session on Linux may never answer again, and then keeps no limit either. So a request that is some seconds
-    /// over the limit ends here, and later ones go through another session.
+    /// On Linux a session may stop answering and then ignores its time limit as well. A request that exceeds the limit
+    /// by some seconds therefore ends here, and later requests go through another session.
     ///
-    /// - Parameter configuration: The session's configuration, whose `timeoutIntervalForRequest` is the limit of a
-    ///   request. Without one the session is ephemeral and the limit 30 seconds.
+    /// - Parameter configuration: The session's configuration. Its `timeoutIntervalForRequest` is the limit of a
+    ///   request. Without a configuration the session is ephemeral and the limit is 30 seconds.
     /// - Returns: A transport that throws `URLError`, or `CancellationError` if the calling task is cancelled.
     public static func urlSession(_ configuration: URLSessionConfiguration? = nil) -> Transport {
         urlSession(configuration ?? standardConfiguration, grace: 5)
     }
 
-    /// - Parameter grace: Seconds after its limit at which a request ends that the session has not ended.
+    /// - Parameter grace: Seconds after its limit until a request ends here if the session has not ended it.
     static func urlSession(_ configuration: URLSessionConfiguration, grace: Double) -> Transport {
         let sessions = SessionSource(configuration, grace: grace)
         return Transport { request in
@@ -65,7 +65,7 @@ extension Transport {
         _ data: Data?, response: URLResponse?, error: (any Error)?
     ) throws -> ClientResponse {
         if let error { throw named(error) }
-        // On Linux a connection that ends in order before the answer comes as neither an error nor a response.
+        // On Linux a connection that is closed properly before the answer yields neither an error nor a response.
         guard let data, let response = response as? HTTPURLResponse else { throw URLError(.networkConnectionLost) }
         let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
         return ClientResponse(status: response.statusCode, headers: headers, body: [UInt8](data))

@@ -68,7 +68,7 @@ public struct ClientResponse: Sendable {
         self.body = body
     }
 
-    /// The value of the first header called `name`; case does not matter. Nil if there is none.
+    /// The value of the first header called `name`, in upper or lower case. Nil if the header is missing.
     public func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
@@ -76,12 +76,12 @@ public struct ClientResponse: Sendable {
 
 /// Sends requests to a service.
 public struct Transport: Sendable {
-    /// Sends a request and returns the whole response, whatever its status. Throws if there is no response: no
-    /// network, no such host, a timeout.
+    /// Sends a request and returns the whole response, with any status. Throws if it gets no response: no network, an
+    /// unknown host, a timeout.
     public var send: @Sendable (ClientRequest) async throws -> ClientResponse
 
     /// Makes a transport of a closure.
     ///
-    /// - Parameter send: Sends a request and returns the whole response, or throws if there is none.
+    /// - Parameter send: Sends a request and returns the whole response, or throws if it gets none.
     public init(send: @escaping @Sendable (ClientRequest) async throws -> ClientResponse) { self.send = send }
 }

@@ -5,7 +5,7 @@ public import WireRuntime
 ///     let client = WireClient(origin: "http://localhost:9229", transport: .urlSession())
 ///     let output = try await client.call(InitiateAuthInput(authFlow: .userSrpAuth, clientId: clientID))
 ///
-/// The client holds no state and never retries: only the caller knows whether a call can be repeated.
+/// The client holds no state and never retries: only the caller can decide whether a call may be repeated.
 public struct WireClient: Sendable {
     private let origin: String
     private let transport: Transport
@@ -28,9 +28,9 @@ public struct WireClient: Sendable {
 
     /// Calls the operation that takes `input`.
     ///
-    /// - Throws: `ServiceResponseError` if the service answers with an error, `UnreadableResponseError` if the
-    ///   response cannot be one of the service's, `UnsupportedProtocolError` for services that speak neither aws-json
-    ///   nor rest-json, and the errors of `sign` and of the transport.
+    /// - Throws: `ServiceResponseError` if the service answers with an error, `UnreadableResponseError` if the response
+    ///   cannot be from the service, `UnsupportedProtocolError` for services that use neither aws-json nor rest-json,
+    ///   and the errors of `sign` and of the transport.
     public func call<Input: OperationInput>(_ input: Input) async throws -> Input.Output {
         var request = try ClientRequest(input, to: origin)
         if Input.operation.signed, let sign { request = try await sign(request, Input.operation) }
