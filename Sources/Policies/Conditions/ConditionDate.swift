@@ -65,7 +65,7 @@ struct ConditionDate {
         return true
     }
 
-    /// The number of exactly `count` digits, or nil if fewer follow.
+    /// Exactly `count` digits as a number, or nil if fewer follow.
     private mutating func digits(_ count: Int) -> Int? {
         guard place + count <= text.count, let number = Int(asciiDigits: text[place..<place + count]) else {
             return nil

@@ -28,7 +28,7 @@ struct ConditionOperator: Sendable {
 
     /// Of which values of the request it must hold.
     enum Quantifier: Sendable {
-        /// There is no prefix: the key has one value.
+        /// No prefix: the key has one value.
         case single
         /// `ForAnyValue:`
         case any
@@ -42,7 +42,7 @@ struct ConditionOperator: Sendable {
     /// Whether a request without the key fulfils the condition: `…IfExists`.
     var isOptional = false
 
-    /// The operator called `name`, whose case does not matter; nil if there is none.
+    /// The operator called `name`, in upper or lower case; nil if it does not exist.
     init?(_ name: String) {
         var rest = CaseFolding.foldedName(name)[...]
         var quantifier = Quantifier.single

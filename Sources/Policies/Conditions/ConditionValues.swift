@@ -12,8 +12,8 @@ enum ConditionValues: Sendable {
 
     /// Whether one of them matches a request's value.
     ///
-    /// - Returns: Nil if it cannot be said: the operator cannot read the value, or none matches and a variable has no
-    ///   value.
+    /// - Returns: Nil if it cannot be decided: the operator cannot read the value, or none matches and a variable has
+    ///   no value.
     func match(_ value: [UInt8], in context: ConditionContext) -> Bool? {
         switch self {
         case .patterns(let patterns, let isARN, let ignoresCase):

@@ -1,6 +1,6 @@
 import Kernel
 
-/// Reads an action, such as `cognito-idp:Admin*`. Its case does not matter.
+/// Reads an action, such as `cognito-idp:Admin*`. Case does not matter.
 enum ActionReader {
     /// - Throws: `PolicyRefusal`.
     static func read(_ text: String, isTrust: Bool) throws(PolicyRefusal) -> WildcardProgram {

@@ -1,9 +1,9 @@
-/// A policy that says what the principal it is attached to may do: an identity policy, a permissions boundary or a
+/// A policy about the permissions of the principal it is attached to: an identity policy, a permissions boundary or a
 /// session policy. It is read once and evaluated often.
 package struct PolicyDocument: Sendable {
     /// Its name in decisions.
     package let name: String
-    /// How many characters it has without white space, which is what quotas count.
+    /// Characters without white space, as in quotas.
     package let size: Int
     let statements: [PolicyStatement]
 

@@ -1,10 +1,10 @@
 /// The use of a policy, which decides which elements its statements have.
 enum PolicyGrammar: Sendable {
-    /// It says what the principal it is attached to may do.
+    /// It defines the permissions of the principal it is attached to.
     case identity
-    /// It says who may assume the role it is attached to.
+    /// It defines who may assume the role it is attached to.
     case trust
-    /// It says who may do what with the resource it is attached to.
+    /// It defines who may do what with the resource it is attached to.
     case resource
 
     /// Whether its statements name principals.

@@ -40,11 +40,11 @@ package enum PolicyRefusal: Refusal {
     case unexpectedResource
     /// A trust policy names no principal.
     case noPrincipal
-    /// A principal is of no form that policies know.
+    /// A principal does not have a form that policies allow.
     case principal(type: String, value: String)
     /// A trust policy names an action of another service than STS.
     case trustAction
-    /// There is no such operator.
+    /// The operator does not exist.
     case conditionType(String)
 
     /// Always `invalid`.

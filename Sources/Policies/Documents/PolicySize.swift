@@ -1,4 +1,4 @@
-/// The size of policies as quotas count it.
+/// The size of policies for the quotas.
 ///
 /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
 package enum PolicySize {
@@ -17,7 +17,7 @@ package enum PolicySize {
         }
     }
 
-    /// Counts `text`.
+    /// Determines the size of `text`.
     ///
     /// - Throws: `PolicyRefusal.tooLong` if it has more than `limit` characters.
     static func check(_ text: String, limit: Int) throws(PolicyRefusal) -> Int {

@@ -1,4 +1,4 @@
-/// A policy of a resource: it says who may do what with it.
+/// A policy of a resource: it defines who may do what with it.
 package struct ResourcePolicy: Sendable {
     /// Its name in decisions.
     package let name: String

@@ -7,12 +7,12 @@ package struct StatementSpan: Hashable, Sendable {
         package var column = 1
     }
 
-    /// The place after the mark that comes before the statement: a colon, a bracket or a comma.
+    /// The place after the colon, bracket or comma that comes before the statement.
     package var start: Position
     /// The place after the statement's closing brace.
     package var end: Position
 
-    /// The places of the statements of a policy, in their order; none for a text that is not a policy.
+    /// The places of the statements of a policy, in their order; empty for a text that is not a policy.
     package static func all(in text: String) -> [StatementSpan] {
         var scan = StatementScan()
         for byte in text.utf8 { scan.take(byte) }

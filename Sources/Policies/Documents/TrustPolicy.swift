@@ -1,6 +1,6 @@
-/// The trust policy of a role: it says who may assume it.
+/// The trust policy of a role: it defines who may assume it.
 package struct TrustPolicy: Sendable {
-    /// How many characters it has without white space, which is what quotas count.
+    /// Characters without white space, as in quotas.
     package let size: Int
     let statements: [PolicyStatement]
 

@@ -21,7 +21,8 @@ package struct AccessDecision: Sendable {
     /// Whether it is allowed.
     package var isAllowed: Bool { outcome == .allowed }
 
-    /// The statements that decide: what denies it, or else what allows it; none if it is implicitly denied.
+    /// The statements that decide: the ones that deny it, else the ones that allow it; empty if it is implicitly
+    /// denied.
     package var deciding: [StatementMatch] {
         switch outcome {
         case .allowed: matches

@@ -6,7 +6,7 @@ package struct EffectivePolicies: Sendable {
     package var identity: [PolicyDocument]
     /// The permissions boundary, if there is one.
     package var permissionsBoundary: PolicyDocument?
-    /// The policies that were given when the session began. Nil if none were given; an empty list allows nothing.
+    /// The session policies from the start of the session. Nil if none were given; an empty list allows nothing.
     package var session: [PolicyDocument]?
 
     /// The policies of a principal.
@@ -25,10 +25,10 @@ package struct EffectivePolicies: Sendable {
 
     /// Decides on `request` for a resource that has a policy of its own.
     ///
-    /// In the same account that policy is enough, but for what bounds the principal: a permissions boundary does so
-    /// unless the policy names exactly the user. If it names the account, it leaves the decision to the others.
+    /// Within the same account that policy is enough, except for the principal's limits: a permissions boundary still
+    /// applies unless the policy names exactly the user. If it names the account, it leaves the decision to the others.
     ///
-    /// - Parameter isOtherAccount: Whether the resource belongs to another account than the principal. Then both
+    /// - Parameter isOtherAccount: Whether the resource belongs to another account than the principal. If so, both
     ///   accounts must allow it.
     package func decide(
         _ request: AccessRequest, with policy: ResourcePolicy, isOtherAccount: Bool

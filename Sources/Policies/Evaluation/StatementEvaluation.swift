@@ -1,4 +1,4 @@
-/// Compares a request with statements, and collects what a decision tells.
+/// Compares a request with statements, and collects the details of the decision.
 struct StatementEvaluation {
     let request: AccessRequest
     private var matches: [StatementMatch] = []

@@ -1,6 +1,6 @@
 import Kernel
 
-/// Lower case, for what is compared without regard to case.
+/// Lower case, for comparisons that ignore case.
 enum CaseFolding {
     /// The lower-case form of `text`, which is UTF-8.
     static func folded(_ text: [UInt8]) -> [UInt8] {

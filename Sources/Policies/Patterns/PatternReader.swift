@@ -5,7 +5,7 @@ struct PatternReader {
     private let text: [UInt8]
     private let syntax: PatternSyntax
     private var place = 0
-    /// How many colons came before; five separate the segments of an ARN.
+    /// The number of colons so far; five separate the segments of an ARN.
     private var segment = 0
     private var tokens: [WildcardToken] = []
     private var pieces: [ValuePattern.Piece] = []

@@ -1,9 +1,10 @@
 import Kernel
 
-/// A text, from whose ends the segments of a pattern are taken, with a `*` between each two.
+/// A text that is matched with the segments of a pattern, separated by `*`. Matching removes each segment from an end
+/// of the text.
 ///
-/// Each segment between two `*` is taken where it occurs first: a later place would leave less for the others. So
-/// nothing is tried again.
+/// A segment between two `*` is matched at its first occurrence: a later place would leave less for the others, so no
+/// place is tried twice.
 struct SegmentMatch {
     private let text: [UInt8]
     private var start = 0
@@ -11,7 +12,7 @@ struct SegmentMatch {
 
     init(_ text: [UInt8]) { (self.text, end) = (text, text.count) }
 
-    /// The places of what is left.
+    /// The places not matched yet.
     var rest: Range<Int> { start..<end }
 
     /// Takes `bytes` from the start, if the text begins with them.

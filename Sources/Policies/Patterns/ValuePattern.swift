@@ -2,7 +2,7 @@ import Kernel
 
 /// A text of a policy that is compared with texts of requests: of a resource, or of a condition.
 ///
-/// It is a class, as statements and conditions are: each evaluation passes over many of them, and copies none.
+/// A class, like statements and conditions: each evaluation passes over many of them without copying.
 final class ValuePattern: Sendable {
     enum Piece: Sendable {
         case tokens([WildcardToken])

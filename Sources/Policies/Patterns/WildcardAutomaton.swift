@@ -1,8 +1,8 @@
 import Kernel
 
-/// A nondeterministic automaton for patterns with several wildcards, whose states are bits.
+/// A nondeterministic automaton for patterns with several wildcards. Its states are bits.
 ///
-/// All states advance at once, so no input makes it go back: a byte of the text costs one step for each 64 tokens of
+/// All states advance at once, so no input makes it backtrack: a byte of the text costs one step for each 64 tokens of
 /// the pattern. State n means that the first n tokens without `*` have matched; a `*` lets a state wait.
 struct WildcardAutomaton: Sendable {
     private let words: Int

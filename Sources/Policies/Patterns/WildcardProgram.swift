@@ -1,6 +1,6 @@
-/// A pattern that is compared with bytes in linear time, whatever both contain.
+/// A pattern that is compared with bytes in linear time, for any pattern and any bytes.
 ///
-/// If it has no other wildcard than `*`, its segments are found one after another.
+/// If `*` is its only wildcard, its segments are found one after another.
 enum WildcardProgram: Sendable {
     case exact([UInt8])
     case segments(first: [UInt8], between: [[UInt8]], last: [UInt8])

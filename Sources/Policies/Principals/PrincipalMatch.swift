@@ -1,7 +1,7 @@
 /// How closely a policy names the principal of a request.
 ///
-/// It decides what else is needed: a policy that names the account leaves the decision to the account's own policies; a
-/// policy that names the user or the session permits the request alone.
+/// It determines what else is needed: a policy that names the account leaves the decision to the account's own
+/// policies; a policy that names the user or the session is enough to permit the request.
 package enum PrincipalMatch: Int, Comparable, Sendable {
     /// It names the account that the principal belongs to.
     case account
