@@ -25,7 +25,7 @@ package struct IAMServices: Sendable {
     ///   - sealer: Seals the secrets of users' access keys.
     ///   - tokens: Opens sessions.
     ///   - metadata: Reads the metadata of SAML providers.
-    ///   - report: Is told of roles that trust the users of any app, or everyone.
+    ///   - report: Called for each role that trusts the users of any app, or everyone.
     package init(
         _ store: IAMStore, keys: AccessKeys, sealer: Sealer, tokens: SecurityTokens,
         metadata: @escaping IAMSAMLProviders.MetadataReading, report: @escaping IAMRoles.Report = { _, _ in }

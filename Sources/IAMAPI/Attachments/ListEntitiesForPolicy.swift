@@ -3,7 +3,7 @@ import IAMModel
 import Kernel
 import Wire
 
-/// Lists the users and roles that have a managed policy. There are no groups.
+/// Lists the users and roles that have a managed policy. Groups do not exist.
 struct ListEntitiesForPolicy: PagedOperation {
     let attachments: PolicyAttachments
     let policies: ManagedPolicies

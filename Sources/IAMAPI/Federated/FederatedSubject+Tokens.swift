@@ -24,7 +24,7 @@ extension FederatedSubject {
         try take(SessionTagClaims(claims))
     }
 
-    /// A user of Google, which AWS knows without a provider of the account. Trust policies compare the client.
+    /// A user of Google, which AWS accepts without a provider in the account. Trust policies compare the client.
     init(google claims: Claims) throws {
         let name = LoginProviderName.google
         guard let audience = Self.audiences(claims).first else { throw SecurityTokenRefusal.wrongAudience }
@@ -34,9 +34,9 @@ extension FederatedSubject {
             provider: name, subject: try Self.subject(claims), audience: audience, issuer: name, conditionKeys: keys)
     }
 
-    /// A user of Facebook or Amazon, by what it says of an access token.
+    /// A user of Facebook or Amazon, according to the provider's description of an access token.
     ///
-    /// - Throws: `SecurityTokenRefusal` if it did not accept the token.
+    /// - Throws: `SecurityTokenRefusal` if the provider did not accept the token.
     init(
         _ description: SocialAccessTokens.Description?, of provider: String, applicationKey: String, userKey: String
     ) throws {

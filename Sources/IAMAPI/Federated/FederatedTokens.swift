@@ -5,7 +5,8 @@ package import IdentityPools
 package import Kernel
 package import Tokens
 
-/// Checks the tokens for which roles are assumed: those of this server's pools, and of the account's providers.
+/// Checks the tokens of web identities that assume roles: tokens of this server's pools, and of the account's
+/// providers.
 package struct FederatedTokens: FederatedTokenChecking {
     let identityTokens: IdentityTokens
     let identities: Identities

@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Adds a version to a managed policy, which becomes the default if the caller wants it.
+/// Adds a version to a managed policy, as the default version if the input sets it.
 struct CreatePolicyVersion: Operation {
     let policies: ManagedPolicies
 

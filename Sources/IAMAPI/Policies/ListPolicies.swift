@@ -20,7 +20,7 @@ struct ListPolicies: PagedOperation {
 }
 
 extension PolicyScope {
-    /// The scope that a request asks for: all policies, if it names none.
+    /// The scope of a request; all policies if it does not set one.
     fileprivate init(_ scope: IAMPolicyScopeType?) {
         self =
             switch scope {

@@ -2,7 +2,7 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Creates a role. Its trust policy says who may assume it.
+/// Creates a role. Its trust policy defines who may assume it.
 struct CreateRole: Operation {
     let roles: IAMRoles
     let account: String

@@ -2,8 +2,8 @@ import AccessControl
 import IAMModel
 import Wire
 
-/// Lists the instance profiles of a role. Martlet starts no machines, so a role has none; tools ask before they delete
-/// it.
+/// Lists the instance profiles of a role. Martlet starts no machines, so the list is empty; tools request it before
+/// they delete a role.
 struct ListInstanceProfilesForRole: PagedOperation {
     let roles: IAMRoles
 

@@ -3,7 +3,7 @@ import SecurityTokensModel
 import Wire
 import WireRuntime
 
-/// Says to which account an access key belongs, active or not: every key of a server belongs to the server's account.
+/// Returns the account of an access key, active or not: every key of a server belongs to the server's account.
 struct GetAccessKeyInfo: Operation {
     let keys: AccessKeys
 

@@ -4,7 +4,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// Says what the policies in a request would decide.
+/// Evaluates the policies in a request without performing an action.
 struct SimulateCustomPolicy: PagedOperation {
     func perform(
         _ input: SimulateCustomPolicyInput, for _: IAMCaller, on page: PageRequest

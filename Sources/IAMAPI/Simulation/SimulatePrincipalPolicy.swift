@@ -4,7 +4,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// Says what the policies of a user or role would decide, with those in the request.
+/// Evaluates the policies of a user or role, together with the policies in the request.
 struct SimulatePrincipalPolicy: PagedOperation {
     let simulator: PolicySimulator
 

@@ -6,7 +6,7 @@ package import WireRuntime
 extension SimulationRequest.ContextEntry {
     /// A context key of a request.
     ///
-    /// - Throws: `ServiceError` with `.invalidInput` if it has no name or no type that there is.
+    /// - Throws: `ServiceError` with `.invalidInput` if its name is missing or its type does not exist.
     init(_ entry: IAMContextEntry) throws {
         let type = entry.contextKeyType?.rawValue ?? ""
         let list = "List"
@@ -38,8 +38,8 @@ extension IAMPolicyEvaluationDecisionType {
 }
 
 extension IAMEvaluationResult {
-    /// The results of one action. No resource is named here, since Martlet does not know the forms of ARNs of all
-    /// services; the decisions on each are below.
+    /// The results of one action. The resource is `*`, because Martlet does not know the ARN forms of all services; the
+    /// decision on each resource follows.
     init(_ result: SimulationResult) {
         let boundaries = result.decisions.compactMap(\.isWithinBoundary)
         self.init(

@@ -9,7 +9,7 @@ struct IAMGetUser: Operation {
     let account: String
 
     func perform(_ input: IAMGetUserInput, for caller: IAMCaller) async throws -> IAMGetUserOutput {
-        // The account itself is not a user: it has no name and no path.
+        // The account itself is not a user: it has neither a name nor a path.
         guard let name = try OwnedAccessKeys.Owner(input.userName, or: caller).userName else {
             throw ServiceError(.validation, "Must specify userName when calling with non-User credentials")
         }

@@ -3,7 +3,7 @@ import IAMModel
 import Wire
 import WireRuntime
 
-/// Changes the name or the path of a user. The caller needs the permission for the user with the new ones too.
+/// Changes the name or the path of a user. The caller also needs the permission for the user with the new ones.
 struct UpdateUser: Operation {
     let users: IAMUsers
     let authorizer: Authorizer
