@@ -22,7 +22,7 @@ package struct LogQueue: Hashable, Sendable {
     }
 }
 
-/// An entry that waits: a JSON text of one line.
+/// A waiting entry: a JSON text of one line.
 package struct LogRecord: Sendable {
     package let id: String
     package let entry: String

@@ -6,7 +6,7 @@ package struct LogRecordTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Adds an entry in the transaction of what it tells.
+    /// Adds an entry in the transaction that it describes.
     package func append(_ record: LogRecord, to queue: LogQueue) throws {
         try tx.execute(
             """
@@ -47,7 +47,7 @@ package struct LogRecordTable {
         for record in records { try tx.execute("DELETE FROM log_records WHERE record_id = \(record.id)") }
     }
 
-    /// Deletes the oldest entries of a queue, at most `batch`, so that at most `count` stay.
+    /// Deletes the oldest entries of a queue beyond the given number, `batch` at most.
     ///
     /// - Returns: How many were deleted.
     func trim(_ key: String, to count: Int, batch: Int) throws -> Int {

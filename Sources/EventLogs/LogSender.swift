@@ -4,9 +4,9 @@ package import Storage
 
 /// Sends the log entries of pools to their destinations.
 ///
-/// An entry is written in the transaction of what it tells, and deleted after the destination has it: it arrives at
-/// least once. Queues take turns. One whose destination cannot be reached rests, so that it delays no other, and keeps
-/// its latest entries only (decisions/0082-log-entries-wait-in-a-bounded-queue.md).
+/// An entry is written in the transaction that it describes and deleted after the destination has accepted it, so it
+/// arrives at least once. Queues take turns. A queue whose destination cannot be reached rests, so that it delays no
+/// other, and keeps only its latest entries (decisions/0082-log-entries-wait-in-a-bounded-queue.md).
 package final class LogSender: Sendable {
     /// Entries in one request.
     static let batch = 100
@@ -14,7 +14,7 @@ package final class LogSender: Sendable {
     package static let maxWaiting = 10_000
     /// Seconds until another sender may take over entries. Longer than a request takes.
     private static let lease: Int64 = .minutes(2)
-    /// Seconds for which a queue rests after failures in a row.
+    /// How long a queue rests after each failure in a row, in seconds.
     private static let rests: [Int64] = [5, 30, .minutes(2), .minutes(10)]
 
     private let database: any Database
@@ -60,7 +60,7 @@ package final class LogSender: Sendable {
             try LogRecordTable($0).take(key, now: now, until: until, limit: Self.batch)
         }
         guard !taken.isEmpty else { return false }
-        // What an update returns has no order.
+        // The rows that an update returns are unordered.
         let records = taken.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
         switch await failure(of: records, in: queue) {
         case nil:
@@ -101,7 +101,7 @@ package final class LogSender: Sendable {
     }
 }
 
-/// Something about a queue that an operator should know.
+/// A fact about a queue that an operator should see.
 package struct LogReport: Sendable {
     package enum Event: Sendable {
         /// The entries wait.

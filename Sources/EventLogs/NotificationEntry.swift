@@ -20,7 +20,7 @@ package struct NotificationEntry: Sendable {
     }
 }
 
-/// What all entries have.
+/// The members that all entries share.
 enum LogEntryText {
     static func text(
         of source: String, level: String, in pool: UserPoolID, at now: Instant, message: (inout JSONWriter) -> Void
