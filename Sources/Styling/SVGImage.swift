@@ -1,9 +1,9 @@
 import Kernel
 
-/// A logo as SVG, cleaned: what was recognised as drawing is written anew, and contains nothing else.
+/// A logo as SVG, cleaned: the recognised drawing is written as a new file that contains nothing else.
 ///
-/// Pages show it as an image, in which browsers run no scripts and load nothing. Its address may be opened as a page
-/// too, so nothing of that kind is kept in it.
+/// Pages show it as an image, and browsers neither run scripts nor load anything in images. Its address may also be
+/// opened as a page, so the file keeps nothing of that kind.
 struct SVGImage {
     /// The cleaned file.
     let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct SVGImage {
 
     /// Reads a file. The cost is linear in its length.
     ///
-    /// - Throws: `InvalidInput` if it is not well-formed, or draws by what is not accepted.
+    /// - Throws: `InvalidInput` if it is not well-formed, or uses unsupported ways of drawing.
     init(_ file: [UInt8]) throws {
         guard String(validating: file, as: UTF8.self) != nil else { throw Self.refusal("is not UTF-8") }
         var reader = SVGReader(file)
@@ -29,7 +29,7 @@ struct SVGImage {
         "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs", "linearGradient",
         "radialGradient", "stop", "clipPath",
     ]
-    /// Elements that a picture does not need: they are left out with what is in them.
+    /// Elements that a picture does not need: they are removed with their content.
     static let needless: Set<String> = [
         "script", "metadata", "title", "desc", "foreignObject", "animate", "animateMotion", "animateTransform", "set",
     ]
@@ -39,7 +39,7 @@ struct SVGImage {
         "points", "transform", "viewBox", "preserveAspectRatio", "offset", "gradientUnits", "gradientTransform",
         "spreadMethod", "clipPathUnits",
     ]
-    /// Attributes that may stand in `style` as well.
+    /// Attributes that may also occur in `style`.
     static let presentation: Set<String> = [
         "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
         "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "opacity", "clip-path",

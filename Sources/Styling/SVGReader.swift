@@ -15,7 +15,7 @@ struct SVGReader {
     mutating func image() throws -> [UInt8] {
         while let byte = next {
             if byte != UInt8(ascii: "<") {
-                // Text is not drawn, so what stands between elements is left out.
+                // Text is not drawn, so anything between elements is left out.
                 position += 1
             } else if starts("<!--") {
                 try skip(past: "-->")
@@ -180,7 +180,7 @@ private struct SVGAttributes {
         return rest.lastIndex { !isSpace($0) }.map { String(rest[...$0]) } ?? ""
     }
 
-    /// - Throws: `InvalidInput` if neither a view box nor width and height say how large the image is.
+    /// - Throws: `InvalidInput` if neither a view box nor width and height determine the size of the image.
     mutating func requireSize() throws {
         if values["viewBox"] == nil, let width = length("width"), let height = length("height") {
             values["viewBox"] = "0 0 \(width) \(height)"

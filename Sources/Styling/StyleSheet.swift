@@ -1,9 +1,9 @@
 import Kernel
 
-/// The style sheet by which an administrator changes the look of the pages of a pool (UP-UI-06, GUIDE-13).
+/// The style sheet that an administrator sets to change the look of a pool's pages (UP-UI-06, GUIDE-13).
 ///
-/// Text that was recognised is written anew, so that pages contain nothing else, however a browser reads what was sent.
-/// No construct that could load or run something is recognised.
+/// The recognised text is written as a new style sheet, so pages contain nothing else, no matter how a browser would
+/// read the original. Constructs that could load or run something are not recognised.
 package struct StyleSheet: Sendable, Equatable {
     /// A rule: its selectors, and its properties with their values.
     struct Rule: Sendable, Equatable {
@@ -66,11 +66,11 @@ package struct StyleSheet: Sendable, Equatable {
     /// The variables of the font and of the corners' radius, which fit light and dark pages.
     static let shapes: Set<String> = ["--font", "--radius"]
 
-    /// Properties by which browsers load or run something, or show a text that is not the page's.
+    /// Properties that make browsers load or run something, or show a text that is not the page's.
     static let refusedProperties: Set<String> = ["behavior", "-ms-behavior", "-moz-binding", "src", "content"]
 
     /// Functions that give a color, a gradient, a length or a movement. All others are refused: `url`, `image-set`,
-    /// `expression`, `attr` and what browsers will know.
+    /// `expression`, `attr` and any that browsers will add.
     static let functions: Set<String> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color-mix", "calc", "min", "max",
         "clamp", "linear-gradient", "radial-gradient", "repeating-linear-gradient", "repeating-radial-gradient",

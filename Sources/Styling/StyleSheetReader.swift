@@ -79,7 +79,7 @@ struct StyleSheetReader {
 
     /// The declarations of a rule and the brace after them.
     ///
-    /// - Parameter isRoot: Whether the rule is for `:root`, which has the pages' variables and nothing else.
+    /// - Parameter isRoot: Whether the rule is for `:root`, which contains only the pages' variables.
     private mutating func declarations(ofRoot isRoot: Bool) throws(StyleSheetRefusal) -> [StyleSheet.Declaration] {
         var declarations: [StyleSheet.Declaration] = []
         while true {
@@ -118,7 +118,7 @@ struct StyleSheetReader {
 
     mutating func skipSpace() { _ = take { " \t\r\n".utf8.contains($0) } }
 
-    /// A comment stands between rules or declarations only, so that it splits no word.
+    /// A comment may only be between rules or declarations, so that it does not split a word.
     private mutating func skipSpaceAndComments() throws(StyleSheetRefusal) {
         skipSpace()
         while next == UInt8(ascii: "/"), second == UInt8(ascii: "*") {

@@ -2,7 +2,7 @@ package import Kernel
 
 /// Why a style sheet of an administrator is not accepted (UP-UI-07, UP-UI-08).
 package enum StyleSheetRefusal: Refusal {
-    /// A selector that is none of the customizable classes.
+    /// A selector that is not one of the customizable classes.
     case selector(String, line: Int)
     /// A property that could load or run something.
     case property(String, line: Int)
