@@ -1,8 +1,9 @@
 package import Messaging
 
-/// Sends by the first of several senders that takes the message.
+/// Sends through the first of several senders that accepts the message.
 ///
-/// What one of them refuses is refused: it is about the message, and another would spoil its name with it.
+/// If one of them refuses the message, it is refused: the cause is the message itself, and it would harm the reputation
+/// of the next sender as well.
 package struct FallbackSender: MessageSender {
     private let senders: [any MessageSender]
 

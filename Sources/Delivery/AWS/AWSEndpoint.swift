@@ -2,11 +2,11 @@ package import Kernel
 import Outbound
 import SigV4
 
-/// A key that signs requests to AWS, or to services that speak as AWS does.
+/// A key that signs requests to AWS or to compatible services.
 package struct EndpointCredentials: Sendable {
     let accessKeyID: String
     let secret: Secret<String>
-    /// The region of services whose requests name none.
+    /// The region of services whose requests do not name one.
     let region: String
 
     /// - Throws: `DeliverySettingError`.
@@ -21,7 +21,7 @@ package struct EndpointCredentials: Sendable {
     }
 }
 
-/// An API of AWS, or of a service that speaks as it does.
+/// An API of AWS or of a compatible service.
 package struct AWSEndpoint: Sendable {
     package let url: String
     let credentials: EndpointCredentials

@@ -2,7 +2,7 @@ import Kernel
 import Outbound
 import WireRuntime
 
-/// The code of an error of AWS: a plain word, without what stands before and after it.
+/// The code of an error of AWS: a plain word, without prefix and suffix.
 enum AWSErrorCode {
     /// Nil if the answer has none.
     static func of(_ answer: HTTPAnswer) -> String? {
@@ -21,7 +21,7 @@ enum AWSErrorCode {
         return (1...64).contains(word.count) ? String(decoding: word, as: UTF8.self) : nil
     }
 
-    /// What an answer that is none of success says, for the log.
+    /// Why an answer is not a success, for the log.
     static func reason(_ answer: HTTPAnswer) -> String {
         of(answer).map { "it answers with \(answer.status) \($0)" } ?? "it answers with the status \(answer.status)"
     }

@@ -10,7 +10,7 @@ package final class SESSender: MessageSender {
     private let world: World
     private let caller = HTTPCaller()
 
-    /// - Parameter sender: The `From` of messages whose pool names none.
+    /// - Parameter sender: The `From` of messages whose pool does not set one.
     package init(_ endpoint: AWSEndpoint, sender: Mailbox, world: World) {
         (self.endpoint, self.sender, self.world) = (endpoint, sender, world)
     }

@@ -12,7 +12,7 @@ package final class CloudWatchLogsWriter: LogWriter {
 
     package init(_ endpoint: AWSEndpoint, world: World) { (self.endpoint, self.world) = (endpoint, world) }
 
-    /// Makes the stream if there is none. A group must exist, as in AWS.
+    /// Creates the stream if it does not exist. The group must exist, as in AWS.
     package func write(_ records: [LogRecord], of queue: LogQueue) async throws(LogWritingError) {
         let first = try await send("PutLogEvents", to: queue, records: records)
         guard first.status != 200 else { return }

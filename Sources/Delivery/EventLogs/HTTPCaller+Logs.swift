@@ -8,8 +8,8 @@ extension HTTPCaller {
 }
 
 extension LogWritingError {
-    /// An answer without success. Only what is said of the entries themselves is final: keys, names and limits can be
-    /// mended, and then the entries that wait arrive.
+    /// An answer other than success. It is final only if it concerns the entries themselves: keys, names and limits can
+    /// be corrected, and the waiting entries then arrive.
     static func failed(_ answer: HTTPAnswer) -> LogWritingError {
         let reason = AWSErrorCode.reason(answer)
         switch (answer.status, AWSErrorCode.of(answer)) {

@@ -1,6 +1,6 @@
 /// Character references of HTML.
 enum HTMLEntity {
-    /// Decodes the reference whose `&` was just removed from `source`. Text that is no reference stays as it is.
+    /// Decodes the reference whose `&` was just removed from `source`. Text that is not a reference stays unchanged.
     static func decode(_ source: inout ArraySlice<UInt8>) -> [UInt8] {
         guard let end = source.prefix(10).firstIndex(of: UInt8(ascii: ";")),
             let scalar = scalar(String(decoding: source[..<end], as: UTF8.self))

@@ -2,8 +2,8 @@ import Kernel
 
 /// Converts an HTML body to plain text, for readers that show no HTML.
 ///
-/// It handles the small documents that message templates are. It never fails, and leaves out what it cannot read. The
-/// result is shown as text, so its content is harmless.
+/// It handles small documents such as message templates. It never fails, and leaves out anything that it cannot read.
+/// The result is shown as text, so its content is harmless.
 ///
 /// The cost is linear in the length of the body: administrators write the bodies, and one is converted for each
 /// message.
@@ -77,7 +77,7 @@ package struct PlainText {
         self.link = nil
         let words = written[min(link.start, written.count)...]
         guard !link.target.isEmpty, !words.elementsEqual(link.target) else { return }
-        // Programs that make links of addresses know where one ends by these brackets (RFC 3986, appendix C).
+        // These brackets mark the end of an address for programs that turn addresses into links (RFC 3986, appendix C).
         written += Array(" <".utf8) + link.target + Array(">".utf8)
     }
 
@@ -85,7 +85,7 @@ package struct PlainText {
         source = Self.rest(of: source, behind: Array(end.utf8))
     }
 
-    /// The rest after the first occurrence of `words`, ignoring case; empty if there is none.
+    /// The rest after the first occurrence of `words`, ignoring case; empty if they do not occur.
     private static func rest(of text: ArraySlice<UInt8>, behind words: [UInt8]) -> ArraySlice<UInt8> {
         var rest = text
         while !rest.isEmpty {

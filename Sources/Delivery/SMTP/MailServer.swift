@@ -23,7 +23,7 @@ package struct MailServer: Sendable {
     package var credentials: (name: String, password: Secret<String>)?
     /// A file of PEM certificates to trust instead of the system's.
     package var authorities: String?
-    /// The `From` of messages whose pool names none.
+    /// The `From` of messages whose pool does not set one.
     package var sender: Mailbox
     /// Seconds for a connection, and again for sending a message.
     var timeout = 10

@@ -7,7 +7,7 @@ struct SMTPOptions {
 
     /// Sets every option.
     ///
-    /// - Returns: False if this libcurl does not know one of them; then nothing may be sent.
+    /// - Returns: False if this libcurl lacks one of them; nothing may be sent in that case.
     func apply(to handle: UnsafeMutableRawPointer) -> Bool {
         (texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK })
             && (numbers.allSatisfy { martlet_curl_set_long(handle, $0, $1) == CURLE_OK })

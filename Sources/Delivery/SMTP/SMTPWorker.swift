@@ -2,7 +2,7 @@ import CCurl
 import Kernel
 import Messaging
 
-/// One connection to a mail server, for one thread: libcurl speaks the protocol and blocks.
+/// One connection to a mail server, for one thread: libcurl implements the protocol and blocks.
 final class SMTPWorker {
     private let server: MailServer
     private var handle: UnsafeMutableRawPointer?
