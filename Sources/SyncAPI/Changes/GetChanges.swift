@@ -3,7 +3,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Waits until a dataset has another count than the caller's: for clients that get no push messages.
+/// Waits until the `syncCount` of a dataset differs from the caller's, for clients that get no push messages.
 struct GetChanges: WaitingOperation {
     let changes: ChangeFeed
 

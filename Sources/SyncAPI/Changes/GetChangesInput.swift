@@ -5,9 +5,9 @@ package import WireRuntime
 package struct GetChangesInput: OperationInput {
     /// Names the dataset.
     let listing: ListRecordsInput
-    /// The count that the caller knows.
+    /// The caller's last `syncCount`.
     let since: Int64
-    /// How many seconds the caller waits; nil for the usual.
+    /// The number of seconds to wait; nil for the usual wait.
     let wait: Int64?
 
     /// Seconds: less than proxies wait for an answer.
@@ -45,7 +45,7 @@ package struct GetChangesInput: OperationInput {
 
 /// The output of `GetChanges`.
 package struct GetChangesOutput: OperationOutput {
-    /// The count of the dataset: the caller's, if it has not changed.
+    /// The `syncCount` of the dataset. If it has not changed, it equals the caller's.
     let datasetSyncCount: Int64
 
     init(datasetSyncCount: Int64) { self.datasetSyncCount = datasetSyncCount }

@@ -2,7 +2,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Has a device told of changes of a dataset (PUSH-IOS-03).
+/// Subscribes a device to the changes of a dataset (PUSH-IOS-03).
 struct SubscribeToDataset: Operation {
     let devices: SyncDevices
 

@@ -3,7 +3,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Lists the records of a dataset, or what has changed since a count (SYN-SNC-01).
+/// Lists the records of a dataset, or only the changes since a `syncCount` (SYN-SNC-01).
 struct ListRecords: PagedOperation {
     let records: Records
 

@@ -19,7 +19,7 @@ struct UpdateRecords: Operation {
 extension RecordChange {
     /// The change that a patch describes.
     ///
-    /// - Throws: `InvalidInput` if it has no value to replace the record's.
+    /// - Throws: `InvalidInput` if the new value is missing.
     fileprivate init(_ patch: RecordPatch) throws {
         guard patch.op == .remove || patch.value != nil else {
             throw InvalidInput("A patch that replaces a record has a Value.")

@@ -3,7 +3,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Tells what the datasets of a pool use.
+/// Returns the number and the size of a pool's datasets.
 struct DescribeIdentityPoolUsage: Operation {
     let datasets: Datasets
 

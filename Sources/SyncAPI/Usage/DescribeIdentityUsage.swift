@@ -3,7 +3,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Tells what the datasets of an identity use.
+/// Returns the number and the size of an identity's datasets.
 struct DescribeIdentityUsage: Operation {
     let datasets: Datasets
 

@@ -3,7 +3,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Tells what the datasets of each pool use, in the region that the signature names.
+/// Returns the number and the size of each pool's datasets, in the region of the signature.
 struct ListIdentityPoolUsage: PagedOperation {
     let datasets: Datasets
 
