@@ -1,4 +1,4 @@
-/// The entity of IAM on which an operation is authorised, as AWS's service authorization reference says.
+/// The IAM entity that an operation is authorised for, according to AWS's service authorization reference.
 ///
 /// https://docs.aws.amazon.com/service-authorization/latest/reference/list_awsidentityandaccessmanagement.html
 struct EntityResource {

@@ -33,7 +33,7 @@ struct ErrorCodeWriter {
         "MissingAuthenticationTokenException", "UnrecognizedClientException",
     ]
 
-    /// The services that speak the query protocol.
+    /// The services that use the query protocol.
     private var queryServices: [Vocabulary] { vocabularies.filter { $0.model.protocol == "query" } }
 
     /// One case for each code, and tables of the differences between services.

@@ -10,7 +10,7 @@ enum Naming {
 
     /// `USER_SRP_AUTH` becomes `userSrpAuth`, `phone_number` `phoneNumber`, `V1_0` `v1_0`.
     ///
-    /// `NONE` becomes `nothing`, because `none` would read as an optional's missing value.
+    /// `NONE` becomes `nothing`, because `none` would be read as an optional's missing value.
     static func enumerationCase(_ value: String) -> String {
         guard value.uppercased() != "NONE" else { return "nothing" }
         var name = ""

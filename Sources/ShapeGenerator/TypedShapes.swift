@@ -1,5 +1,5 @@
-/// Strings of the models that have a type of their own in Swift, and shapes for which the model's `sensitive` trait is
-/// not followed.
+/// Strings of the models that have a type of their own in Swift, and shapes for which the generator ignores the model's
+/// `sensitive` trait.
 enum TypedShapes {
     /// The identifier in `Kernel` of a shape.
     private static let ofShape = [
@@ -19,8 +19,8 @@ enum TypedShapes {
     /// Sensitive in the model, but repeated in Cognito's own messages.
     private static let shownThoughSensitive: Set<String> = ["ClientIdType"]
 
-    /// What audit records leave out although the models do not mark it as sensitive: contacts, codes, tokens and keys,
-    /// and text or maps that may have anything in them.
+    /// Shapes that audit records leave out although the models do not mark them as sensitive: contacts, codes, tokens
+    /// and keys, and text or maps with arbitrary content.
     private static let unlogged: Set<String> = [
         "ChallengeParametersType", "ClientContext", "ClientMetadataType", "ConfirmationCodeType",
         "DeveloperUserIdentifier", "DeviceNameType", "EmailAddressType", "PaginationKey", "PaginationKeyType",
@@ -36,7 +36,7 @@ enum TypedShapes {
     /// Members that requests must have, and that the service leaves out of some answers.
     private static let leftOutOfAnswers = ["CustomDomainConfigType": "CertificateArn"]
 
-    /// The longest pages of listings for which the model has no limit, if not sixty: SDKs ask for all records at once.
+    /// The largest pages of listings without a limit in the model, if not sixty: SDKs request all records at once.
     static let maxPages = ["ListRecords": 1024]
 
     /// Tokens of listings: the service made them, and its own may be longer than AWS's.

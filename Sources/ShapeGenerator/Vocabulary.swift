@@ -10,13 +10,13 @@ struct ServiceFolder {
     var target: String { "\(folder)Model" }
     var shapes: String { "\(folder)Shapes" }
     /// Whether its structures have the prefix even if no earlier service uses their names, because the domain does:
-    /// `Role` is a role, and `IAMRole` what the wire says of it.
+    /// `Role` is a role, and `IAMRole` its form on the wire.
     var prefixesShapes = false
     /// Whether `AWSMobileClient` calls it. Apps then compile only the operations that need no signature
     /// (decisions/0046-apps-compile-what-apps-call.md).
     var isForApps = false
 
-    /// In the order in which names are assigned: an earlier service keeps the plain name.
+    /// In the order of naming: an earlier service keeps the plain name.
     static let all = [
         ServiceFolder(file: "cognito-idp", folder: "UserPools", service: "userPools", isForApps: true),
         ServiceFolder(
