@@ -1,7 +1,7 @@
 import Crypto
 import Kernel
 
-/// The parameters that both sides of the protocol know in advance (RFC 5054, appendix A).
+/// The parameters that both sides of the protocol agree on in advance (RFC 5054, appendix A).
 package struct SRPGroup: Hashable, Sendable {
     /// The prime N, big-endian.
     package let modulus: [UInt8]

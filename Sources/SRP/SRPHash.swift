@@ -4,7 +4,7 @@ import Kernel
 
 /// The hashes of the protocol. Digests are read as unsigned numbers.
 enum SRPHash {
-    /// x, from which the verifier is computed.
+    /// The private value x, which determines the verifier.
     ///
     /// The password's UTF-8 bytes are hashed as typed: the server never sees a password that SRP proves, so it could
     /// not normalize it as it would in the other flows.

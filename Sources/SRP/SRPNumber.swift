@@ -10,7 +10,7 @@ enum SRPNumber {
         return first & 0x80 == 0 ? minimal : [0] + minimal
     }
 
-    /// Zero-padded on the left to `count` bytes; unchanged if it is longer.
+    /// Zero-padded on the left to the given length; unchanged if it is longer.
     static func padded(_ bytes: some Collection<UInt8>, to count: Int) -> [UInt8] {
         Array(repeating: 0, count: max(0, count - bytes.count)) + bytes
     }

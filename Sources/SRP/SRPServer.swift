@@ -37,7 +37,7 @@ package struct SRPServer: Sendable {
         return ConstantTime.equals(expected, proof.signature)
     }
 
-    /// The 16-byte key shared with a client that knows the password: S = (A·v^u)^b mod N, hashed.
+    /// The 16-byte key shared with a client that has the password: S = (A·v^u)^b mod N, hashed.
     func key(of session: SRPServerSession, verifier: SRPVerifier) throws -> [UInt8] {
         let u = try SRPHash.u(session.client, server: session.server)
         let base = try arithmetic.product(session.client.bytes, by: arithmetic.power(verifier.value, publicExponent: u))

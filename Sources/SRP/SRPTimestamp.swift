@@ -4,8 +4,8 @@ package import Kernel
 package enum SRPTimestamp {
     /// The instant in `text`, or nil if it has another form.
     ///
-    /// A day below ten may have a zero in front. Names may be in any case, and the zone is UTC or GMT. The day of the
-    /// week may be a wrong one. `text` has the canonical form.
+    /// A day below ten may have a leading zero. Names may be in any case, and the zone is UTC or GMT. The day of the
+    /// week may be wrong. `text(_:)` returns the canonical form.
     package static func parse(_ text: String) -> Instant? {
         guard text.utf8.count <= 28 else { return nil }
         let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
