@@ -9,7 +9,7 @@ package struct HTTPCall: Sendable {
     package var method: String
     /// The full URL, `https://…` or `http://…`.
     package var url: String
-    /// The header fields, in the order in which they are sent.
+    /// The header fields, in the order of sending.
     package var headers: [Header]
     /// The request body.
     package var body: [UInt8]
@@ -17,7 +17,7 @@ package struct HTTPCall: Sendable {
     package var deadline: ContinuousClock.Instant?
     /// The addresses that the URL's host may have.
     package var reach = AddressReach.any
-    /// Whether the server speaks HTTP/2 also without TLS, with which it is agreed on anyway.
+    /// Whether the server supports HTTP/2 without TLS as well. With TLS the version is negotiated anyway.
     package var speaksHTTP2 = false
 
     /// A request.
@@ -50,7 +50,7 @@ extension HTTPCall {
 package struct HTTPAnswer: Sendable, Equatable {
     /// The status code.
     package var status: Int
-    /// The header fields by their names in lower case. Of a repeated field the last value counts.
+    /// The header fields by their names in lower case. Of a repeated field the last value wins.
     package var headers: [String: String] = [:]
     /// The whole body.
     package var body: [UInt8]
@@ -67,7 +67,7 @@ package struct HTTPAnswer: Sendable, Equatable {
 package struct HTTPCallError: Error, Sendable, Equatable {
     /// The reason.
     package enum Cause: Sendable {
-        /// No connection, no such host, no TLS.
+        /// No connection, unknown host, or no TLS.
         case connection
         /// It took too long.
         case timedOut
@@ -79,7 +79,7 @@ package struct HTTPCallError: Error, Sendable, Equatable {
 
     /// The reason, for the log. It contains no address and nothing that was sent.
     package let reason: String
-    /// The reason as far as programs distinguish it.
+    /// The kind of reason, for programs.
     package var cause = Cause.connection
 
     /// An error.

@@ -2,7 +2,7 @@ import Kernel
 
 /// Sends HTTP requests to other servers over a few kept-alive connections.
 ///
-/// libcurl speaks the protocol and OpenSSL encrypts, on dedicated threads, so that no other work waits for a slow
+/// libcurl implements the protocol and OpenSSL encrypts, on dedicated threads, so that no other work waits for a slow
 /// server. It follows no redirects and ignores proxies from the environment, so that data reaches only the configured
 /// host.
 package final class HTTPCaller: Sendable {
