@@ -15,9 +15,9 @@ package struct IdentityPoolServices: Sendable {
     ///
     /// - Parameters:
     ///   - securityTokens: Opens sessions of roles.
-    ///   - names: Tells which user pools providers mean.
+    ///   - names: Finds the user pools of providers.
     ///   - accountID: The account of all pools: twelve digits.
-    ///   - report: Tells an operator of a rule that lets users choose their own role (RBAC-BP-01).
+    ///   - report: Called for each rule that lets users choose their own role (RBAC-BP-01).
     package init(
         pools: IdentityPoolAdministration, identities: Identities, tokens: OpenIDTokens,
         securityTokens: SecurityTokens, names: UserPoolNames, accountID: String,

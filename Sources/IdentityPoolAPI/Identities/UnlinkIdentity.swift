@@ -4,7 +4,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// Takes logins from an identity, one of which the caller proves.
+/// Removes logins from an identity. The caller must prove one of its logins.
 struct UnlinkIdentity: Operation {
     let tokens: OpenIDTokens
     let names: UserPoolNames
