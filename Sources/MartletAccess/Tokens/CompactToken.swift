@@ -16,8 +16,8 @@ struct CompactToken: Sendable {
 
     /// Reads a token.
     ///
-    /// - Throws: `CallerRefusal` unless the token's header contains exactly a key id, RS256 and optionally the type of a
-    ///   JWT. A header with a key, or with the address of a key, is refused (RFC 8725, section 3.10).
+    /// - Throws: `CallerRefusal` unless the token's header contains exactly a key id, RS256 and optionally the type of
+    ///   a JWT. A header with a key, or with the address of a key, is refused (RFC 8725, section 3.10).
     init(_ text: Secret<String>) throws(CallerRefusal) {
         guard text.exposed.utf8.count <= Self.maxLength else { throw .invalidToken }
         let bytes = Array(text.exposed.utf8)
