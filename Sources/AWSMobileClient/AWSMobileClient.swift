@@ -1,7 +1,7 @@
 import Kernel
 public import WireClient
 
-/// Signs users up and in, keeps their session, and tells the app when its state changes.
+/// Signs users up and in, keeps their session, and notifies the app when its state changes.
 ///
 /// Each call is an `async` function, and has a form with a completion handler. Completion handlers are called once, on
 /// a background queue, after the listeners. No call waits without end: see `signInWaitLimit`.
@@ -19,7 +19,7 @@ public final class AWSMobileClient: Sendable {
 
     /// The providers for drop-in sign-in that the configuration names.
     public let configuredProviders: [ConfiguredProvider]
-    /// The attributes that the configuration requires of a new account; nil if it names none.
+    /// The attributes that the configuration requires of a new account; nil if it does not list any.
     let signUpAttributes: [String]?
 
     private static let standard = AWSMobileClient { try AWSConfigurationFile.find() }
@@ -29,13 +29,13 @@ public final class AWSMobileClient: Sendable {
 
     /// Makes a client of a configuration in memory.
     ///
-    /// Errors in the configuration are thrown by `initialize`, and by the calls that need what is missing.
+    /// Errors in the configuration are thrown by `initialize`, and by the calls that need the missing part.
     /// - Parameters:
     ///   - configuration: The content of an `awsconfiguration.json`, or of one of Amplify's files.
-    ///   - name: The name of the entry in each section. Clients of several configurations have one name each, so that
+    ///   - name: The name of the entry in each section. Clients of several configurations need different names, so that
     ///     they do not share the record of how a user signed in.
-    ///   - store: Keeps the session. By default the keychain, on Linux the desktop's keyring, or a file if there is no
-    ///     keyring; clients with the same app client id share a session there.
+    ///   - store: Keeps the session. By default the keychain; on Linux the desktop's keyring, or a file without a
+    ///     keyring. Clients with the same app client id share a session there.
     ///   - transport: Sends the requests.
     public convenience init(
         configuration: [String: Any], named name: String = "Default", store: (any TokenStore)? = nil,

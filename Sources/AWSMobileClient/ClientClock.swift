@@ -33,7 +33,7 @@ package final class ClientClock: Sendable {
         self.init(now: world.now) { world.now().microseconds }
     }
 
-    /// The service's time as far as it is known, else the device's.
+    /// The service's time, or the device's until the service's is known.
     package func now() -> Instant { time(at: uptime()) }
 
     private func time(at uptime: Int64) -> Instant {
@@ -44,8 +44,8 @@ package final class ClientClock: Sendable {
     /// How far the estimate may be from a response's date, in microseconds: a date has whole seconds.
     private static let tolerance: Int64 = 2_000_000
 
-    /// Sets the clock by the header `date` of a service's response (RFC 9110, section 6.6.1), unless it agrees as far
-    /// as the time between `sent` and now allows. A response with an `age` comes from a cache.
+    /// Sets the clock by the header `date` of a service's response (RFC 9110, section 6.6.1), unless they agree within
+    /// the tolerance that the time since `sent` allows. A response with an `age` comes from a cache.
     func learn(from response: ClientResponse, sent: Int64) {
         guard response.header("age") == nil, let date = response.header("date").flatMap(Instant.init(internetDate:))
         else { return }

@@ -1,9 +1,8 @@
 extension AWSMobileClient {
-    /// The current state, then every state of which listeners are told, and the state that `initialize` finds.
+    /// The current state, followed by every state that listeners receive and the state that `initialize` finds.
     ///
-    /// Each use makes a stream of its own, which misses no change, also if it is read later. It has a change before
-    /// the listeners have it. It ends with the client, or if the reading task is cancelled; it does not retain the
-    /// client.
+    /// Each use creates a new stream. A stream misses no change, even if it is read later, and receives a change before
+    /// the listeners do. It ends with the client, or if the reading task is cancelled; it does not retain the client.
     ///
     ///     for await state in client.userStates {
     ///         isSignedIn = state == .signedIn

@@ -37,7 +37,7 @@
             isSignedIn = client.isSignedIn
             reader = Reader()
             update()
-            // The newest change is enough: the model reads what the client has then.
+            // The newest change is enough: the model then reads the client's current values.
             let changes = client.driver.sessions.stream(.bufferingNewest(1))
             reader.task = Task { [weak self] in
                 for await _ in changes { self?.update() }

@@ -19,7 +19,7 @@ public final class UserStateListenerHandle: Sendable {
 
     deinit { cancel() }
 
-    /// Ends the listener. A call of it that has begun goes on; none begins any more.
+    /// Ends the listener. A call that has already begun continues, but no further call begins.
     public func cancel() {
         owner.isCancelled.change { $0 = true }
         listeners.remove(owner)

@@ -7,7 +7,7 @@ enum AWSConfigurationFile {
 
     /// Reads the file in the app's bundle, else in the working directory, else the dictionary `AWS` in `Info.plist`.
     ///
-    /// - Throws: `AWSMobileClientError.invalidConfiguration` if there is none, or it is not a JSON object.
+    /// - Throws: `AWSMobileClientError.invalidConfiguration` if no file is found, or it is not a JSON object.
     static func find(in folder: String = FileManager.default.currentDirectoryPath) throws -> [String: Any] {
         for name in names {
             if let path = Bundle.main.path(forResource: name, ofType: "json") { return try read(path) }

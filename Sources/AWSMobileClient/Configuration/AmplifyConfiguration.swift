@@ -17,7 +17,7 @@ enum AmplifyConfiguration {
         return sections
     }
 
-    /// The sections for the object `auth` of Gen 2. Amplify knows no endpoints; the app adds its own to `custom`.
+    /// The sections for the object `auth` of Gen 2. Amplify has no endpoints; the app adds its own to `custom`.
     private static func outputs(_ auth: ConfigurationSection, in root: ConfigurationSection) throws -> [String: Any] {
         let region = try auth.requiredText("aws_region")
         let endpoint = try root.section("custom")?.text("cognito_endpoint")

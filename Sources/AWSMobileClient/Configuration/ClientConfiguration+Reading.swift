@@ -5,7 +5,8 @@ extension ClientConfiguration {
     ///
     /// - Parameters:
     ///   - document: The content.
-    ///   - name: The name of the entry in each section. A section without it counts as missing, unless it is `Default`.
+    ///   - name: The name of the entry in each section. A section without it is treated as missing, unless it is
+    ///     `Default`.
     /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key.
     init(_ document: [String: Any], named name: String = "Default") throws {
         let root = ConfigurationSection(document)
@@ -54,7 +55,7 @@ extension ClientConfiguration {
         }
     }
 
-    /// Checks the types of what only some calls need, so that `initialize` reports a mistake.
+    /// Checks the types of settings that only some calls need, so that `initialize` reports a mistake.
     private static func checkTypes(in root: ConfigurationSection, named name: String) throws {
         for key in ["IdentityManager", "Default", "Auth", "Cognito"] {
             _ = try root.section(key)
@@ -99,7 +100,7 @@ extension ClientConfiguration.UserPool {
 }
 
 extension ClientConfiguration.Flow {
-    /// The flow in which passwords are sent, so that the service can migrate users. Custom sign-ins stay as they are.
+    /// The flow that sends passwords, so that the service can migrate users. Custom sign-ins are unchanged.
     fileprivate var sendingPassword: Self {
         switch self {
         case .srp, .password: .password

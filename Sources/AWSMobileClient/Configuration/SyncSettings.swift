@@ -12,7 +12,7 @@ package struct SyncSettings: Sendable {
 extension SyncSettings {
     /// Reads the section `Cognito`; it may be missing.
     ///
-    /// An identity pool with an endpoint of its own is one of a server that has all services there.
+    /// If an identity pool has its own endpoint, its server provides all services there.
     init(_ root: ConfigurationSection, named name: String, pool: ClientConfiguration.IdentityPool) throws {
         let own = try root.section("Cognito")?.section(name)
         let poolSection = try root.section("CredentialsProvider")?.section("CognitoIdentity")?.section(name)

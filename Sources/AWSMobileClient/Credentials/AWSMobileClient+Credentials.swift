@@ -4,8 +4,8 @@ extension AWSMobileClient: CredentialsProvider {
     /// The kept identity in the identity pool, without a request; nil if there is none.
     public var identityId: String? { driver.currentLogin.identity.id }
 
-    /// Returns the identity in the identity pool: the user's, or a guest's if no user is signed in. Fetches it if there
-    /// is none yet.
+    /// Returns the identity in the identity pool: the user's, or a guest's if no user is signed in. If the identity is
+    /// not known yet, it is fetched.
     ///
     /// - Throws: The errors of `getAWSCredentials`.
     public func getIdentityId() async throws -> String { try await driver.knownIdentity() }
@@ -16,9 +16,9 @@ extension AWSMobileClient: CredentialsProvider {
     /// If a provider's token or the refresh token is refused, the call waits for a new sign-in, `signOut`,
     /// `releaseSignInWait` or `signInWaitLimit`. A guest's first credentials change the state to `guest`.
     ///
-    /// - Throws: `AWSMobileClientError.cognitoIdentityPoolNotConfigured`, `guestAccessNotAllowed`, `invalidState`
-    ///   before `initialize`, `unableToSignIn` if the wait ends without a sign-in or the user signs out meanwhile,
-    ///   another error of the service, `CancellationError`, or an error of the network.
+    /// - Throws: `AWSMobileClientError.cognitoIdentityPoolNotConfigured`, `guestAccessNotAllowed`, `invalidState` if
+    ///   `initialize` was not called, `unableToSignIn` if the wait ends without a sign-in or the user signs out during
+    ///   the call, another error of the service, `CancellationError`, or an error of the network.
     public func getAWSCredentials() async throws -> AWSCredentials { try await driver.freshCredentials() }
 
     /// Forgets the keys; the next call fetches new ones. The identity stays.

@@ -1,8 +1,8 @@
 /// Gives credentials to what signs requests: `AWSMobileClient`, `AWSCredentials` themselves, or a type of the app.
 public protocol CredentialsProvider: Sendable {
-    /// Credentials that are valid now.
+    /// Returns valid credentials.
     ///
-    /// - Throws: An error if there are none.
+    /// - Throws: An error if it has none.
     func getAWSCredentials() async throws -> AWSCredentials
 }
 

@@ -18,7 +18,7 @@ struct CredentialsRequest: Hashable, Sendable {
     /// Whether keys are wanted, not only the identity.
     var wantsKeys: Bool
 
-    /// Whether only the identity that came with the token can be right.
+    /// Whether the token was issued for a fixed identity.
     var isBound: Bool {
         guard case .tokens(let tokens) = login else { return false }
         return tokens.keys.contains(LoginProvider.developer.rawValue)
@@ -28,8 +28,8 @@ struct CredentialsRequest: Hashable, Sendable {
 extension LoginRecord {
     /// The login for an identity pool.
     ///
-    /// A hosted session's id token goes under the provider that `logins` names, if it names one, such as a provider
-    /// with pages of its own; else under the user pool's name.
+    /// A hosted session's id token is sent under the provider that `logins` names, such as a provider with pages of its
+    /// own; else under the user pool's name.
     ///
     /// - Parameter pool: The user pool's provider name.
     func login(pool: String) -> CredentialsRequest.Login {

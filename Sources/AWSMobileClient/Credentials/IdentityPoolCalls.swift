@@ -52,7 +52,7 @@ struct IdentityPoolCalls: Sendable {
     private func call<Input: OperationInput>(_ input: Input) async throws -> Input.Output {
         for attempt in 0..<3 {
             do { return try await wire.call(input) } catch {
-                // `InitiateAuth` stands for an operation that can be repeated.
+                // `InitiateAuth` is an example of an operation that can be repeated.
                 guard PoolCalls.isRetryable(error, of: "InitiateAuth") else { throw error }
                 let base = 100 << attempt
                 try await Task.sleep(for: .milliseconds(base + base * Int(world.bytes(1).first ?? 0) / 512))
@@ -63,7 +63,7 @@ struct IdentityPoolCalls: Sendable {
 }
 
 extension ServiceResponseError {
-    /// Whether another identity may be accepted where this error came.
+    /// Whether the request may succeed with another identity after this error.
     fileprivate func mayConcernIdentity(hasLogins: Bool) -> Bool {
         switch code {
         case .notAuthorized, .resourceNotFound: true

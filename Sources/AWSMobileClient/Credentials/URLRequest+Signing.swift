@@ -13,9 +13,9 @@ extension URLRequest {
     ///
     ///     let signed = try await request.signed(with: client, service: "execute-api", region: "us-east-1")
     ///
-    /// The time in the signature is the service's, as far as a client has learnt it from a response; else the device's.
+    /// The time in the signature is the service's, if the client has learnt it from a response; else the device's.
     ///
-    /// Sign it last: neither method, URL, body nor a signed header may change afterwards. A signature is valid for some
+    /// Sign it last: method, URL, body and signed headers must not change afterwards. A signature is valid for some
     /// minutes.
     ///
     /// - Parameters:
@@ -24,7 +24,7 @@ extension URLRequest {
     ///   - region: The service's region.
     /// - Returns: The request with `X-Amz-Date`, `X-Amz-Security-Token` and `Authorization`.
     /// - Throws: The errors of `provider`, or `AWSMobileClientError.invalidParameter` if the request cannot be signed:
-    ///   it has no URL with a host, its body is a stream, or it is for `s3` with a path that needs a form of its own.
+    ///   it does not have a URL with a host, its body is a stream, or it is for `s3` with a path in a special form.
     public func signed(
         with provider: some CredentialsProvider, service: String, region: String
     ) async throws -> URLRequest {

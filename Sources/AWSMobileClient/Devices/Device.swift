@@ -4,7 +4,7 @@ import UserPoolsModel
 
 /// A device of a user, as the pool describes it.
 public struct Device: Hashable, Sendable {
-    /// The service's attributes of it, such as `device_name` and `device_status`.
+    /// Its attributes at the service, such as `device_name` and `device_status`.
     public let attributes: [String: String]?
     /// When it was registered.
     public let createDate: Date?

@@ -19,7 +19,7 @@ enum DeviceDescription {
         return text.isEmpty ? nil : text
     }
 
-    /// The entries that the iOS SDK adds to validation data, as far as this platform has a value.
+    /// The entries that the iOS SDK adds to validation data, if this platform has a value for them.
     static var validationData: [String: String] {
         let bundle = Bundle.main.infoDictionary
         var entries: [String: String] = [:]
@@ -33,7 +33,7 @@ enum DeviceDescription {
         return entries
     }
 
-    /// The kind of machine, such as `iPhone14,2` or `x86_64`; nil if the system does not say.
+    /// The kind of machine, such as `iPhone14,2` or `x86_64`; nil if the system does not provide it.
     private static var model: String? {
         var names = utsname()
         guard uname(&names) == 0 else { return nil }

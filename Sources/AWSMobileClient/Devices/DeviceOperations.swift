@@ -47,11 +47,11 @@ public final class DeviceOperations: Sendable {
         try await here(forgetsUnknown: false) { try await Self.get($0, from: $1, for: $2) }
     }
 
-    /// Remembers a device, or not.
+    /// Sets whether a device is remembered.
     ///
     /// - Parameters:
     ///   - deviceId: Its `deviceKey`.
-    ///   - remembered: Whether it is remembered. A pool can let a remembered device stand for the second factor.
+    ///   - remembered: Whether it is remembered. A pool can accept a remembered device in place of the second factor.
     /// - Returns: An empty result.
     /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
@@ -84,7 +84,7 @@ public final class DeviceOperations: Sendable {
     }
 
     /// Forgets this device. The session ends when its access token expires, because a refresh needs the device; the
-    /// next sign-in begins anew.
+    /// next sign-in starts without it.
     ///
     /// - Throws: `AWSMobileClientError.deviceNotRemembered` if this device has no key, an error of the service or of
     ///   the network, or the errors of `getTokens`.

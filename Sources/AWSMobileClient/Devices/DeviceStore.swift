@@ -2,11 +2,11 @@ import Dispatch
 import Kernel
 
 /// The identities of this device in a store, one for each user of a pool, under the names of the iOS SDK. Sign-outs
-/// leave them.
+/// keep them.
 ///
-/// They are found by the user's name in the pool. A name that the user typed instead, such as an email address, has an
-/// entry `device.username` with the name in the pool, because a sign-in names the device before the service has told
-/// that name.
+/// They are found by the user's name in the pool. For another name that the user typed, such as an email address, an
+/// entry `device.username` contains the name in the pool, because a sign-in must name the device before the service
+/// returns that name.
 final class DeviceStore: Sendable {
     private let store: any TokenStore
     private let service: String
@@ -41,7 +41,8 @@ final class DeviceStore: Sendable {
         }
     }
 
-    /// Forgets the identity with this key. If `name` is an alias, only that entry: the alias may have another user now.
+    /// Forgets the identity with this key. If `name` is an alias, only its entry is removed, because the alias may have
+    /// moved to another user.
     func forget(_ key: String, of name: String) async throws {
         try await change { [self] entries in
             if entries.removeValue(forKey: "\(prefix(name)).username") != nil { return }

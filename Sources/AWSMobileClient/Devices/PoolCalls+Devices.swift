@@ -12,8 +12,8 @@ extension PoolCalls {
         try await onDevice(try await devices?.find(name)?.key, of: name, perform: step)
     }
 
-    /// Runs `step` on the device of `session`: that in the access token, else the kept one. If the
-    /// store cannot be read, a session without a device goes on.
+    /// Runs `step` on the device of `session`: the one in the access token, else the kept one. If the store cannot be
+    /// read, a session without a device continues without one.
     func onDevice<Output: Sendable>(
         of session: Session, _ step: @Sendable (_ key: String?) async throws -> Output
     ) async throws -> Output {
@@ -22,8 +22,8 @@ extension PoolCalls {
         return try await onDevice(key, of: session.username, perform: step)
     }
 
-    /// Runs `step` with `key`. If the service does not know the device, it is forgotten, and the step runs once more
-    /// without it.
+    /// Runs `step` with `key`. If the service does not find the device, the device is forgotten, and the step runs once
+    /// more without it.
     private func onDevice<Output: Sendable>(
         _ key: String?, of name: String, perform step: @Sendable (_ key: String?) async throws -> Output
     ) async throws -> Output {
@@ -35,9 +35,9 @@ extension PoolCalls {
         }
     }
 
-    /// Registers this device if the sign-in was told of a new one, and keeps its identity.
+    /// Registers this device if the sign-in returned a new one, and keeps its identity.
     ///
-    /// Whether the device is remembered is left to `updateStatus`, also if the service wants the user to be asked.
+    /// Remembering the device is left to `updateStatus`, even if the service requires a question to the user.
     func confirmDevice(_ result: AuthenticationResultType, of session: Session, alias: String?) async throws {
         guard let devices, let token = session.accessToken, let metadata = result.newDeviceMetadata,
             let key = metadata.deviceKey, let group = metadata.deviceGroupKey
@@ -57,7 +57,7 @@ extension PoolCalls {
     /// Proves this device, and returns what follows.
     ///
     /// - Throws: The service's error. If the service does not accept the proof, the device is forgotten first, so that
-    ///   the next sign-in goes without it.
+    ///   the next sign-in proceeds without it.
     func proveDevice(for challenge: SignInChallenge, metadata: [String: String]) async throws -> AuthOutput {
         guard let identity = try await devices?.find(challenge.username) else {
             throw AWSMobileClientError.deviceUnknown
@@ -105,7 +105,7 @@ extension DeviceIdentity {
 }
 
 extension ServiceResponseError {
-    /// Whether the service does not know the device that a request named. Services word it differently.
+    /// Whether the service did not find the device of a request. Services word it differently.
     var isOfUnknownDevice: Bool { code == .resourceNotFound && message.lowercased().contains("device") }
 
     /// Whether a proof was wrong, rather than too late or one too many. The code is the same.

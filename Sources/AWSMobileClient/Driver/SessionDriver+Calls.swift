@@ -59,9 +59,9 @@ extension SessionDriver {
 
     /// Runs `work` with the pool and the signed-in user's access token.
     ///
-    /// If the service refuses the token, such as after a sign-out on another device, the next call refreshes it and
-    /// so finds out whether the session has ended. A token that the service says has expired was fresh by this device's
-    /// clock alone: the call, which the service has not run, is repeated once with another token.
+    /// If the service refuses the token, such as after a sign-out on another device, the next call refreshes it and so
+    /// detects whether the session has ended. If the service reports that the token has expired, the token was fresh
+    /// only by this device's clock: the service has not run the call, so it is repeated once with another token.
     func callSignedIn<Output: Sendable>(
         _ work: @Sendable (PoolCalls, Secret<String>) async throws -> Output
     ) async throws -> Output {

@@ -6,10 +6,10 @@ extension SessionDriver {
     /// The store of `session`: hosted sessions are under the id of their own app client.
     func store(of session: Session) -> SessionStore? { session.scopes == nil ? store : hostedUI.store }
 
-    /// The kept session. One of hosted pages whose scopes were not kept has the scopes that are asked for now.
+    /// The kept session. If the scopes of a hosted session were not kept, it gets the currently configured scopes.
     ///
-    /// - Throws: The error in the section for hosted pages, if the session is of these: a mistake in the configuration
-    ///   must not sign the user out. Without the section the app has no such sessions any more.
+    /// - Throws: The error in the section for hosted pages, if the session is a hosted one: a mistake in the
+    ///   configuration must not sign the user out. If the section is missing, the app no longer has hosted sessions.
     func restoredSession(_ login: LoginRecord) throws -> Session? {
         guard login.kind == .hostedUI else { return try store?.load() }
         if hostedUI.isNamed { _ = try hostedUI.calls.get() }
@@ -18,7 +18,7 @@ extension SessionDriver {
         return session
     }
 
-    /// `session` with new tokens, from where it came.
+    /// `session` with new tokens, from the service that issued it.
     func renewed(_ session: Session, as login: LoginRecord) async throws -> Session {
         guard session.scopes != nil else { return try await pool.get().refresh(session) }
         return try await hostedUI.calls.get().refresh(session, adding: login.queryParameters[.token])

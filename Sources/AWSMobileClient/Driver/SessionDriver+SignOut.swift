@@ -3,7 +3,7 @@ import UserPoolsModel
 import WireClient
 
 extension SessionDriver {
-    /// Does the remote steps of a sign-out, each whatever the others came to, and answers the call.
+    /// Performs the remote steps of a sign-out, each regardless of the others' results, and answers the call.
     func signOutRemotely(for call: CallID, with remote: RemoteSignOut) {
         let task = Task {
             var failures: [SignOutError.Failure] = []

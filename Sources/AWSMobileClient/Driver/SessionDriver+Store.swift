@@ -24,7 +24,7 @@ extension SessionDriver {
     }
 
     /// The state and the actions after a store error: a sign-in fails, a sign-out succeeds and reports the error, a
-    /// refresh goes on in memory.
+    /// refresh continues in memory.
     func recover(
         from error: any Error, at event: Event, next: UserStateMachine, actions: [Action]
     ) -> (UserStateMachine, [Action]) {

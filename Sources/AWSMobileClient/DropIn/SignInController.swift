@@ -61,8 +61,8 @@
             }
         }
 
-        /// Ends the call if the screen goes and UIKit does not say so, as below a full-screen controller, or if the
-        /// user is signed in by another call.
+        /// Ends the call if the screen disappears without a notice from UIKit, as below a full-screen controller, or if
+        /// another call signs the user in.
         private func watch() async {
             while (try? await Task.sleep(for: .milliseconds(250))) != nil {
                 let isSignedIn = rootView.model.client.currentUserState == .signedIn

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
     import SwiftUI
 
-    /// A field of the form, with the keyboard for it and what the system may fill in.
+    /// A field of the form, with its keyboard and its kind of autofill.
     struct SignInEntry: View {
         @ObservedObject var model: SignInModel
         let field: SignInField
@@ -62,7 +62,7 @@
                 case .email: .emailAddress
                 case .attribute("phone_number"): .phonePad
                 case .code:
-                    // A recovery code, which has letters, may take the place of a second factor's code.
+                    // A recovery code, which has letters, may be entered instead of a second factor's code.
                     if case .challenge = step { .numbersAndPunctuation } else { .numberPad }
                 default: .default
                 }

@@ -4,7 +4,7 @@ public enum SignInField: Hashable, Sendable {
     case username
     /// The password of the user.
     case password
-    /// The password in place of a temporary or a forgotten one.
+    /// The new password that replaces a temporary or a forgotten one.
     case newPassword
     /// The address for a new account, or for codes.
     case email

@@ -1,7 +1,7 @@
 import Kernel
 
 extension SignInFlow {
-    /// Does what the answer to `step` asks for, and returns the next step.
+    /// Performs the answer to `step`, and returns the next step.
     func answer(_ step: Step, with values: [SignInField: String]) async throws -> Step {
         func value(_ field: SignInField) -> String { values[field] ?? "" }
         switch step {
@@ -44,7 +44,7 @@ extension SignInFlow {
         } catch AWSMobileClientError.passwordResetRequired { return try await sendResetCode() }
     }
 
-    /// Lets the user choose what the sign-in begins with.
+    /// Lets the user choose the first factor.
     private func chooseFactor() async throws -> Step {
         let name = state.read(\.username)
         return next(try await client.signIn(username: name, firstFactor: nil))
@@ -125,7 +125,7 @@ extension SignInFlow {
 }
 
 extension SignInFlow.State {
-    /// Goes to a step of the sign-in; if it is another, what the former one said of a code is over.
+    /// Goes to a step of the sign-in. If it is a different step, the former step's destination of a code is dropped.
     fileprivate mutating func move(to next: SignInFlow.Step) {
         if next != step { (step, destination) = (next, next.destination) }
     }

@@ -1,10 +1,9 @@
 import Kernel
 
-/// The steps of a sign-in as a form or a prompt shows them, without either: what to ask for next, and what the answers
-/// come to.
+/// The steps of a sign-in, independent of a form or a prompt: the next question, and the result of the answers.
 ///
-/// An answer that is refused throws the error and leaves the step as it is, or leads back to the password if the
-/// service wants the sign-in from its beginning.
+/// If an answer is refused, the error is thrown and the step stays the same, or returns to the password if the service
+/// requires the sign-in to start over.
 public final class SignInFlow: Sendable {
     /// A step of the flow: a question to the user.
     public enum Step: Hashable, Sendable {
@@ -91,9 +90,9 @@ public final class SignInFlow: Sendable {
 
     /// Answers the current step.
     ///
-    /// - Parameter values: A value for each of `fields`; a missing one counts as empty.
+    ///   - values: A value for each of `fields`; a missing one is treated as empty.
     /// - Returns: The next step.
-    /// - Throws: The error of the call, or `AWSMobileClientError.invalidState` while another answer is under way.
+    /// - Throws: The error of the call, or `AWSMobileClientError.invalidState` while another answer is being processed.
     @discardableResult
     public func submit(_ values: [SignInField: String]) async throws -> Step {
         let before = try state.change { state in

@@ -15,7 +15,7 @@
         var explanations: [String] { texts.explanations(step, destination: flow.destination) }
         var factors: [SignInFactor] { flow.factors }
 
-        /// The providers for buttons: what the configuration names, if hosted pages can lead to them.
+        /// The providers for buttons: those in the configuration, if hosted pages can lead to them.
         var providers: [LoginProvider] {
             guard step == .enterName, client.driver.hostedUI.configuration != nil else { return [] }
             return client.configuredProviders.map(\.provider)
@@ -27,8 +27,8 @@
             return URL(string: setup.uri())
         }
 
-        /// The text of an error, which is read out: nothing else on the screen changes. The user's own cancellation has
-        /// none.
+        /// The text of an error. It is read out, because nothing else on the screen changes. The user's own
+        /// cancellation has no text.
         func report(_ error: any Error) -> String? {
             if case .userCancelledSignIn? = error as? AWSMobileClientError { return nil }
             guard !(error is CancellationError) else { return nil }

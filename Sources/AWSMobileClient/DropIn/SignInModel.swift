@@ -34,7 +34,7 @@
             submit()
         }
 
-        /// The user has typed into `field` and goes on: to the next field, or with the answer.
+        /// The user has typed into `field` and continues: to the next field, or with the answer.
         func advance(from field: SignInField) {
             let later = fields.drop { $0 != field }.dropFirst()
             if let next = later.first { focus = next } else { submit() }
@@ -58,12 +58,13 @@
             focus = fields.first
         }
 
-        /// Ends what is under way, and then the form.
+        /// Ends the call that is running, and then the form.
         func cancel() {
             Task { await leave() }
         }
 
-        /// The form has gone, or is to go: ends the sign-in under way. A user who is signed in by then stays so.
+        /// The form has disappeared, or is about to: ends the running sign-in. A user who is already signed in stays
+        /// so.
         func leave() async {
             work?.cancel()
             await work?.value

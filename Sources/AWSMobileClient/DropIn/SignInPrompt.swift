@@ -63,7 +63,7 @@ public struct SignInPrompt: Sendable {
         return values
     }
 
-    /// Writes what the user has to know, and the factors to choose from with their numbers.
+    /// Writes the explanations of the step, and the numbered factors to choose from.
     private func explain() {
         let factors = flow.factors.enumerated().map { "\($0.offset + 1). \($0.element.label)" }
         for line in flow.explanations + factors { terminal.write("\(Self.plain(line))\n") }

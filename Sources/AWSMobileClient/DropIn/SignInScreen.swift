@@ -73,7 +73,7 @@
     }
 
     extension LoginProvider {
-        /// The provider's name as users know it.
+        /// The provider's brand name.
         fileprivate var brand: String {
             switch self {
             case .facebook: "Facebook"

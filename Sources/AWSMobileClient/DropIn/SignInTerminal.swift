@@ -13,8 +13,8 @@ public protocol SignInTerminal: Sendable {
 
     /// Reads a line, without its end.
     ///
-    /// - Parameter isHidden: Whether the line must not be seen as it is typed.
-    /// - Returns: The line; nil if there is no more input.
+    /// - Parameter isHidden: Whether the line must not be visible while it is typed.
+    /// - Returns: The line; nil at the end of the input.
     /// - Throws: `CancellationError` if the calling task is cancelled.
     func readLine(isHidden: Bool) async throws -> String?
 }
@@ -33,7 +33,8 @@ public struct StandardTerminal: SignInTerminal {
     /// Writes `text` to standard error.
     public func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
-    /// Reads a line of standard input. A hidden line is not echoed, and the terminal is afterwards as it was before.
+    /// Reads a line of standard input. A hidden line is not echoed, and the terminal's settings are restored
+    /// afterwards.
     ///
     /// - Parameter isHidden: Whether the line is a secret.
     /// - Returns: The line without its end; nil at the end of the input.

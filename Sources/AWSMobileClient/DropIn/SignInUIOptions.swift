@@ -44,9 +44,9 @@
         ///   - backgroundColor: The colour behind the form.
         ///   - secondaryBackgroundColor: The colour of the form.
         ///   - primaryColor: The colour of the buttons.
-        ///   - disableSignUpButton: Whether the button for a new account is missing.
-        ///   - signUpAttributes: The attributes that a new account is asked for, such as `email`; nil for what the
-        ///     configuration names in `signupAttributes`.
+        ///   - disableSignUpButton: Whether to hide the button for a new account.
+        ///   - signUpAttributes: The attributes to ask for with a new account, such as `email`; nil for the attributes
+        ///     that the configuration lists in `signupAttributes`.
         ///   - language: The language of the form; nil for the app's.
         public init(
             canCancel: Bool = false, logoImage: SignInImage? = nil, backgroundColor: SignInColor? = nil,
@@ -77,9 +77,9 @@
         ///
         /// - Parameters:
         ///   - canCancel: Whether the user may end it without signing in.
-        ///   - disableSignUpButton: Whether it offers no new account.
-        ///   - signUpAttributes: The attributes that a new account is asked for, such as `email`; nil for what the
-        ///     configuration names in `signupAttributes`.
+        ///   - disableSignUpButton: Whether to offer no new account.
+        ///   - signUpAttributes: The attributes to ask for with a new account, such as `email`; nil for the attributes
+        ///     that the configuration lists in `signupAttributes`.
         public init(canCancel: Bool = false, disableSignUpButton: Bool = false, signUpAttributes: [String]? = nil) {
             self.canCancel = canCancel
             self.disableSignUpButton = disableSignUpButton

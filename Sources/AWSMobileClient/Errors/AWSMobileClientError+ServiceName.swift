@@ -3,8 +3,8 @@ import Kernel
 extension AWSMobileClientError {
     /// The service's name of the error, such as `NotAuthorizedException`; nil for an error of the client itself.
     ///
-    /// It follows from the case; for `unknown` it begins the message. HTTP status and request id are not part of an
-    /// error: `AWSMobileClient.log` gets them.
+    /// The case determines it; for `unknown` the message begins with it. HTTP status and request id are not part of an
+    /// error: `AWSMobileClient.log` receives them.
     public var serviceErrorName: String? {
         switch self {
         case .aliasExists: "AliasExistsException"

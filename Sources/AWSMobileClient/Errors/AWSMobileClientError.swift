@@ -16,7 +16,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case groupExists(message: String)
     /// The service has failed; the call may succeed later.
     case internalError(message: String)
-    /// A trigger of the pool returned what the service cannot read.
+    /// A trigger of the pool returned an answer that the service cannot read.
     case invalidLambdaResponse(message: String)
     /// The app client may not use the OAuth flow.
     case invalidOAuthFlow(message: String)
@@ -34,7 +34,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case notAuthorized(message: String)
     /// The user must replace the password first: `forgotPassword`.
     case passwordResetRequired(message: String)
-    /// The pool, the app client or what the request names does not exist.
+    /// The pool, the app client or another resource of the request does not exist.
     case resourceNotFound(message: String)
     /// An OAuth scope does not exist.
     case scopeDoesNotExist(message: String)
@@ -50,7 +50,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case userLambdaValidation(message: String)
     /// The user has not confirmed the sign-up yet: `confirmSignUp`.
     case userNotConfirmed(message: String)
-    /// There is no such user. A pool that hides which users exist gives `notAuthorized` instead.
+    /// The user does not exist. If a pool hides which users exist, the error is `notAuthorized` instead.
     case userNotFound(message: String)
     /// A user of that name exists: from `signUp`.
     case usernameExists(message: String)
@@ -83,7 +83,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case expiredRefreshToken(message: String)
     /// The page of the sign-in could not be opened.
     case errorLoadingPage(message: String)
-    /// The answer of the sign-in page is not the one to the request, such as with a wrong `state`.
+    /// The answer of the sign-in page does not belong to the request, such as with a wrong `state`.
     case securityFailed(message: String)
     /// The session has no id token, and the call needs one.
     case idTokenNotIssued(message: String)
@@ -91,7 +91,7 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case idTokenAndAcceessTokenNotIssued(message: String)
     /// The configuration is missing or wrong; the message names the key.
     case invalidConfiguration(message: String)
-    /// The call concerns this device, and the pool does not know it.
+    /// The call concerns this device, and the pool does not have it.
     case deviceNotRemembered(message: String)
 }
 

@@ -8,7 +8,7 @@ public struct MFAPreference: Hashable, Sendable {
 
 /// How a user uses a second factor.
 public enum MFASetting: Hashable, Sendable, CaseIterable {
-    /// Not at all.
+    /// The factor is off.
     case disabled
     /// The factor can be asked for.
     case enabled

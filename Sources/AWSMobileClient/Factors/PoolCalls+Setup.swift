@@ -5,7 +5,7 @@ import WireRuntime
 
 /// The set-up of a second factor that the pool requires.
 extension PoolCalls {
-    /// Goes on at once if there is one factor to set up.
+    /// Continues at once if only one factor can be set up.
     func beginSetup(_ challenge: SignInChallenge) async throws -> SignInProgress {
         guard let only = challenge.offered.first else {
             throw AWSMobileClientError.unsupportedChallenge(challenge.kind.rawValue)

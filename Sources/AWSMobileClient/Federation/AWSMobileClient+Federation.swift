@@ -1,17 +1,16 @@
 import Kernel
 
 extension AWSMobileClient {
-    /// Signs a user in with a token of an identity provider, which the identity pool takes; called again, it renews the
-    /// token.
+    /// Signs a user in with a token of an identity provider, for the identity pool; another call renews the token.
     ///
-    /// The token is not checked before the identity pool gets it, with the next request for credentials. If it refuses
-    /// the token, the state becomes `signedOutFederatedTokensInvalid`, and calls for credentials wait for the next
-    /// `federatedSignIn`.
+    /// The token is not checked until the identity pool receives it, with the next request for credentials. If the pool
+    /// refuses the token, the state becomes `signedOutFederatedTokensInvalid`, and calls for credentials wait for the
+    /// next `federatedSignIn`.
     ///
     /// - Parameters:
     ///   - providerName: The provider's key in `Logins`: the raw value of an `IdentityProvider`, the issuer of an
     ///     OpenID Connect provider without its scheme, or the ARN of a SAML provider.
-    ///   - token: The provider's token; of a SAML provider the response in Base64.
+    ///   - token: The provider's token; for a SAML provider the response in Base64.
     ///   - federatedSignInOptions: The role to ask for, and the identity of a developer's user.
     /// - Returns: The state `signedIn`.
     /// - Throws: `AWSMobileClientError.federationProviderExists` while a user pool's user is signed in,

@@ -1,4 +1,4 @@
-/// The providers that identity pools know by name; the raw values are their keys in `Logins`.
+/// The providers with a fixed name in identity pools; the raw values are their keys in `Logins`.
 ///
 /// Other providers are named by a text: an OpenID Connect provider by its issuer without the scheme, a SAML provider by
 /// its ARN.

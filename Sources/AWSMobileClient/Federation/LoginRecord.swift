@@ -12,7 +12,7 @@ enum FederationProvider: String, Hashable, Sendable {
     case oidcFederation
 }
 
-/// How the user signed in, and what the client needs to know of it after a restart.
+/// How the user signed in, with the data that the client needs after a restart.
 struct LoginRecord: Hashable, Sendable {
     var kind = FederationProvider.none
     /// Tokens for identity pools, by provider name. Empty for `userPools`, whose id token is in the session.

@@ -42,7 +42,7 @@ extension AWSMobileClient {
     }
 }
 
-/// Sign-in and sign-out on hosted pages, and who shows them.
+/// Sign-in and sign-out on hosted pages, and the object that shows the pages.
 public struct HostedUI: Sendable {
     let client: AWSMobileClient
 

@@ -7,7 +7,7 @@
         import AppKit
     #endif
 
-    /// The window that the user looks at, for pages of apps that name none.
+    /// The app's active window, for pages of apps that do not name a window.
     @MainActor enum ActiveWindow {
         static func find() -> ASPresentationAnchor? {
             #if canImport(UIKit)

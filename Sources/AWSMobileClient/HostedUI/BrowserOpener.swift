@@ -9,15 +9,15 @@ import Kernel
 
 /// Opens the user's browser.
 public struct BrowserOpener: Sendable {
-    /// Opens a URL. Throws if there is no browser.
+    /// Opens a URL, or throws if the system has no browser.
     public var open: @Sendable (URL) async throws -> Void
 
     /// Makes an opener of a closure.
     ///
-    /// - Parameter open: Opens a URL, or throws if there is no browser.
+    /// - Parameter open: Opens a URL, or throws if the system has no browser.
     public init(_ open: @escaping @Sendable (URL) async throws -> Void) { self.open = open }
 
-    /// Starts `xdg-open`, or `open` on macOS. Other systems have no such command: there it throws `errorLoadingPage`.
+    /// Starts `xdg-open`, or `open` on macOS. On systems without such a command it throws `errorLoadingPage`.
     public static let system = BrowserOpener { url in
         guard ["http", "https"].contains(url.scheme?.lowercased() ?? "") else {
             throw AWSMobileClientError.errorLoadingPage(message: "The address of the page is not one for a browser.")

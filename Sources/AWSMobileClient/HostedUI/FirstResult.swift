@@ -11,7 +11,7 @@ final class FirstResult<Value: Sendable>: Sendable {
     private let state = Locked(State.new)
 
     /// Ends the wait, unless it has ended.
-    /// - Returns: Whether this result is the one.
+    /// - Returns: Whether this result ended the wait.
     @discardableResult
     func end(_ result: Result<Value, any Error>) -> Bool {
         let before = state.change { state -> State in
@@ -29,7 +29,7 @@ final class FirstResult<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the result; one task does so. The task's cancellation is a result too.
+    /// Waits for the result. Only one task may wait. If the task is cancelled, that is a result as well.
     func wait() async throws -> Value {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -2,7 +2,7 @@
     import AuthenticationServices
 #endif
 
-/// The window over which a page is shown, where the system has windows.
+/// The window to show a page over, on systems with windows.
 struct HostedUIAnchor: Sendable {
     #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
         let window: ASPresentationAnchor

@@ -5,13 +5,13 @@ import Kernel
 struct HostedUIConfiguration: Sendable {
     var clientID: String
     var clientSecret: Secret<String>?
-    /// The scopes to ask for unless the app names others; nil if the configuration names none.
+    /// The scopes to request unless the app names others; nil if the configuration does not list any.
     var scopes: [String]?
     var signInRedirectURI: String
     var signOutRedirectURI: String?
     var signInURI: String
     var tokenURI: String
-    /// Nil if there is neither a web domain nor a `SignOutURI`: then no page ends the browser's session.
+    /// Nil without a web domain and without a `SignOutURI`: the browser's session then cannot be ended on a page.
     var signOutURI: String?
     /// Whether the sign-out page is the web domain's, which takes `client_id` and `logout_uri`.
     var hasOwnSignOutPage: Bool

@@ -49,7 +49,7 @@ final class RedirectInbox: Sendable {
 
     func remove(_ result: FirstResult<URL?>) { waiting.change { $0.removeAll { $0.result === result } } }
 
-    /// Hands `url` to the page whose answer it is: a page that another one has replaced may still wait. A URL that
+    /// Hands `url` to the page that it answers: a page that was replaced by another may still be waiting. A URL that
     /// answers no page goes to the latest one, which refuses it.
     ///
     /// - Returns: Whether a page waited for it.

@@ -10,8 +10,8 @@ public protocol HostedUIPages: Sendable {
     /// Shows `page` and waits until it leads to its redirect URI.
     ///
     /// - Parameter page: The page.
-    /// - Returns: The URL to which the page led; nil if the page is shown and the app will be given the URL, which it
-    ///   hands to `handleAuthResponse(url:)`.
+    /// - Returns: The URL of the redirect; nil if the page is shown and the app will receive the URL and pass it to
+    ///   `handleAuthResponse(url:)`.
     /// - Throws: `AWSMobileClientError.userCancelledSignIn` if the user closes the page, `errorLoadingPage` if it
     ///   cannot be shown, and `CancellationError`.
     func open(_ page: HostedUIPage) async throws -> URL?
@@ -25,7 +25,7 @@ public struct HostedUIPage: Sendable {
     public let isPrivate: Bool
     let anchor: HostedUIAnchor?
     #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
-        /// The window over which to show the page; nil for the app's active one.
+        /// The window to show the page over; nil for the app's active one.
         public var presentationAnchor: ASPresentationAnchor? { anchor?.window }
     #endif
     /// Whether a URL of the redirect URI is this page's answer. Any page of any site can lead a browser to the redirect
@@ -47,10 +47,10 @@ public struct HostedUIPage: Sendable {
 
     /// The page's URL.
     ///
-    /// - Parameter redirectURI: The address to which the page is to lead: that of the configuration, or one with
-    ///   another port of this machine.
+    /// - Parameter redirectURI: The redirect URI of the page: the configured one, or one with another port of this
+    ///   machine.
     /// - Returns: The URL.
-    /// - Throws: `AWSMobileClientError.invalidConfiguration` if the configured addresses make no URL.
+    /// - Throws: `AWSMobileClientError.invalidConfiguration` if the configured addresses do not form a URL.
     public func url(redirectingTo redirectURI: String?) throws -> URL { try makeURL(redirectURI) }
 }
 

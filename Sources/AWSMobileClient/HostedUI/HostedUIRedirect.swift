@@ -40,7 +40,7 @@ enum HostedUIRedirect {
     }
 
     /// The parameters in the query of `text`.
-    /// - Throws: `securityFailed` if a parameter comes twice or is not a text.
+    /// - Throws: `securityFailed` if a parameter is repeated or is not a text.
     private static func fields(_ text: String) throws -> Fields {
         let query = text.utf8.drop { $0 != UInt8(ascii: "?") }.dropFirst().prefix { $0 != UInt8(ascii: "#") }
         var fields = Fields()

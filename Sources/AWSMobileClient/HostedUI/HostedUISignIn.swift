@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import Kernel
 
-/// A sign-in on hosted pages: what is asked for, and the secrets that bind the answer to the question.
+/// A sign-in on hosted pages: the request, and the secrets that bind the answer to it.
 struct HostedUISignIn: Sendable {
     let configuration: HostedUIConfiguration
     let options: HostedUIOptions

@@ -1,11 +1,11 @@
 import Foundation
 import Kernel
 
-/// Takes the redirect of a browser on this machine: the first request to the redirect URI's path that answers the page
-/// which was shown, and no other. Whatever else a program or a page of another site sends there ends in an error page.
+/// Receives the redirect of a browser on this machine: only the first request to the redirect URI's path that answers
+/// the page which was shown. Anything else that a program or another site's page sends there gets an error page.
 ///
-/// A thread of its own serves at most 32 connections, each for five seconds and 16 KiB; a new one takes the place of
-/// the oldest. So connections that say nothing, or say too much, hold up neither the browser nor the app.
+/// A thread of its own serves at most 32 connections, each for five seconds and 16 KiB; a new connection replaces the
+/// oldest. So connections that send nothing, or too much, delay neither the browser nor the app.
 final class LoopbackListener: Sendable {
     /// The redirect URI with the port.
     let redirectURI: String
@@ -29,13 +29,13 @@ final class LoopbackListener: Sendable {
         self.files = files
     }
 
-    /// Listens on 127.0.0.1 and ::1, as far as the redirect URI's host means them.
+    /// Listens on 127.0.0.1, ::1 or both, depending on the redirect URI's host.
     ///
     /// - Parameters:
     ///   - redirect: The redirect URI.
     ///   - isAnswer: Whether a URL of the redirect URI's path is the redirect. Others are ignored.
     /// - Returns: The listener, which waits until `close`.
-    /// - Throws: `AWSMobileClientError.errorLoadingPage` if the port is in use, or there is no free one.
+    /// - Throws: `AWSMobileClientError.errorLoadingPage` if the port is in use, or no port is free.
     static func listen(
         _ redirect: LoopbackRedirect, isAnswer: @escaping @Sendable (URL) -> Bool = { _ in true }
     ) async throws -> LoopbackListener {
@@ -55,7 +55,7 @@ final class LoopbackListener: Sendable {
         throw AWSMobileClientError.errorLoadingPage(message: "This machine cannot listen on \(place).")
     }
 
-    /// The sockets, all with the same port. If one address has the port in use, none is opened: another program there
+    /// The sockets, all with the same port. If the port is in use at one address, none is opened: another program there
     /// would get the code.
     private static func open(_ redirect: LoopbackRedirect) -> (files: [CInt], port: UInt16)? {
         var (files, port): ([CInt], UInt16) = ([], redirect.port ?? 0)
@@ -103,7 +103,7 @@ final class LoopbackListener: Sendable {
         }
     }
 
-    /// Reads what has come and answers the requests that are whole.
+    /// Reads the received bytes and answers the requests that are complete.
     private func advance(_ connections: inout [LoopbackConnection], ready: some Collection<Bool>) {
         var kept: [LoopbackConnection] = []
         for (connection, isReady) in zip(connections, ready) {
@@ -133,7 +133,7 @@ final class LoopbackListener: Sendable {
     }
 }
 
-/// A connection to the listener, and what it has sent.
+/// A connection to the listener, with the bytes that it has sent.
 struct LoopbackConnection {
     enum Progress { case incomplete, complete, ended }
 
@@ -181,7 +181,7 @@ enum LoopbackReply {
     static let badRequest = make(
         status: "400 Bad Request", page: "<!doctype html><title>Bad request</title><p>Bad request.</p>")
 
-    /// Nothing in an answer comes from the request, and no page may run a script or load from elsewhere.
+    /// An answer contains nothing from the request, and its page may neither run a script nor load anything.
     private static func make(status: String, page: String) -> [UInt8] {
         let head = [
             "HTTP/1.1 \(status)", "content-type: text/html; charset=utf-8", "content-length: \(page.utf8.count)",

@@ -45,7 +45,7 @@ enum LoopbackRequest {
 
     /// Reads a request's head: the request line and the header fields, up to the empty line.
     ///
-    /// The host must be this machine's, so that no page of another site reaches the listener under a name of its own.
+    /// The host must be this machine's, so that another site's page cannot reach the listener under a name of its own.
     static func answer(_ head: some Collection<UInt8>, path: String) -> Answer {
         let lines = head.split(separator: UInt8(ascii: "\n"))
         guard let first = lines.first else { return .badRequest }

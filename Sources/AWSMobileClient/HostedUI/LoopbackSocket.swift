@@ -44,7 +44,7 @@ enum LoopbackSocket {
         return connection
     }
 
-    /// The bytes that have come: nil if the connection has ended, empty if there are none yet.
+    /// The received bytes: nil if the connection has ended, empty if none have arrived yet.
     static func receive(_ file: CInt) -> [UInt8]? {
         var piece = [UInt8](repeating: 0, count: 4096)
         let count = piece.withUnsafeMutableBytes { recv(file, $0.baseAddress, $0.count, 0) }

@@ -45,9 +45,9 @@ public struct BrowserHostedUIPages: HostedUIPages {
         let listener = try await LoopbackListener.listen(redirect, isAnswer: page.isAnswer)
         defer { listener.close() }
         let url = try page.url(redirectingTo: listener.redirectURI)
-        // A browser that is started by the call may run until the user closes it, so the call is not waited for. Nor is
-        // it cancelled: an opener may send a request, and Foundation on Linux waits for ever if the task of a
-        // `URLSession` is cancelled while its response comes.
+        // A browser that the call starts may run until the user closes it, so the call is not awaited. It is not
+        // cancelled either: an opener may send a request, and Foundation on Linux waits for ever if the task of a
+        // `URLSession` is cancelled while its response arrives.
         Task {
             // Another sign-in may have taken the place of this one before its page was opened.
             guard listener.isOpen else { return }

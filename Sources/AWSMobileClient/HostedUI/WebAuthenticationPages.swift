@@ -40,7 +40,7 @@
             session.prefersEphemeralWebBrowserSession = page.isPrivate
         }
 
-        /// A redirect URI with `https` has a callback of its own since iOS 17.4; any other has its scheme.
+        /// A redirect URI with `https` uses a callback of its own since iOS 17.4; any other uses its scheme.
         private static func session(
             _ url: URL, redirectURI: String?, completion end: @escaping @Sendable (URL?, (any Error)?) -> Void
         ) throws -> ASWebAuthenticationSession {

@@ -6,7 +6,7 @@ final class ClientLog: Sendable {
     typealias Handler = @Sendable (ClientLogEvent) -> Void
 
     let handler = Locked<Handler?>(nil)
-    /// A queue of its own: the closure may call the client, and a slow one delays no call.
+    /// A queue of its own, because the closure may call the client, and a slow closure must not delay calls.
     private let queue = DispatchQueue(label: "AWSMobileClient.log")
 
     /// Hands on the event that `kind` and `fill` make, if the app has a closure.
@@ -20,10 +20,10 @@ final class ClientLog: Sendable {
 }
 
 extension AWSMobileClient {
-    /// Called with what the client does: requests, retries, refreshes and changes of the state. Nil by default.
+    /// Called for each action of the client: requests, retries, refreshes and changes of the state. Nil by default.
     ///
-    /// It is called on a background queue of its own, in order. An error of the service has its name, status and
-    /// request id here; `AWSMobileClientError` has its message.
+    /// It is called on a background queue of its own, in order. For an error of the service the event contains its
+    /// name, status and request id; `AWSMobileClientError` contains its message.
     ///
     ///     client.log = { event in print(event) }
     @preconcurrency

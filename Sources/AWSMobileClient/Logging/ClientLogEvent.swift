@@ -16,7 +16,7 @@ public struct ClientLogEvent: Hashable, Sendable {
         case refreshRefused
         /// The tokens could not be refreshed for another reason, which says nothing about the session.
         case refreshFailed
-        /// The state has changed, or is told to the listeners once more.
+        /// The state has changed, or is sent to the listeners once more.
         case stateChanged
     }
 

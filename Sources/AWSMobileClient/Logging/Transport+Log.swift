@@ -45,8 +45,8 @@ enum LoggedText {
         response.header("x-amzn-requestid").flatMap { checked($0) }
     }
 
-    /// The name in an error response of a service or of an OAuth endpoint. A response to the app may have anything in
-    /// these fields, such as a code, and gives none.
+    /// The name in an error response of a service or of an OAuth endpoint; nil for a response to the app, because its
+    /// fields may contain anything, such as a code.
     static func errorName(of response: ClientResponse, to operation: String) -> String? {
         guard response.status >= 400, operation != other else { return nil }
         let body = (try? JSONReader.read(response.body, limits: .trusted))?.object

@@ -32,7 +32,7 @@ enum RefreshResult: Sendable {
     case renewed(Session)
     /// The service refused the refresh token.
     case refused
-    /// Any other error, such as of the network. It says nothing about the session.
+    /// Any other error, such as of the network. The session may still be valid.
     case failed(any Error)
 }
 
@@ -50,7 +50,7 @@ enum Action: Sendable {
     case refresh(RefreshID, Session)
     case signIn(CallID, SignInCredentials)
     case respond(CallID, SignInChallenge, ChallengeAnswer)
-    /// Cancels a sign-in whose result is not wanted any more.
+    /// Cancels a sign-in whose result is not needed any more.
     case cancelSignIn(CallID)
     case showHostedUI(CallID, HostedUISignIn)
     /// Ends the session at the service, then answers.

@@ -7,10 +7,10 @@ enum IdentityEvent: Sendable {
     case federatedSignIn(CallID, FederatedLogin)
     case wantCredentials(CallID, now: Instant)
     case wantIdentity(CallID)
-    /// The identity pool gave an identity; the keys are still to come, if they are wanted.
+    /// The identity pool returned an identity; the keys follow if they were requested.
     case identified(FetchID, String)
     case fetched(FetchID, FetchResult)
-    /// Forgets the keys, or the identity too.
+    /// Forgets the keys, and the identity if `identity` is true.
     case forget(identity: Bool)
 }
 
@@ -53,7 +53,7 @@ struct IdentityProgress: Sendable {
     struct Fetch: Sendable {
         var id: FetchID
         var wantsKeys: Bool
-        /// Whether it goes on without a call that waits for it.
+        /// Whether it continues without a call that waits for it.
         var isBackground: Bool
         var calls: [FetchCall]
     }

@@ -17,7 +17,7 @@ struct SignInChallenge: Sendable {
         case device = "DEVICE_SRP_AUTH"
     }
 
-    /// How far the app has come in a challenge of several answers.
+    /// The app's progress in a challenge of several answers.
     enum Progress: Sendable {
         case begun
         /// The authenticator app has the secret; its first code is missing.
@@ -69,7 +69,7 @@ struct SignInCredentials: Sendable {
 
     enum Beginning: Sendable {
         case withPassword
-        /// With this factor, or with one of the user's choice. There is no password.
+        /// With this factor, or with a factor of the user's choice; without a password.
         case withFactor(SignInFactor?)
     }
 }

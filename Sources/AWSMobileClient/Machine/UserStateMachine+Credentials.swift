@@ -44,7 +44,7 @@ extension UserStateMachine {
     mutating func fetch(_ calls: [FetchCall], isBackground: Bool = false) -> [Action] {
         identity.fetches &+= 1
         let id = FetchID(number: identity.fetches)
-        // An identity that was only offered is confirmed when the keys come.
+        // The keys confirm an identity that the client has only proposed.
         let wantsKeys = isBackground || calls.contains(where: \.wantsKeys) || identity.kept.id != nil
         identity.fetch = .init(id: id, wantsKeys: wantsKeys, isBackground: isBackground, calls: calls)
         let request = CredentialsRequest(

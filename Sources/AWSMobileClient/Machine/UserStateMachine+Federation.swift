@@ -27,10 +27,10 @@ extension UserStateMachine {
         [.cancelSignIn(call), .answer(call, .failed(AWSMobileClientError.replaced))]
     }
 
-    /// Leaves the identity to a user who signs in: the keys are forgotten, and the fetch under way is cancelled.
+    /// Prepares the identity for a user who signs in: the keys are forgotten, and the running fetch is cancelled.
     ///
-    /// A guest's identity is kept, to be offered to the identity pool, and calls made for the guest go on as the
-    /// user's. Calls made for another user fail.
+    /// A guest's identity is kept and sent to the identity pool with the login, and calls made for the guest continue
+    /// as the user's. Calls made for another user fail.
     ///
     /// - Returns: The calls for `fetch` after the login has changed, and the actions.
     mutating func leaveIdentity(isSameUser: Bool) -> (calls: [FetchCall], actions: [Action]) {
@@ -88,7 +88,7 @@ extension UserStateMachine {
         return fail(released, with: error)
     }
 
-    /// Answers a call for the identity or its keys with `CancellationError`; nil if `call` is none.
+    /// Answers a call for the identity or its keys with `CancellationError`; nil if `call` is not such a call.
     mutating func cancelFetchCall(_ call: CallID) -> [Action]? {
         let answer = Action.answer(call, .failed(CancellationError()))
         if identity.waiting.contains(where: { $0.id == call }) {

@@ -14,8 +14,8 @@ extension UserStateMachine {
         enter(call, session: newSession, record: signIn.record(newSession), info: signIn.info(newSession))
     }
 
-    /// Whether the hosted session has other scopes than the app asks for now, such as after an update of the app: then
-    /// its tokens are not the ones that the app expects, and no refresh gives them.
+    /// Whether the hosted session has other scopes than the app currently requests, such as after an update of the app.
+    /// Its tokens then differ from what the app expects, and a refresh does not change that.
     var hasOtherScopes: Bool {
         guard let held = session?.scopes, let wanted = login.scopes ?? hostedScopes else { return false }
         return HostedUIScopes.sorted(held) != HostedUIScopes.sorted(wanted)

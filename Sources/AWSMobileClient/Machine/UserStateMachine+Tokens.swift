@@ -12,7 +12,7 @@ extension UserStateMachine {
             refreshing?.calls.append(call)
             return []
         }
-        // The options have done their work: the refresh that they ask for begins now.
+        // The options are used up, because the refresh that they request begins here.
         options[call]?.forceRefresh = false
         return refresh([call], of: session, forced: wanted.forceRefresh)
     }
@@ -41,8 +41,8 @@ extension UserStateMachine {
         }
     }
 
-    /// Answers `calls` with `renewed`, except if they forced a refresh after this one had begun: its tokens may lack
-    /// what they wait for.
+    /// Answers `calls` with `renewed`, except calls that forced a refresh after this one had begun: its tokens may lack
+    /// the change that they wait for.
     private mutating func answerOrRefreshAgain(
         _ calls: [CallID], renewed: Session, kept: Session
     ) -> [Action] {

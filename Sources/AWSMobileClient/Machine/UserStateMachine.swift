@@ -26,7 +26,7 @@ struct UserStateMachine: Sendable {
     let hasIdentityPool: Bool
     /// The pool's provider name, for the listeners.
     let provider: String
-    /// The scopes that hosted sessions have unless the app named others; nil if the configuration names none.
+    /// The scopes that hosted sessions have unless the app named others; nil if the configuration does not list any.
     let hostedScopes: [String]?
     private var refreshes: UInt64 = 0
 

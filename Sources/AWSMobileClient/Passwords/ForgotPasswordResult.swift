@@ -10,7 +10,7 @@ public enum ForgotPasswordState: String, Hashable, CaseIterable, Sendable {
 public struct ForgotPasswordResult: Hashable, Sendable {
     /// The state.
     public let forgotPasswordState: ForgotPasswordState
-    /// Where the code was sent, or nil if none was.
+    /// Where the code was sent, or nil if none was sent.
     public let codeDeliveryDetails: UserCodeDeliveryDetails?
 
     init(_ state: ForgotPasswordState, sentTo details: UserCodeDeliveryDetails? = nil) {

@@ -12,20 +12,20 @@ extension AWSMobileClient {
     /// Sends a request of the app with the signed-in user's token in the header `Authorization`.
     ///
     /// After a response with status 401 the tokens are refreshed and the request is sent once more. Redirects are
-    /// followed, ten at most; to another host, scheme or port they go without the header, and to plain HTTP on another
-    /// machine not at all: the response with the redirect is returned. The request's timeout and cache policy have no
-    /// effect: the transport has its own.
+    /// followed, ten at most. A redirect to another host, scheme or port is sent without the header. A redirect to
+    /// plain HTTP on another machine is not followed: its response is returned. The request's timeout and cache policy
+    /// have no effect: the transport has its own.
     ///
     /// - Parameters:
     ///   - request: A request to an HTTPS address, or to this machine. A header `Authorization` of its own is replaced.
     ///   - token: The token to send.
     ///   - signInWait: What to do if the user has to sign in again.
-    ///   - transport: Sends the request and follows no redirect; by default as the client's own requests are sent.
+    ///   - transport: Sends the request and follows no redirect; by default the transport of the client's own requests.
     ///     `Transport.urlSession(_:)` makes one of a `URLSessionConfiguration`.
-    /// - Returns: The body and the response, whatever its status.
-    /// - Throws: The errors of `getTokens(forceRefresh:signInWait:)`, those of the transport, and `URLError` with
-    ///   `appTransportSecurityRequiresSecureConnection` for plain HTTP to another machine or `badURL` for an address
-    ///   or a body that cannot be sent.
+    /// - Returns: The body and the response, with any status.
+    /// - Throws: The errors of `getTokens(forceRefresh:signInWait:)` and of the transport, and `URLError` with
+    ///   `appTransportSecurityRequiresSecureConnection` for plain HTTP to another machine or `badURL` for an address or
+    ///   a body that cannot be sent.
     public func authorized(
         _ request: URLRequest, token: RequestToken = .access, signInWait: SignInWait = .wait,
         transport: Transport? = nil

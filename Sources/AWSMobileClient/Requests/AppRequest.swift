@@ -42,7 +42,7 @@ struct AppRequest: Sendable {
         return request
     }
 
-    /// The request that `response` redirects to; nil if it is none, or is not followed.
+    /// The request that `response` redirects to; nil if it is not a redirect, or must not be followed.
     func redirected(by response: ClientResponse) -> AppRequest? {
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.header("location"),
             let target = URL(string: location, relativeTo: url)?.absoluteURL

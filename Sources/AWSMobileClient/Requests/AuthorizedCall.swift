@@ -37,8 +37,8 @@ struct AuthorizedCall: Sendable {
 
     /// Sends the request with `token`, and follows redirects.
     ///
-    /// - Returns: The response, and whether its request had the token. Once a redirect has led to another origin, none
-    ///   that follows has it.
+    /// - Returns: The response, and whether its request had the token. After a redirect to another origin, later
+    ///   requests do not have it.
     func send(with token: Secret<String>) async throws -> (Response, wasAuthorized: Bool) {
         var (current, isAuthorized) = (request, true)
         for _ in 0..<Self.redirects {

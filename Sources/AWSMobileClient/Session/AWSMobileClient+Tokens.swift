@@ -7,14 +7,14 @@ extension AWSMobileClient {
     ///
     /// - Throws: `AWSMobileClientError.notSignedIn` if no user is signed in, `unableToSignIn` if the wait ends without
     ///   the same user's sign-in, `CancellationError`, and any other error of the refresh, such as `URLError`, which
-    ///   changes nothing.
+    ///   leaves the session unchanged.
     public func getTokens() async throws -> Tokens { try await driver.freshSession().tokens }
 
     /// Returns tokens as `getTokens()` does, with options for this call.
     ///
     /// - Parameters:
-    ///   - forceRefresh: Refreshes the tokens also if they are valid, so that their claims have what has changed at the
-    ///     service. Concurrent calls share a refresh, but none that began before the call.
+    ///   - forceRefresh: Refreshes the tokens even if they are valid, so that their claims contain recent changes at
+    ///     the service. Concurrent calls share a refresh, unless it began before the call.
     ///   - signInWait: What to do if the user has to sign in again.
     /// - Returns: The tokens.
     /// - Throws: The errors of `getTokens()`; with `SignInWait.fail` `unableToSignIn` at once if a sign-in is needed.

@@ -57,7 +57,7 @@ extension PoolCalls {
         }
     }
 
-    /// Revokes the session's refresh token, and with it the access tokens that came of it.
+    /// Revokes the session's refresh token, and with it the access tokens derived from it.
     func revoke(_ session: Session) async throws {
         guard let token = session.refreshToken else { return }
         _ = try await call(

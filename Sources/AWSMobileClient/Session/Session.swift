@@ -37,7 +37,7 @@ struct Session: Hashable, Sendable {
     /// Whether the app client offers token revocation, which the claim `origin_jti` of the access token shows.
     var isRevocable: Bool { TokenClaims.read(accessToken?.exposed)?["origin_jti"] != nil && refreshToken != nil }
 
-    /// The key of the device that the service has bound the session to; nil if it says none.
+    /// The key of the device that the service has bound the session to; nil if the token does not name one.
     var deviceKey: String? { TokenClaims.read(accessToken?.exposed)?["device_key"]?.string }
 
     /// The tokens for the app.

@@ -1,16 +1,16 @@
-/// What a call does if the user has to sign in again, because the service refused the refresh token.
+/// The reaction of a call if the user has to sign in again, because the service refused the refresh token.
 public enum SignInWait: Hashable, Sendable {
     /// Waits for a sign-in, for `signInWaitLimit` at most.
     case wait
-    /// Waits for a sign-in, for this duration at most, whatever `signInWaitLimit` is.
+    /// Waits for a sign-in, for this duration at most, independent of `signInWaitLimit`.
     case upTo(Duration)
     /// Throws `AWSMobileClientError.unableToSignIn` at once.
     case fail
 }
 
-/// Which tokens a call wants, and what it does if it cannot have them.
+/// Requirements of a call for its tokens, and its reaction if they cannot be met.
 struct TokenOptions: Hashable, Sendable {
-    /// Whether tokens are wanted that the service has issued after the call began.
+    /// Whether the service must issue the tokens after the call began.
     var forceRefresh = false
     var wait = SignInWait.wait
 

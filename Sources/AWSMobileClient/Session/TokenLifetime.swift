@@ -5,8 +5,8 @@ import WireRuntime
 enum TokenLifetime {
     private static let maxSeconds: Int64 = 31_536_000
 
-    /// The seconds for which all of `tokens` are valid, counted from their issue: the least of `exp` − `iat`, which
-    /// no device's clock changes. Nil if none has the two claims.
+    /// How long all of `tokens` are valid from their issue, in seconds: the smallest `exp` − `iat`, which does not
+    /// depend on a device's clock. Nil if none has the two claims.
     static func seconds(of tokens: [Secret<String>?]) -> Int64? {
         tokens.compactMap { token -> Int64? in
             let claims = TokenClaims.read(token?.exposed)

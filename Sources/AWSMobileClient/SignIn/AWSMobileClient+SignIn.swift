@@ -28,7 +28,7 @@ extension AWSMobileClient {
     }
 
     /// Signs a user in with a factor of the user's choice (`USER_AUTH`), such as a code in place of the password,
-    /// whatever flow the configuration names. The app client must allow it.
+    /// regardless of the configured flow. The app client must allow it.
     ///
     /// - Parameters:
     ///   - username: The username, or an alias that the pool accepts.
@@ -53,14 +53,14 @@ extension AWSMobileClient {
     /// Answers the challenge that `signIn` or `confirmSignIn` returned.
     ///
     /// - Parameters:
-    ///   - challengeResponse: What `SignInResult.nextStep` asks for: a code, a new password, the answer to a custom
+    ///   - challengeResponse: The answer to `SignInResult.nextStep`: a code, a new password, the answer to a custom
     ///     challenge, the name of a factor, an address.
     ///   - userAttributes: With a new password, values of required attributes that the user does not have yet.
     ///   - clientMetaData: Passed to the pool's functions.
     /// - Returns: The state `signedIn`, or another challenge.
-    /// - Throws: `AWSMobileClientError.invalidState` if there is no challenge, an error of the service, or the errors
-    ///   of `signIn`. After `codeMismatch`, `invalidPassword` or an error of the network the challenge can be answered
-    ///   again; a custom challenge only after an error of the network.
+    /// - Throws: `AWSMobileClientError.invalidState` without a pending challenge, an error of the service, or the
+    ///   errors of `signIn`. After `codeMismatch`, `invalidPassword` or an error of the network the challenge can be
+    ///   answered again; a custom challenge only after an error of the network.
     @discardableResult
     public func confirmSignIn(
         challengeResponse: String, userAttributes: [String: String] = [:], clientMetaData: [String: String] = [:]

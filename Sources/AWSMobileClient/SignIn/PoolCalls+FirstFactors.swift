@@ -20,8 +20,8 @@ extension PoolCalls {
         return .challenge(challenge.after(.passwordChosen))
     }
 
-    /// Goes on with the password, which the user has chosen and entered: proves it, or sends it if the service or the
-    /// configuration wants that.
+    /// Continues with the password, which the user has chosen and entered: proves it, or sends it if the service or the
+    /// configuration requires that.
     func enterPassword(for challenge: SignInChallenge, with answer: ChallengeAnswer) async throws -> SignInProgress {
         guard challenge.available.contains(SignInChallenge.passwordBySRP), !pool.sendsPassword else {
             return try await send(challenge.responses(answer), to: challenge, metadata: answer.clientMetadata)

@@ -29,8 +29,8 @@ extension PoolCalls {
             of: credentials.username, alias: credentials.username, metadata: credentials.clientMetadata)
     }
 
-    /// In a custom sign-in the pool's functions may ask for more after the password, or not for the password at all; in
-    /// a sign-in with a factor of the user's choice there may be no password.
+    /// In a custom sign-in the pool's functions may require more after the password, or no password at all; a sign-in
+    /// with a factor of the user's choice may not use a password.
     private func signInBySRP(
         _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials
     ) async throws -> SignInProgress {
@@ -78,7 +78,7 @@ extension PoolCalls {
         ]
     }
 
-    /// Begins a flow. Its `ClientMetadata` are what the functions before the proof get as validation data.
+    /// Begins a flow. The functions before the proof receive its `ClientMetadata` as validation data.
     func initiate(
         _ flow: AuthFlowType, adding own: [String: String], credentials: SignInCredentials,
         metadata: [String: String] = [:]
@@ -93,7 +93,7 @@ extension PoolCalls {
         }
     }
 
-    /// Answers the challenge called `name`. A proof of the device names the device itself; other answers name it too.
+    /// Answers the challenge called `name`. A proof of the device names the device itself; other answers add its name.
     func respond(
         to name: ChallengeNameType, of username: String, responses: [String: String], session: Secret<String>?,
         metadata: [String: String]

@@ -116,10 +116,10 @@ extension SignInChallenge {
         }
     }
 
-    /// Whether this error ends the sign-in, if that is another than after other challenges; else nil.
+    /// Whether this error ends the sign-in, if that differs from other challenges; else nil.
     ///
-    /// The pool's functions judge a custom answer once. A used code of an authenticator app is refused like an
-    /// old code; only the next code is valid.
+    /// The pool's functions judge a custom answer only once. A used code of an authenticator app is refused like an old
+    /// code; only the next code is valid.
     func ends(after error: ServiceResponseError) -> Bool? {
         switch kind {
         case .custom: error.status < 500 && error.code != .tooManyRequests && error.code != .throttling

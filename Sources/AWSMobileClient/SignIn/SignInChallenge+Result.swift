@@ -42,7 +42,7 @@ extension SignInChallenge {
         }
     }
 
-    /// The factors to choose from, as far as this client can go on with them.
+    /// The factors to choose from, limited to factors that this client supports.
     var offered: [SignInFactor] {
         switch kind {
         case .chooseFactor: factors("MFAS_CAN_CHOOSE")

@@ -6,13 +6,13 @@ public enum SignInNextStep: Hashable, Sendable {
     case done
     /// A code of `factor`, which was sent to `sentTo`, or which an authenticator app shows.
     case confirmCode(factor: SignInFactor, sentTo: UserCodeDeliveryDetails)
-    /// A password in place of the temporary one. `required` are the names of attributes that `userAttributes` of
-    /// `confirmSignIn` must have values of; `attributes` are the user's so far.
+    /// A password that replaces the temporary one. `required` are the names of attributes that `userAttributes` of
+    /// `confirmSignIn` must contain; `attributes` are the user's current attributes.
     case newPassword(required: [String], attributes: [String: String])
     /// The answer to a challenge of the pool's functions, which describe it in `parameters`. Several may follow each
     /// other.
     case customChallenge(parameters: [String: String])
-    /// The `rawValue` of one of these factors, to go on with.
+    /// The `rawValue` of one of these factors, to continue with.
     case selectFactor([SignInFactor])
     /// The `rawValue` of one of these factors, to set up, because the pool requires a second factor.
     case setUpFactor([SignInFactor])

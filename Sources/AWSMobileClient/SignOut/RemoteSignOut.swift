@@ -5,7 +5,7 @@ struct RemoteSignOut: Sendable {
     /// The steps in their order.
     var steps: [SignOutError.Step]
 
-    /// Nil if there is nothing to do. A global sign-out ends this session's refresh token too.
+    /// Nil if nothing remains to do. A global sign-out also revokes this session's refresh token.
     init?(of session: Session, login: LoginRecord, invalidate: Bool, globally: Bool) {
         self.session = session
         self.login = login

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The session was removed on this device, but the service could not be told.
+/// The session was removed on this device, but a step at the service failed.
 public struct SignOutError: Error, Sendable {
     /// A step of a sign-out at the service.
     public enum Step: String, Hashable, CaseIterable, Sendable {

@@ -76,14 +76,14 @@ extension AWSMobileClient {
     /// Deletes the signed-in user from the pool, and then the session and the device keys on this device. The state
     /// becomes `signedOut`.
     ///
-    /// - Throws: `AWSMobileClientError.notSignedIn` if no user is signed in, another error of the service or of the
-    ///   network, after which the user stays signed in, or `TokenStoreError` if the user is deleted and the store still
-    ///   has the session.
+    /// - Throws: `AWSMobileClientError.notSignedIn` if no user is signed in; another error of the service or of the
+    ///   network, in which case the user stays signed in; or `TokenStoreError` if the user is deleted but the session
+    ///   is still in the store.
     public func deleteUser() async throws {
         try await driver.callSignedIn { pool, token in
             let username = self.username
             _ = try await pool.call(DeleteUserInput(accessToken: token))
-            // An error of the store is told by the sign-out, which uses it too.
+            // The sign-out uses the store as well and reports its errors.
             if let username { try? await pool.devices?.forgetUser(username) }
         }
         _ = try await driver.perform { .signOut($0, invalidate: false) }

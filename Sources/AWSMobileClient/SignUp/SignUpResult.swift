@@ -10,7 +10,7 @@ public enum SignUpConfirmationState: String, Hashable, CaseIterable, Sendable {
 
 /// The result of `signUp`, `confirmSignUp` and `resendSignUpCode`.
 public struct SignUpResult: Hashable, Sendable {
-    /// Where the code was sent, or nil if none was.
+    /// Where the code was sent, or nil if none was sent.
     public let codeDeliveryDetails: UserCodeDeliveryDetails?
     /// Whether the user can sign in.
     public let signUpConfirmationState: SignUpConfirmationState

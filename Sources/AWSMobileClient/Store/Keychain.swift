@@ -25,7 +25,8 @@
         var lacksEntitlement: Bool { protection.read { $0 == .refused } }
 
         /// The entries of `service`. Data and `kSecMatchLimitAll` exclude each other for passwords, so that the names
-        /// are listed and each is read by itself. What another process has removed since counts as missing.
+        /// are listed and each is read separately. An entry that another process has removed since is treated as
+        /// missing.
         func read(_ service: String) throws -> [String: String] {
             try names(of: service).reduce(into: [:]) { entries, name in
                 entries[name] = try value(of: name, in: service)

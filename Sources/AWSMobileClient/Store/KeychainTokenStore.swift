@@ -9,20 +9,20 @@
     /// for the other, which only a signed program with a keychain entitlement can use.
     public final class KeychainTokenStore: TokenStore {
         private let keychain: Keychain
-        /// The keychain has no transactions: calls run one at a time in this process, and `currentUser`, without which
-        /// the other entries do not count, is written last.
+        /// The keychain has no transactions: calls run one at a time in this process, and `currentUser` is written
+        /// last, because the other entries are ignored without it.
         private let lock = NSLock()
 
         /// Makes a store.
         ///
         /// - Parameters:
         ///   - accessGroup: The access group that the app shares with its extensions; nil for the app alone. On macOS
-        ///     it counts only with `protectsData`.
-        ///   - accessibility: When entries can be read. On macOS it counts only with `protectsData`.
+        ///     it is used only with `protectsData`.
+        ///   - accessibility: When entries can be read. On macOS it is used only with `protectsData`.
         ///   - protectsData: Whether to use the data protection keychain of macOS. If the program lacks the
-        ///     entitlement, the store says so once and uses the file-based keychain.
-        ///   - notice: Gets a sentence when the store uses the file-based keychain instead. By default it goes to
-        ///     standard error.
+        ///     entitlement, the store sends a notice once and uses the file-based keychain.
+        ///   - notice: Receives a sentence when the store uses the file-based keychain instead. By default it is
+        ///     written to standard error.
         public init(
             accessGroup: String? = nil, accessibility: KeychainAccessibility = .afterFirstUnlock,
             protectsData: Bool = false, notice: @escaping @Sendable (String) -> Void = KeychainTokenStore.report

@@ -40,7 +40,7 @@ struct LoginStore: Sendable {
 }
 
 extension LoginRecord {
-    /// Reads the entries of a store. Entries that cannot be read count as missing.
+    /// Reads the entries of a store. Entries that cannot be read are treated as missing.
     init(entries: [String: String]) {
         kind = entries["federationProvider"].flatMap(FederationProvider.init) ?? .none
         logins = (Self.texts(entries["loginsMap"]) ?? [:]).mapValues(Secret.init)

@@ -74,7 +74,7 @@ enum PrivateFile {
 struct FileLock {
     let file: CInt
 
-    /// Waits for the lock on the file at `path`, and blocks its thread meanwhile.
+    /// Waits for the lock on the file at `path`, blocking its thread.
     ///
     /// - Throws: `TokenStoreError` if the lock is not free within `limit`.
     init(_ path: String, within limit: Duration) throws {

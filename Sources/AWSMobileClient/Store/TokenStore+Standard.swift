@@ -1,6 +1,6 @@
 import Foundation
 
-/// The store of clients that name none: the keychain, on Linux the desktop's keyring if there is one, else a folder
+/// The store of clients that do not name one: the keychain; on Linux the desktop's keyring if it exists, else a folder
 /// of the user.
 enum StandardTokenStore {
     /// Begins the names of services: the app's bundle identifier, or the program's name.

@@ -15,17 +15,17 @@ public protocol TokenStore: Sendable {
     /// - Throws: An error if the entries cannot be read.
     func entries(of service: String) throws -> [String: String]
 
-    /// Changes the entries of `service` atomically: readers see all of a change or nothing of it, also if the process
-    /// ends meanwhile.
+    /// Changes the entries of `service` atomically: readers see the whole change or none of it, even if the process
+    /// ends during the call.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - body: Changes the entries.
-    /// - Throws: An error if the change cannot be written; then the entries are unchanged.
+    /// - Throws: An error if the change cannot be written; the entries are then unchanged.
     func change(_ service: String, _ body: (inout [String: String]) -> Void) throws
 }
 
-/// A store could not be read or written. Stores of an app's own may throw it too.
+/// A store could not be read or written. An app's own stores may throw it as well.
 public struct TokenStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A sentence about the failure and its cause. It contains no secret.
     public var description: String

@@ -4,12 +4,12 @@ extension AWSMobileClient {
     /// Reads the kept session and sets the state: `signedIn` if there is one or a provider's token, `guest` if there is
     /// a guest's identity, else `signedOut`.
     ///
-    /// Expired tokens count too, and no network is needed. Only the first call reads; later calls return the current
-    /// state. Listeners are not called.
+    /// Expired tokens are accepted, and no network is needed. Only the first call reads the store; later calls return
+    /// the current state. Listeners are not called.
     ///
     /// - Returns: The state.
     /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key, or `TokenStoreError` if the store
-    ///   cannot be read; then the state stays `unknown`.
+    ///   cannot be read, which leaves the state `unknown`.
     @discardableResult
     public func initialize() async throws -> UserState { try await driver.initialize() }
 
@@ -28,9 +28,9 @@ extension AWSMobileClient {
     /// Adds a listener for changes of the state.
     ///
     /// - Parameters:
-    ///   - object: The listener's owner, for `removeUserStateListener`. The client retains it until then.
+    ///   - object: The listener's owner, for `removeUserStateListener`. The client retains it until it is removed.
     ///   - callback: Called with each change, in order, on a background queue. It must not wait for another call of
-    ///     this client, which is answered after the listeners.
+    ///     this client, because such a call is answered after the listeners.
     @preconcurrency
     public func addUserStateListener(_ object: AnyObject, _ callback: @escaping UserStateChangeCallback) {
         driver.listeners.add(object, callback: callback)

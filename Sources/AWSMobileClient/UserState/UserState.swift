@@ -1,4 +1,4 @@
-/// Whether a user is signed in, as far as the client knows.
+/// Whether a user is signed in, according to the client.
 public enum UserState: String, Hashable, CaseIterable, Sendable {
     /// A user is signed in. The tokens may have expired.
     case signedIn

@@ -23,8 +23,8 @@ extension SignInFormTexts {
         }
     }
 
-    /// What the user reads of an error. An error that the pages have no text for has the service's message, which says
-    /// more than a general sentence.
+    /// The text of an error for the user. If the pages have no text for an error, it is the service's message, which is
+    /// more specific than a general sentence.
     func message(_ error: any Error) -> String {
         let known = (error as? AWSMobileClientError).flatMap(text) ?? (error is URLError ? .noNetwork : nil)
         return known.map { self[$0] } ?? error.localizedDescription

@@ -2,7 +2,7 @@
 struct SignInFormTexts: Sendable {
     let language: SignInLanguage
 
-    /// The text itself. English takes the place of a missing one, which a test forbids.
+    /// The text itself. A missing text is replaced by the English one; a test rules that out.
     subscript(_ text: SignInFormText) -> String {
         Self.all(language)[text] ?? Self.english[text] ?? ""
     }

@@ -30,14 +30,14 @@ public enum SignInLanguage: String, CaseIterable, Hashable, Sendable {
     /// Whether the language is written from right to left.
     public var isRightToLeft: Bool { self == .arabic }
 
-    /// The language in which the app runs: the first of its localizations that the form has, else English. An app
-    /// without German localization stays English on a German phone, and so does the form.
+    /// The app's language: the first of its localizations that the form has, else English. An app without German
+    /// localization stays English on a German phone, and so does the form.
     public static var ofApp: SignInLanguage {
         Bundle.main.preferredLocalizations.lazy.compactMap(SignInLanguage.init(tag:)).first ?? .english
     }
 
-    /// The language of a tag such as `de-AT` or `zh-Hant-TW` (RFC 4647, section 3.4: subtags are left out from the
-    /// end); nil if the form has none.
+    /// The language of a tag such as `de-AT` or `zh-Hant-TW` (RFC 4647, section 3.4: subtags are removed from the end);
+    /// nil if the form does not have it.
     public init?(tag: String) {
         var subtags = tag.utf8.prefix(35).split(whereSeparator: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
             .map { String(decoding: $0, as: UTF8.self).lowercased() }

@@ -13,7 +13,7 @@
         private let socket: UnixSocket
         private var lastSerial: UInt32 = 0
         private var unread: [UInt8] = []
-        /// Signals that came before the reply to a call.
+        /// Signals received while waiting for the reply to a call.
         private var signals: [DBusMessage] = []
 
         /// Connects to the first of `addresses` that replies.
@@ -78,7 +78,7 @@
             }
         }
 
-        /// Waits for the signal `member` of `object`, which may have come before.
+        /// Waits for the signal `member` of `object`, which may have been received already.
         ///
         /// - Returns: The values of the signal.
         func signal(of object: DBusObject, named member: String, within limit: Duration) throws -> [DBusValue] {

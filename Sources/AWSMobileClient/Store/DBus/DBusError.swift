@@ -1,7 +1,7 @@
 #if os(Linux)
     /// A call over the bus failed.
     enum DBusError: Error, Hashable, CustomStringConvertible {
-        /// There is no bus, or it refuses this user.
+        /// The bus does not exist, or refuses this user.
         case unreachable(String)
         /// No reply within the limit.
         case silent

@@ -67,7 +67,7 @@
             return number == 1
         }
 
-        /// Decodes a text of `count` bytes and its final zero.
+        /// Decodes a text of the given length and its final zero.
         private mutating func text(_ count: Int) throws -> String {
             let content = try take(count)
             guard try byte() == 0, !content.contains(0), let text = String(validating: content, as: UTF8.self) else {

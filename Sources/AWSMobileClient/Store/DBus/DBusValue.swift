@@ -50,7 +50,7 @@
             }
         }
 
-        /// The path of an object; nil also for `/`, which means none.
+        /// The path of an object; nil also for `/`, which means that there is none.
         var object: String? {
             if case .objectPath(let path) = self, path != "/" { path } else { nil }
         }

@@ -22,7 +22,7 @@
             try Self.connect(file, to: address.name, by: end)
         }
 
-        // Also runs if `connect` failed in `init`: all properties were set by then.
+        // Also runs if `connect` failed in `init`: all properties had been set.
         deinit { if file >= 0 { close(file) } }
 
         private static func connect(_ file: CInt, to name: [UInt8], by end: End) throws {

@@ -1,9 +1,9 @@
 #if os(Linux)
     import Kernel
 
-    /// The keyring if there is one when the store is first used, else a file.
+    /// The keyring if it exists when the store is first used, else a file.
     ///
-    /// A session in the file counts as long as the keyring has no entries for the service. The first change moves it
+    /// A session in the file is used as long as the keyring has no entries for the service. The first change moves it
     /// into the keyring.
     final class DesktopTokenStore: TokenStore {
         private let keyring: SecretServiceTokenStore
@@ -27,7 +27,7 @@
                 if entries.isEmpty {
                     entries = (try? file.entries(of: service)) ?? [:]
                 } else {
-                    // Before `body` may empty the keyring: an older session must not come back.
+                    // This comes first, because `body` may empty the keyring: an older session must not come back.
                     try? clearFile(service)
                 }
                 body(&entries)
