@@ -4,11 +4,11 @@ import Kernel
 import SyncModel
 
 extension AWSCognito {
-    /// Opens a dataset of the current identity, and makes it on this device if there is none of that name. The service
-    /// gets it when it is synchronized with a record.
+    /// Opens a dataset of the current identity, and creates it on this device if it does not exist. The service
+    /// receives it when it is first synchronized with a record.
     ///
-    /// The dataset follows the identity: after a sign-in it has the user's data. Two datasets of one name share their
-    /// data, but not their handlers.
+    /// The dataset follows the identity: after a sign-in it contains the user's data. Two objects for datasets with the
+    /// same name share their data, but not their handlers.
     /// - Parameter name: 1 to 128 letters, digits, underscores, dots, colons and hyphens.
     /// - Returns: The dataset.
     /// - Throws: `AWSCognitoError.illegalArgument`, `localDataStorageFailed`, or an error in the configuration.
@@ -31,7 +31,7 @@ extension AWSCognito {
         try context.write { try LocalDatasetTable.all(of: $1, in: $0) }
     }
 
-    /// Asks the service which datasets the identity has, and writes what it says of them to this device.
+    /// Fetches the list of the identity's datasets from the service, and stores it on this device.
     ///
     /// - Returns: The service's datasets, with the sync counts of this device.
     /// - Throws: `AWSCognitoError`, an error of the network, or an error in the configuration.
@@ -49,7 +49,7 @@ extension AWSCognito {
     }
 
     /// Erases all data of this identity pool on this device, of every identity, and forgets the identity and its
-    /// credentials. Changes that were not pushed are lost; the service keeps what it has.
+    /// credentials. Changes that were not pushed are lost; the data at the service are kept.
     ///
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func wipe() throws {
@@ -70,7 +70,7 @@ extension AWSCognito {
 }
 
 extension AWSCognitoDatasetMetadata {
-    /// Reads a dataset of the service's list; nil if it has no name.
+    /// Reads a dataset of the service's list; nil if its name is missing.
     init?(_ dataset: Dataset) {
         guard let name = dataset.datasetName, !name.isEmpty else { return nil }
         let unknown = Instant(microseconds: 0)
@@ -82,7 +82,7 @@ extension AWSCognitoDatasetMetadata {
 }
 
 extension SyncContext {
-    /// Runs `body` with the service and the identity, and gives its errors the form in which apps get them.
+    /// Runs `body` with the service and the identity, and converts its errors into the form for apps.
     func calling<Value: Sendable>(
         _ body: (_ calls: SyncCalls, _ identity: String) async throws -> Value
     ) async throws -> Value {

@@ -15,14 +15,14 @@ extension AWSCognito {
         set { context.settings.change { $0.datasetDeletedHandler = newValue } }
     }
 
-    /// Is told of merged copies, of datasets that are opened from now on; nil ignores the copies, which count towards
-    /// the service's limit of 20 datasets.
+    /// Called with merged copies, for datasets that are opened from now on; nil ignores the copies, but they are
+    /// included in the service's limit of 20 datasets.
     public var datasetMergedHandler: AWSCognitoDatasetMergedHandler? {
         get { context.settings.read(\.datasetMergedHandler) }
         set { context.settings.change { $0.datasetMergedHandler = newValue } }
     }
 
-    /// How often a synchronizing begins anew because another device was faster or the service was busy; 5 by default.
+    /// How often a synchronization starts over because another device was faster or the service was busy; 5 by default.
     public var synchronizeRetries: UInt32 {
         get { context.settings.read(\.synchronizeRetries) }
         set { context.settings.change { $0.synchronizeRetries = newValue } }

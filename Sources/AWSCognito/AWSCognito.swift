@@ -10,7 +10,7 @@ public import WireClient
 ///     try dataset.setString("my value", forKey: "myKey")
 ///     try await dataset.synchronize()
 ///
-/// What a dataset returns and takes is on this device, also without a network; `synchronize` pulls the service's
+/// A dataset reads and writes this device's copy, and works without a network. `synchronize` pulls the service's
 /// changes and pushes this device's. The names are those of the iOS SDK.
 public final class AWSCognito: Sendable {
     let context: SyncContext

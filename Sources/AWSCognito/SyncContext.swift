@@ -3,7 +3,7 @@ import Foundation
 import Kernel
 import WireClient
 
-/// What a client shares with its datasets.
+/// The parts that a client shares with its datasets.
 final class SyncContext: Sendable {
     let credentials: any SyncCredentialsProvider
     /// The service, or the error in the configuration.
@@ -38,10 +38,10 @@ final class SyncContext: Sendable {
     /// - Throws: The error in the configuration.
     func store() throws -> SyncStore { try opened.get() }
 
-    /// The identity whose data are used now.
+    /// The current identity.
     func identity() throws -> String { try store().adopt(credentials.syncIdentity()) }
 
-    /// Runs `body` in a transaction on the file, with the identity whose data are used now.
+    /// Runs `body` in a transaction on the file, with the current identity.
     func write<Result: Sendable>(_ body: (LocalDatabase, _ identity: String) throws -> Result) throws -> Result {
         let identity = try identity()
         return try store().write { try body($0, identity) }

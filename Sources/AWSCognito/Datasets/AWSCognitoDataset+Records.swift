@@ -3,8 +3,8 @@ import Kernel
 extension AWSCognitoDataset {
     /// All keys that have a value, and their values.
     ///
-    /// Swift's dictionaries take different spellings of the same text as one key, such as `é` in one code point and in
-    /// two. If a dataset has such keys, `getAllRecords` has all of them.
+    /// Swift's dictionaries treat different spellings of the same text as one key, such as `é` in one code point and in
+    /// two. If a dataset has such keys, `getAllRecords` returns all of them.
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func getAll() throws -> [String: String] {
         try getAllRecords().reduce(into: [:]) { $0[$1.recordId] = $1.data.string() ?? $0[$1.recordId] }
@@ -17,7 +17,7 @@ extension AWSCognitoDataset {
         try write { try LocalRecordTable.all(of: $1, in: $0).map(AWSCognitoRecord.init) }
     }
 
-    /// The record of a key, also if the key was removed; nil if there is none.
+    /// The record of a key, even if the key was removed; nil if there is none.
     ///
     /// - Parameter key: The key.
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
@@ -38,8 +38,8 @@ extension AWSCognitoDataset {
         try write { Int(try LocalRecordTable.find(key, of: $1, in: $0)?.size ?? 0) }
     }
 
-    /// What is known of the dataset besides its records; nil if this device has no such dataset, such as after it was
-    /// deleted at the service.
+    /// The metadata of the dataset; nil if this device does not have the dataset, such as after it was deleted at the
+    /// service.
     ///
     /// - Throws: `AWSCognitoError.localDataStorageFailed`, or an error in the configuration.
     public func metadata() throws -> AWSCognitoDatasetMetadata? {

@@ -13,14 +13,14 @@ extension AWSCognitoDataset {
         set { settings.change { $0.datasetDeletedHandler = newValue } }
     }
 
-    /// Is told of merged copies of this dataset; nil ignores them. At first the client's.
+    /// Called with merged copies of this dataset; nil ignores them. Initially the client's handler.
     public var datasetMergedHandler: AWSCognitoDatasetMergedHandler? {
         get { settings.read(\.datasetMergedHandler) }
         set { settings.change { $0.datasetMergedHandler = newValue } }
     }
 
-    /// How often a synchronizing begins anew because another device was faster or the service was busy. At first the
-    /// client's.
+    /// How often a synchronization starts over because another device was faster or the service was busy. Initially the
+    /// client's value.
     public var synchronizeRetries: UInt32 {
         get { settings.read(\.synchronizeRetries) }
         set { settings.change { $0.synchronizeRetries = newValue } }

@@ -1,21 +1,21 @@
 import Foundation
 import Kernel
 
-/// What `AWSCognitoDataset.synchronizeOnConnectivity` has done.
+/// The result of `AWSCognitoDataset.synchronizeOnConnectivity`.
 public enum AWSCognitoConnectivityResult: Hashable, Sendable {
     /// The dataset is synchronized.
     case synchronized
-    /// There is no network; the dataset is synchronized once there is one.
+    /// The network is unavailable; the dataset is synchronized once it is back.
     case scheduled
 }
 
 extension AWSCognitoDataset {
     /// Pulls the service's changes, resolves conflicts, and pushes this device's changes.
     ///
-    /// One call at a time synchronizes a dataset; one more waits for it, up to 300 seconds. A handler must not wait for
-    /// this dataset to be synchronized.
+    /// Only one call at a time synchronizes a dataset. One more call waits for it, up to 300 seconds. A handler must
+    /// not wait for this dataset to be synchronized.
     /// - Throws: `AWSCognitoError`, an error of the network, `CancellationError`, or an error in the configuration.
-    ///   What was changed on this device stays to be pushed.
+    ///   Changes on this device are kept, to be pushed later.
     public func synchronize() async throws {
         if synchronizeOnWiFiOnly, context.network.isCellularOnly() { throw AWSCognitoError.cellularNetwork }
         let gate = context.gate(of: name)
@@ -32,13 +32,13 @@ extension AWSCognitoDataset {
         }
     }
 
-    /// Synchronizes the dataset, or, if there is no network, schedules it for when there is one.
+    /// Synchronizes the dataset, or, without a network, schedules it for when the network is back.
     ///
-    /// What is scheduled runs once, however often it was asked for, and ends with this object; its errors are in
-    /// `events` and in the notifications. On Apple platforms a change of the network begins it; elsewhere it is tried
-    /// again and again, at first after a second and later every minute.
-    /// - Returns: Which of the two.
-    /// - Throws: The errors of `synchronize`, but for those of a missing network.
+    /// A scheduled synchronization runs once, even if it was requested several times, and is cancelled with this
+    /// object; its errors are in `events` and in the notifications. On Apple platforms a change of the network starts
+    /// it; elsewhere it is retried, first after a second and later every minute.
+    /// - Returns: Whether it was synchronized or scheduled.
+    /// - Throws: The errors of `synchronize`, except those of a missing network.
     @discardableResult
     public func synchronizeOnConnectivity() async throws -> AWSCognitoConnectivityResult {
         do {

@@ -14,9 +14,9 @@ extension AWSCognitoDataset {
     /// - Parameters:
     ///   - value: At most 1,048,575 bytes.
     ///   - key: 1 to 1,024 bytes.
-    /// - Throws: `AWSCognitoError.illegalArgument` or `invalidDataValue` for what is too long,
+    /// - Throws: `AWSCognitoError.illegalArgument` or `invalidDataValue` if a key or a value is too long,
     ///   `userDataSizeLimitExceeded` beyond 1 MB or 1,024 records, `localDataStorageFailed`, or an error in the
-    ///   configuration. Then nothing has changed.
+    ///   configuration. In all cases nothing has changed.
     public func setString(_ value: String, forKey key: String) throws {
         try SyncLimits.check(key: key)
         try SyncLimits.check(value: value)

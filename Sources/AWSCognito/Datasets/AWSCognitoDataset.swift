@@ -3,7 +3,7 @@ import Kernel
 /// A dictionary of texts that is kept on this device and shared with the identity's other devices; opened by
 /// `AWSCognito.openOrCreateDataset`.
 ///
-/// The calls about values read and write this device's file, and return when what they changed is on the disk.
+/// The calls for values read and write this device's file, and return after the change is on the disk.
 public final class AWSCognitoDataset: Sendable {
     /// The dataset's name.
     public let name: String

@@ -1,4 +1,4 @@
-/// Resolves a conflict. Returning nil ends the synchronizing with `AWSCognitoError.taskCanceled`; the conflict is
+/// Resolves a conflict. Returning nil ends the synchronization with `AWSCognitoError.taskCanceled`; the conflict is
 /// reported again next time.
 ///
 /// - Parameters:
@@ -7,14 +7,14 @@
 public typealias AWSCognitoRecordConflictHandler =
     @Sendable (_ datasetName: String, _ conflict: AWSCognitoConflict) async -> AWSCognitoResolvedConflict?
 
-/// Decides what to do with the local copy of a dataset that was deleted at the service: true deletes it, false keeps
-/// it, and it is pushed anew.
+/// Decides what to do with the local copy of a dataset that was deleted at the service: true deletes it, false keeps it
+/// and pushes it again.
 ///
 /// - Parameter datasetName: The dataset's name.
 public typealias AWSCognitoDatasetDeletedHandler = @Sendable (_ datasetName: String) async -> Bool
 
-/// Is told of copies that the linking of identities has left beside a dataset. The app takes from them what it wants,
-/// then clears and synchronizes each; until then it is told again.
+/// Called with the copies of a dataset that the linking of identities has created. The app merges the data that it
+/// needs from them, then clears and synchronizes each copy; until then the handler is called again.
 ///
 /// - Parameters:
 ///   - datasetName: The dataset's name.

@@ -12,8 +12,8 @@ extension AWSCognitoError {
             ? Self.userDataSizeLimitExceeded(message: message) : Self.remoteDataStorageFailed(message: message)
     }
 
-    /// The error of a credentials provider, as apps get it. Without a network there are no credentials either, but
-    /// another try may help, so that error stays itself.
+    /// Converts the error of a credentials provider for apps. An error of the network stays unchanged, because another
+    /// try may succeed.
     static func missingCredentials(_ error: any Error) -> any Error {
         switch error {
         case is URLError, is CancellationError, is AWSCognitoError: error

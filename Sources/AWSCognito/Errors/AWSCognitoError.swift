@@ -2,9 +2,9 @@
 ///
 /// Errors of the network are thrown unchanged, as `URLError`, and so is `CancellationError`.
 public enum AWSCognitoError: Error, Hashable, Sendable {
-    /// An error without a case of its own.
+    /// An error that has no case of its own.
     case unknown(message: String)
-    /// The service refused a request, or its answer lacks a part. The message begins with the service's name of the
+    /// The service refused a request, or its answer is incomplete. The message begins with the service's name of the
     /// error, such as `NotAuthorizedException`, if it sent one.
     case remoteDataStorageFailed(message: String)
     /// A value is too long.
@@ -16,7 +16,7 @@ public enum AWSCognitoError: Error, Hashable, Sendable {
     case localDataStorageFailed(message: String)
     /// A name or a key is empty, too long or malformed.
     case illegalArgument(message: String)
-    /// There are no credentials, or no identity.
+    /// The credentials or the identity are missing.
     case authenticationFailed(message: String)
     /// The conflict handler returned nil. The conflict is reported again next time.
     case taskCanceled(message: String)

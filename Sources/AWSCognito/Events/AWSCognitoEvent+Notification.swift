@@ -28,7 +28,7 @@ extension AWSCognitoEvent {
         }
     }
 
-    /// What the event's notification says.
+    /// The `userInfo` of the event's notification.
     var userInfo: [String: Any] {
         switch self {
         case .didStartSynchronize(let dataset), .didEndSynchronize(let dataset): ["dataset": dataset]

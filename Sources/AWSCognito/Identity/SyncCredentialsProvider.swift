@@ -2,9 +2,9 @@ public import AWSMobileClient
 
 /// Gives `AWSCognito` an identity and its credentials: `AWSMobileClient`, or a type of the app.
 public protocol SyncCredentialsProvider: CredentialsProvider {
-    /// The identity as far as it is known without a request; nil if there is none yet, or if the user has signed out.
+    /// The identity, without a request; nil if it is not known yet, or if the user has signed out.
     ///
-    /// Every call of a dataset asks for it, so it must be fast.
+    /// Every call of a dataset uses it, so it must be fast.
     /// - Throws: An error if it cannot be read.
     func syncIdentity() throws -> SyncIdentity?
 

@@ -2,8 +2,8 @@
 public struct SyncIdentity: Hashable, Sendable {
     /// The identity's id.
     public var id: String
-    /// Whether it is a guest's. What a guest has stored on this device follows to the user who signs in next; what a
-    /// user has stored stays the user's.
+    /// Whether it is a guest's. A guest's data on this device are handed on to the user who signs in next; a user's
+    /// data stay the user's.
     public var isGuest: Bool
 
     /// Describes an identity.

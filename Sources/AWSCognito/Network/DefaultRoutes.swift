@@ -2,7 +2,7 @@ import Foundation
 
 /// The network interfaces of a Linux machine that lead to other networks, as the kernel lists them.
 struct DefaultRoutes: Sendable {
-    /// The folder that stands for `/`.
+    /// The folder to use instead of `/`.
     var root = ""
 
     /// Whether there are any, and all are modems for cellular networks.

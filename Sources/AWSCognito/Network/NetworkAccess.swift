@@ -1,9 +1,9 @@
 import AWSMobileClient
 import Kernel
 
-/// What the client asks of the device's network.
+/// The client's access to the state of the device's network.
 struct NetworkAccess: Sendable {
-    /// Whether every way to other networks is a cellular one.
+    /// Whether all routes to other networks are cellular.
     var isCellularOnly: @Sendable () -> Bool
     /// Returns when there may be a network, for the `attempt`th time since there was none.
     var wait: @Sendable (_ attempt: Int) async throws -> Void

@@ -1,11 +1,11 @@
 import Foundation
 
 extension AWSCognito {
-    /// Synchronizes the dataset that a push message tells of, if the message is for the current identity and this
-    /// device does not have the change already. The client's handlers decide on conflicts.
+    /// Synchronizes the dataset of a push message, if the message is for the current identity and this device does not
+    /// have the change already. The client's handlers resolve conflicts.
     ///
     /// - Parameter update: The message.
-    /// - Returns: What was done.
+    /// - Returns: The result.
     /// - Throws: The errors of `AWSCognitoDataset.synchronize`.
     public func synchronize(_ update: AWSCognitoPushUpdate) async throws -> AWSCognitoPushResult {
         let calls = try context.service.get()
@@ -19,12 +19,12 @@ extension AWSCognito {
         return .synchronized
     }
 
-    /// Takes a push message from the app's delegate, and synchronizes the dataset that it tells of.
+    /// Takes a push message from the app's delegate, and synchronizes its dataset.
     ///
     /// - Parameters:
-    ///   - userInfo: The message as the platform delivers it.
-    ///   - completionHandler: Gets what was done, or the error; on a background queue.
-    /// - Returns: Whether the message is one of Cognito Sync's. If not, `completionHandler` gets `ignored`.
+    ///   - userInfo: The message, as received from the platform.
+    ///   - completionHandler: Called with the result or the error, on a background queue.
+    /// - Returns: Whether the message is from Cognito Sync. If not, `completionHandler` is called with `ignored`.
     @discardableResult @preconcurrency
     public func didReceiveRemoteNotification(
         _ userInfo: [AnyHashable: Any], completionHandler: Completion<AWSCognitoPushResult>? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A push message that tells of a change of a dataset.
+/// A push message about a change of a dataset.
 public struct AWSCognitoPushUpdate: Hashable, Sendable {
     /// The identity pool's id.
     public var identityPoolId: String
@@ -8,12 +8,12 @@ public struct AWSCognitoPushUpdate: Hashable, Sendable {
     public var identityId: String
     /// The dataset's name.
     public var datasetName: String
-    /// The dataset's count at the service.
+    /// The sync count of the dataset at the service.
     public var syncCount: Int64
 
-    /// Reads a message as the platform delivers it; nil if the message is none of Cognito Sync's.
+    /// Reads a message as received from the platform; nil if it is not from Cognito Sync.
     ///
-    /// - Parameter userInfo: What the app's delegate gets. The members may stand in a dictionary `data`, as on iOS.
+    /// - Parameter userInfo: The app delegate's argument. The members may be in a dictionary `data`, as on iOS.
     public init?(_ userInfo: [AnyHashable: Any]) {
         let members = userInfo["data"] as? [AnyHashable: Any] ?? userInfo
         guard members["source"] as? String == "cognito-sync", let pool = members["identityPoolId"] as? String,
@@ -35,12 +35,12 @@ public struct AWSCognitoPushUpdate: Hashable, Sendable {
     }
 }
 
-/// What was done about a push message.
+/// The result of handling a push message.
 public enum AWSCognitoPushResult: Hashable, Sendable {
     /// The dataset is synchronized.
     case synchronized
     /// This device has the change already.
     case upToDate
-    /// The message is for another identity, or none of Cognito Sync's.
+    /// The message is for another identity, or not from Cognito Sync.
     case ignored
 }

@@ -13,7 +13,7 @@ public struct AWSCognitoConflict: Hashable, Sendable {
     /// Takes the service's record, and drops the change on this device.
     public func resolveWithRemoteRecord() -> AWSCognitoResolvedConflict { .remote }
 
-    /// Takes a value in place of both, and pushes it.
+    /// Replaces both values with another one, and pushes it.
     ///
     /// - Parameter value: The value; nil to remove the key.
     public func resolveWithValue(_ value: String?) -> AWSCognitoResolvedConflict { .value(value) }

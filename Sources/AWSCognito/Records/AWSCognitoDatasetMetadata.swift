@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What is known of a dataset besides its records.
+/// The description of a dataset, without its records.
 public struct AWSCognitoDatasetMetadata: Hashable, Sendable {
     /// The dataset's name.
     public var name: String
-    /// The dataset's count at the service when it was last synchronized: 0 if it was not yet, -1 if it was cleared here
-    /// and is still to be deleted at the service.
+    /// The sync count of the dataset at the service after the last synchronization: 0 before the first one, -1 if it
+    /// was cleared here and is still to be deleted at the service.
     public var lastSyncCount: Int64
     /// When the dataset was made.
     public var creationDate: Date

@@ -14,7 +14,7 @@ public struct AWSCognitoRecord: Hashable, Sendable {
     public var lastModifiedBy: String
     /// How many changes on this device are to be pushed.
     public var dirtyCount: Int64
-    /// The dataset's count at the service when the service took the record; 0 if it has not.
+    /// The sync count of the dataset when the service accepted the record; 0 if it has not accepted it yet.
     public var syncCount: Int64
 
     /// Whether a change on this device is to be pushed.

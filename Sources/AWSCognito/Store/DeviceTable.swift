@@ -1,4 +1,4 @@
-/// This device as the service knows it, for each identity.
+/// This device's registration at the service, for each identity.
 enum DeviceTable {
     struct Row: Hashable, Sendable {
         var platform: String

@@ -2,7 +2,7 @@ import Foundation
 import Kernel
 
 extension Instant {
-    /// The time without what is less than a millisecond, as the service keeps it.
+    /// The time rounded down to milliseconds, as the service stores it.
     var milliseconds: Instant { Instant(microseconds: microseconds - microseconds % 1000) }
 
     var date: Date { Date(timeIntervalSince1970: Double(microseconds) / 1_000_000) }

@@ -23,7 +23,7 @@ final class LocalDatabase: @unchecked Sendable {
 
     /// Opens the file at `path`, and makes it if it does not exist.
     ///
-    /// What a commit has written is on the disk before the call returns.
+    /// Commits are on the disk when the call returns.
     init(_ path: String) throws {
         var opened: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX

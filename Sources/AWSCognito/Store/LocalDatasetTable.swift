@@ -5,7 +5,7 @@ enum LocalDatasetTable {
     private static let columns =
         "name, last_sync_count, last_modified, modified_by, created, data_storage, record_count"
 
-    /// Adds the dataset if there is no such row.
+    /// Adds the dataset unless it has a row.
     static func insert(_ key: DatasetKey, at now: Instant, by device: String, in database: LocalDatabase) throws {
         try database.run(
             """
@@ -25,12 +25,12 @@ enum LocalDatasetTable {
             "SELECT \(columns) FROM datasets WHERE identity = ? ORDER BY name", .text(identity), read: metadata)
     }
 
-    /// The last sync count: 0 if there is no row, -1 if the dataset is still to be deleted at the service.
+    /// The last sync count of the dataset: 0 without a row, -1 if the dataset is still to be deleted at the service.
     static func lastSyncCount(of key: DatasetKey, in database: LocalDatabase) throws -> Int64 {
         try find(key, in: database)?.lastSyncCount ?? 0
     }
 
-    /// Sets the last sync count of a dataset that was not cleared meanwhile.
+    /// Sets the `lastSyncCount` of a dataset, unless it has been cleared in between.
     static func set(lastSyncCount: Int64, of key: DatasetKey, in database: LocalDatabase) throws {
         try database.run(
             "UPDATE datasets SET last_sync_count = ? WHERE identity = ? AND name = ? AND last_sync_count >= 0",
@@ -57,7 +57,7 @@ enum LocalDatasetTable {
             .time(time), .text(device), .text(key.identity), .text(key.name))
     }
 
-    /// Writes what the service's list says of a dataset, and adds the dataset if it is new.
+    /// Writes a dataset of the service's list, and adds the dataset if it is new.
     static func update(_ listed: AWSCognitoDatasetMetadata, of identity: String, in database: LocalDatabase) throws {
         try database.run(
             """

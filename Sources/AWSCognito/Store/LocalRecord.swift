@@ -8,7 +8,7 @@ struct LocalRecord: Sendable {
     /// When it was changed, by the clock of the device that did.
     var lastModified: Instant
     var lastModifiedBy: String
-    /// The dataset's count at the service when the service took the record; 0 if it has not.
+    /// The sync count of the dataset when the service accepted the record; 0 if it has not accepted it yet.
     var syncCount: Int64
     /// How many changes are to be pushed.
     var dirtyCount: Int64

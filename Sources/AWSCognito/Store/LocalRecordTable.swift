@@ -33,7 +33,7 @@ enum LocalRecordTable {
         ) { ($0.integer(0), $0.integer(1)) } ?? (0, 0)
     }
 
-    /// Writes a record in place of the one with its key.
+    /// Writes a record, replacing any record with the same key.
     static func put(_ record: LocalRecord, of dataset: DatasetKey, in database: LocalDatabase) throws {
         try database.run(
             """
@@ -49,7 +49,7 @@ enum LocalRecordTable {
             "DELETE FROM records \(ofDataset) AND key = ?", .text(dataset.identity), .text(dataset.name), .text(key))
     }
 
-    /// Deletes the records of a dataset whose last change is no later than the change `last`.
+    /// Deletes the records of a dataset whose last change has a number up to `last`.
     static func deleteAll(
         of dataset: DatasetKey, through last: Int64 = .max, in database: LocalDatabase
     ) throws {
@@ -61,8 +61,7 @@ enum LocalRecordTable {
     /// Deletes the records of all identities.
     static func deleteAll(in database: LocalDatabase) throws { try database.run("DELETE FROM records") }
 
-    /// Makes the records as if the service had none of them: their values are to be pushed, and what was removed is
-    /// forgotten.
+    /// Makes the records new to the service: their values are to be pushed, and removed keys are forgotten.
     static func makeNew(_ dataset: DatasetKey, change: Int64, in database: LocalDatabase) throws {
         try database.run(
             "DELETE FROM records \(ofDataset) AND value IS NULL", .text(dataset.identity), .text(dataset.name))
@@ -73,7 +72,8 @@ enum LocalRecordTable {
             """, .integer(change), .text(dataset.identity), .text(dataset.name))
     }
 
-    /// Moves the records with a value to another dataset, as changes that are to be pushed. They replace what is there.
+    /// Moves the records with a value to another dataset, as changes to be pushed. They replace records with the same
+    /// keys.
     static func move(_ old: DatasetKey, to new: DatasetKey, change: Int64, in database: LocalDatabase) throws {
         try database.run(
             """

@@ -4,7 +4,7 @@
 ///   still to be deleted at the service.
 /// - `records`: a row for each key. A removed key has no value. `change` numbers the change that is to be pushed, and
 ///   is 0 if there is none.
-/// - `devices`: what the service knows this device by.
+/// - `devices`: this device's registration at the service.
 /// - `state`: one row: the identity whose data were used last, and the number of the last change.
 enum LocalSchema {
     static let version: Int64 = 1
@@ -33,7 +33,7 @@ enum LocalSchema {
         "PRAGMA user_version = \(version)",
     ]
 
-    /// Makes the tables if there are none. To be called in a transaction.
+    /// Creates the tables if they do not exist. To be called in a transaction.
     static func make(in database: LocalDatabase) throws {
         switch try database.row("PRAGMA user_version", read: { $0.integer(0) }) ?? 0 {
         case 0: for statement in statements { try database.run(statement) }

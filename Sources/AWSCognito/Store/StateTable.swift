@@ -12,7 +12,7 @@ enum StateTable {
             "UPDATE state SET identity = ?, is_guest = ?", .text(identity.id), .integer(identity.isGuest ? 1 : 0))
     }
 
-    /// A number for a change, greater than all before.
+    /// A new number for a change, greater than all earlier ones.
     static func nextChange(in database: LocalDatabase) throws -> Int64 {
         try database.run("UPDATE state SET changes = changes + 1")
         return try lastChange(in: database)

@@ -1,11 +1,11 @@
 import Kernel
 
 extension SyncStore {
-    /// Makes `next` the identity whose data are used, and moves data that follow to it.
+    /// Makes `next` the current identity, and moves the data that follow to it.
     ///
-    /// What was stored before there was an identity belongs to the first one, under the same names. The datasets of a
-    /// guest follow to the user who signs in, as copies that are named after the guest's identity; the merge handler
-    /// tells the app of them.
+    /// Data from the time without an identity belong to the first one, under the same names. The datasets of a guest
+    /// move to the user who signs in, as copies that are named after the guest's identity; the merge handler reports
+    /// them to the app.
     /// - Returns: The identity's id, or `unknownIdentity` if `next` is nil.
     func adopt(_ next: SyncIdentity?) throws -> String {
         let id = next?.id ?? Self.unknownIdentity

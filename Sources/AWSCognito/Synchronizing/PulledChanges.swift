@@ -1,21 +1,21 @@
 import Kernel
 import SyncModel
 
-/// What the service says of a dataset, as of one pull.
+/// The state of a dataset at the service, from one pull.
 struct PulledChanges: Sendable {
-    /// The dataset's count that the pull began from.
+    /// The `syncCount` of the dataset at the start of the pull.
     let since: Int64
     /// The number of the last change on this device before the pull.
     let lastChange: Int64
     /// The records that the service took after `since`.
     private(set) var records: [LocalRecord] = []
-    /// The dataset's count at the service. If the dataset changes between two pages it is the first page's, so that
-    /// the next pull begins early enough.
+    /// The `syncCount` of the dataset at the service. If the dataset changes between two pages, it is the first page's,
+    /// so that the next pull begins early enough.
     private(set) var count: Int64?
     private(set) var exists = true
     private(set) var wasDeleted = false
     private(set) var mergedNames: [String] = []
-    /// Proves to the service what this device has seen. It serves for one update.
+    /// Proves how much this device has seen. The service accepts it for one update.
     private(set) var session: String?
 
     init(since: Int64, lastChange: Int64) {
@@ -23,7 +23,7 @@ struct PulledChanges: Sendable {
         self.lastChange = lastChange
     }
 
-    /// Whether the dataset that this device knows was deleted, and perhaps made anew.
+    /// Whether this device's dataset was deleted, and perhaps created again.
     var isDeletion: Bool { since > 0 && (!exists || wasDeleted) }
 
     mutating func add(_ page: ListRecordsOutput) {
@@ -37,7 +37,7 @@ struct PulledChanges: Sendable {
 }
 
 extension LocalRecord {
-    /// Reads a record of the service; nil if it has no key.
+    /// Reads a record of the service; nil if its key is missing.
     init?(_ record: Record) {
         guard let key = record.key, !key.isEmpty else { return nil }
         let time = record.deviceLastModifiedDate ?? record.lastModifiedDate ?? Instant(microseconds: 0)

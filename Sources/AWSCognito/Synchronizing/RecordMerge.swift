@@ -15,11 +15,11 @@ enum RecordMerge {
     }
 
     enum Result: Sendable {
-        /// The records are merged, and these keys have other values now.
+        /// The records are merged; the values of these keys have changed.
         case applied([String])
-        /// The dataset was cleared on this device meanwhile.
+        /// The dataset was cleared on this device during the pull.
         case cleared
-        /// A record was changed on this device meanwhile, so that its conflict is another one.
+        /// A record was changed on this device during the pull, so that its conflict is a different one.
         case changed
     }
 
@@ -53,7 +53,7 @@ enum RecordMerge {
             if let local, local.isDirty, !local.hasSameValue(as: remote) {
                 merged = Self.merged(
                     local, remote, resolved[ByteKey(remote.key)]?.choice ?? .remote, at: now, by: writer)
-                // A value in place of both is a change of its own.
+                // A value that replaces both is a change of its own.
                 if merged.change < 0 { merged.change = try StateTable.nextChange(in: database) }
             }
             let before = local ?? LocalRecord.absent(remote.key)

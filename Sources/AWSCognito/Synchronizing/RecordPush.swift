@@ -1,8 +1,8 @@
 import Kernel
 
-/// Which changes on this device are pushed, and what the service's answer makes of them.
+/// Selects the changes to push, and applies the service's answer.
 enum RecordPush {
-    /// The changes that are to be pushed. A key that was removed before the service knew it is forgotten.
+    /// The changes to push. A removed key that the service never received is forgotten.
     ///
     /// - Throws: `userDataSizeLimitExceeded` if the dataset has become too large.
     static func changes(of dataset: DatasetKey, in database: LocalDatabase) throws -> [LocalRecord] {
@@ -20,9 +20,10 @@ enum RecordPush {
         return changes
     }
 
-    /// Writes the records that the service has taken. A record that was changed meanwhile stays to be pushed.
+    /// Writes the records that the service has accepted. A record that has changed during the push remains to be
+    /// pushed.
     ///
-    /// - Returns: The keys that have other values now: a function of the identity pool can change what is pushed.
+    /// - Returns: The keys whose values have changed: a function of the identity pool can change the pushed values.
     static func confirm(
         _ pushed: [LocalRecord], _ taken: [LocalRecord], of dataset: DatasetKey, in database: LocalDatabase
     ) throws -> [String] {
@@ -48,7 +49,7 @@ enum RecordPush {
             try LocalRecordTable.put(record, of: dataset, in: database)
         }
         let last = taken.map(\.syncCount).max() ?? count
-        // A greater count means that another device has pushed since the pull.
+        // A larger `syncCount` means that another device has pushed since the pull.
         if isComplete, open.isEmpty, last <= count || last == count &+ 1 {
             try LocalDatasetTable.set(lastSyncCount: max(count, last), of: dataset, in: database)
         }

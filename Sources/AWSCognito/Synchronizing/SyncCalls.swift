@@ -27,7 +27,7 @@ struct SyncCalls: Sendable {
         }
     }
 
-    /// The records of a dataset that the service took after `count`.
+    /// The records of a dataset that the service accepted after the given `syncCount`.
     ///
     /// - Parameter page: The token of the next page of the list; nil for the first one.
     func records(of dataset: DatasetKey, since count: Int64, page: String?) async throws -> ListRecordsOutput {
@@ -37,7 +37,7 @@ struct SyncCalls: Sendable {
                 lastSyncCount: count, nextToken: page))
     }
 
-    /// Has the service change records, all or none of them.
+    /// Updates records at the service, all or none of them.
     func update(
         _ dataset: DatasetKey, _ patches: [RecordPatch], session: String, device: String?
     ) async throws -> [Record] {
@@ -48,7 +48,7 @@ struct SyncCalls: Sendable {
         return output.records ?? []
     }
 
-    /// Has the service delete a dataset. If it has none of that name, nothing is to be done.
+    /// Deletes a dataset at the service. If it does not exist there, nothing happens.
     func delete(_ dataset: DatasetKey) async throws {
         do {
             _ = try await wire.call(
@@ -57,7 +57,7 @@ struct SyncCalls: Sendable {
         } catch let error as ServiceResponseError where error.code == .resourceNotFound {}
     }
 
-    /// All datasets that the service has of an identity.
+    /// All datasets of an identity at the service.
     func datasets(of identity: String) async throws -> [Dataset] {
         var (found, page): ([Dataset], String?) = ([], nil)
         for _ in 0..<100 {

@@ -17,7 +17,7 @@ extension SyncRun {
             let records = try await calls.update(dataset, dirty.map(RecordPatch.init), session: session, device: device)
             taken = records.compactMap(LocalRecord.init)
         } catch let error as ServiceResponseError where error.code == .resourceConflict {
-            // If pulling again was not enough, a change is based on a count that the pull does not reach back to.
+            // If pulling again was not enough, a change is based on an older `syncCount` than the start of the pull.
             if isRepeated, let oldest = dirty.map(\.syncCount).min() {
                 try await store.perform { database in
                     guard try LocalDatasetTable.lastSyncCount(of: dataset, in: database) > oldest else { return }
@@ -36,7 +36,7 @@ extension SyncRun {
 }
 
 extension RecordPatch {
-    /// The change of a record, based on the count at which the service took it last.
+    /// The change of a record, based on its `syncCount` from the service.
     init(_ record: LocalRecord) {
         self.init(
             deviceLastModifiedDate: record.lastModified, key: record.key, op: record.value == nil ? .remove : .replace,

@@ -4,10 +4,10 @@ import SyncModel
 import WireClient
 import WireRuntime
 
-/// One synchronizing of a dataset: pull, resolve conflicts, push; again if another device was faster.
+/// One synchronization of a dataset: pull, resolve conflicts, push; again if another device was faster.
 ///
-/// Whatever ends it, the file holds a state from which the next one goes on: each step is a transaction, and a change
-/// counts as pushed only once the service's answer is stored.
+/// No matter how it ends, the next one can continue from the file: each step is a transaction, and a change is marked
+/// as pushed only after the service's answer is stored.
 struct SyncRun: Sendable {
     enum Step: Sendable { case done, again }
 
@@ -18,7 +18,7 @@ struct SyncRun: Sendable {
     let settings: DatasetSettings
     /// The service's id of this device; nil if it is not registered.
     let device: String?
-    /// The copies that the merge handler was told of.
+    /// The copies that the merge handler has received.
     let told: ToldCopies
 
     /// Synchronizes, and repeats it as often as the settings allow.
@@ -40,7 +40,7 @@ struct SyncRun: Sendable {
         if try await deleteIfCleared() == .done { return .done }
         let pulled = try await pull()
         if pulled.isDeletion {
-            // The next pull begins from 0, and what begins there is no deletion.
+            // The next pull begins from 0, and such a pull does not detect deletions.
             return try await takeDeletion(pulled) == .done ? .done : step(attempt)
         }
         told.tell(pulled.mergedNames, of: dataset.name, settings)
@@ -81,7 +81,7 @@ struct SyncRun: Sendable {
         do { return try await pull(since: since, lastChange) } catch let error as ServiceResponseError
             where error.deniesSyncCount && since > 0
         {
-            // The service is older than this device knows it, such as after it was restored. Everything is new.
+            // The service has an older state than this device, such as after it was restored. Everything is new.
             try await store.perform { try LocalDatasetTable.set(lastSyncCount: 0, of: dataset, in: $0) }
             return try await pull(since: 0, lastChange)
         }
@@ -99,8 +99,8 @@ struct SyncRun: Sendable {
         throw AWSCognitoError.endlessPages
     }
 
-    /// Asks what is to happen with the local copy of a dataset that was deleted at the service, and does it. Changes
-    /// since the pull began stay in any case.
+    /// Asks the handler whether to delete the local copy of a dataset that was deleted at the service, and follows its
+    /// decision. Changes since the pull began are always kept.
     private func takeDeletion(_ pulled: PulledChanges) async throws -> Step {
         let deletes = await settings.datasetDeletedHandler?(dataset.name) ?? true
         let dataset = dataset
@@ -128,6 +128,6 @@ extension ServiceResponseError {
     /// Whether the same request may succeed a little later.
     var isTransient: Bool { code == .tooManyRequests || code == .throttling || status >= 500 }
 
-    /// Whether the service does not know the count that a pull began from.
+    /// Whether the service does not recognise the `syncCount` at the start of a pull.
     var deniesSyncCount: Bool { code == .invalidParameter && message.hasPrefix("No such SyncCount:") }
 }
