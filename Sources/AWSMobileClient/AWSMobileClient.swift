@@ -68,7 +68,7 @@ public final class AWSMobileClient: Sendable {
         self.transport = logged
         let clock = clock ?? world.map(ClientClock.init(running:)) ?? .system
         let world = World(now: clock.now, bytes: (world ?? .system).bytes)
-        // The service's own responses set the clock, those to the app's requests do not.
+        // Only the service's own responses set the clock, not the responses to the app's requests.
         let transport = logged.setting(clock)
         let read = Self.read(name, from: configuration)
         configuredProviders = (try? read.get().providers) ?? []

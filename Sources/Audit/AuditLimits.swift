@@ -2,9 +2,9 @@ import Kernel
 
 /// When a new file begins, how long files are kept, and how much may wait to be written.
 package struct AuditLimits: Sendable {
-    /// Bytes after which a new file begins. A new file also begins each day.
+    /// Size of a file, in bytes, at which a new one begins. A new file also begins each day.
     package var fileBytes = 64 << 20
-    /// Days after which a file is deleted; nil to keep files of any age.
+    /// Maximum age of a file in days; nil to keep files of any age.
     package var days: Int?
     /// Bytes of a chain beyond which its oldest file is deleted; nil for any number.
     package var chainBytes: Int?

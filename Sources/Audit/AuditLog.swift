@@ -97,7 +97,7 @@ package final class AuditLog: Sendable {
     /// Waits until everything so far is in the file.
     package func flush() async { await onQueue { self.writeAll() } }
 
-    /// Writes and signs the rest, and lets another process go on with the chain. Later events are lost.
+    /// Writes and signs the remaining events, and lets another process continue the chain. Later events are lost.
     package func close() async throws {
         defer { writer.read { $0.release() } }
         try await checkpoint()
@@ -148,7 +148,7 @@ extension AuditLog {
         return event
     }
 
-    /// Has the disk keep what was written, at most a second later.
+    /// Forces the written records to disk, at most a second later.
     private func announceSync() {
         let isFirst = waiting.change { waiting in
             defer { waiting.isSyncing = true }

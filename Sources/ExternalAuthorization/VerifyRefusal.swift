@@ -3,7 +3,7 @@ import Wire
 
 /// Why a request may not pass.
 package struct VerifyRefusal: Error, Sendable {
-    /// The credentials that the client is asked for.
+    /// The credentials to request from the client.
     enum Challenge: Sendable {
         case none
         case signature

@@ -2,8 +2,8 @@ import Foundation
 
 /// An IP address of version 4 or 6.
 ///
-/// An address of version 4 that is written as one of version 6 (`::ffff:192.0.2.1`) is the former, so that the spelling
-/// of a request's address decides nothing.
+/// An address of version 4 in the notation of version 6 (`::ffff:192.0.2.1`) is treated as version 4, so that the
+/// notation makes no difference.
 package struct AddressValue: Hashable, Sendable {
     /// The bits, the first ones in `high`. Those of version 4 are the last 32.
     fileprivate let high: UInt64
@@ -108,7 +108,7 @@ package struct AddressRange: Hashable, Sendable {
             }
             length = given + 128 - width
         }
-        // A range that is wider than all addresses of version 4 is one of version 6.
+        // A range that is wider than all addresses of version 4 is a range of version 6.
         if length < 96 { address.isLong = true }
         self.address = address
         (high, low) = (Self.mask(length), Self.mask(length - 64))

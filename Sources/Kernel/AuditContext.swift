@@ -79,7 +79,7 @@ package final class AuditContext: Sendable {
         current?.found.change { $0.client = client }
     }
 
-    /// Notes what an administrator's request names.
+    /// Notes the entities that an administrator's request names.
     ///
     /// - Parameter member: The member of the request, which is the name in the log.
     package static func note(entity: String, as member: String) {

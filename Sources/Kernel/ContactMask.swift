@@ -1,11 +1,11 @@
 /// Leaves e-mail addresses and telephone numbers out of text for operators: the last check, after the types.
 package enum ContactMask {
-    /// Stands for what was left out.
+    /// Replaces each removed word.
     package static let mark = "HIDDEN_CONTACT"
     /// The fewest digits of a telephone number in E.164.
     private static let fewestDigits = 7
 
-    /// `text` without the words that have an at sign between letters or digits, and those with a plus sign before the
+    /// `text` without words with an at sign between letters or digits, and without words with a plus sign before the
     /// digits of a telephone number. It takes one pass.
     package static func masked(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "+") }) else { return text }

@@ -1,4 +1,4 @@
-/// Records that are read at most once a second each, however many callers ask.
+/// Records that are read at most once a second each, independent of the number of callers.
 public final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     @usableFromInline struct Entry: Sendable {
         /// The time before the read began: the record is at least this new.

@@ -1,5 +1,5 @@
-/// The orders in which the service lists texts that have no order of their own: those of hash tables in Java. Programs
-/// that compare a whole list as one text get the same text as from the service.
+/// The service's order of texts that have no order of their own: that of hash tables in Java. Programs that compare a
+/// whole list as one text get the same text as from the service.
 package enum HashOrder {
     /// The members of a set, such as the scopes of a token.
     ///

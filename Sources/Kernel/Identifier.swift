@@ -57,7 +57,7 @@ public struct UserID: Identifier {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A username: a user's own, or a name by which a request identifies a user.
+/// A username: a user's own, or any name that identifies a user in a request.
 ///
 /// The one in a request can also be an alias or a `sub` (UP-ALIAS-05). The pool decides which user it means, and so two
 /// usernames that differ can name the same user.

@@ -2,7 +2,7 @@
 ///
 /// The formats are stored and hashed; they never change.
 package enum LengthPrefixed {
-    /// A part is longer than its length field can say.
+    /// A part is too long for its length field.
     package struct PartTooLongError: Error {}
 
     /// Packs `parts` with lengths of two bytes.

@@ -1,6 +1,6 @@
 /// Percent-encoding (RFC 3986, section 2), with one spelling for each byte.
 package enum PercentEncoding {
-    /// Encodes all bytes but letters, digits, `-`, `.`, `_`, `~` and those in `also` as `%XX`.
+    /// Encodes all bytes as `%XX`, except letters, digits, `-`, `.`, `_`, `~` and the bytes in `also`.
     package static func encode(_ bytes: some Collection<UInt8>, also kept: StaticString = "") -> String {
         let kept = kept.withUTF8Buffer { Array($0) }
         var text: [UInt8] = []

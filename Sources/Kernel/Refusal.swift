@@ -13,7 +13,7 @@ package protocol Refusal: Error, Equatable, Sendable {
 /// The kinds of refusal. Each protocol switches over all of them, so that a new one does not compile until it has an
 /// answer.
 package enum RefusalKind: String, CaseIterable, Sendable {
-    /// The input is not valid, whatever is stored.
+    /// The input is not valid, regardless of the stored data.
     case invalid
     /// The credentials do not match, or a token is not valid.
     case unauthenticated

@@ -116,7 +116,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
 
     /// Starts a thread called `name`. `body` must take work until the queue is closed and empty.
     ///
-    /// - Throws: `ThreadError` if the system gives no thread.
+    /// - Throws: `ThreadError` if the system cannot start a thread.
     package func startThread(
         _ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
     ) throws(ThreadError) {

@@ -9,7 +9,7 @@ struct ServiceAddress: Sendable {
 
     /// Reads a URL.
     ///
-    /// - Throws: `AccessConfigurationError` for another scheme, and for what an address of Martlet never has.
+    /// - Throws: `AccessConfigurationError` for another scheme, and for parts that an address of Martlet cannot have.
     init(_ text: String, allowsPlainHTTP: Bool) throws(AccessConfigurationError) {
         guard let url = URLComponents(string: text), let host = url.host, !host.isEmpty, url.user == nil,
             url.password == nil, url.query == nil, url.fragment == nil, url.percentEncodedPath.utf8.count > 1

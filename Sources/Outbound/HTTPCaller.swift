@@ -35,7 +35,7 @@ package final class HTTPCaller: Sendable {
     /// releases as well.
     package func close() async { await calls.drain() }
 
-    /// Sends `call` and returns the response, whatever its status. It belongs to the trace of the current request.
+    /// Sends `call` and returns the response, with any status. It belongs to the trace of the current request.
     ///
     /// - Throws: `HTTPCallError` if no complete response arrives in time.
     package func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {

@@ -12,7 +12,7 @@ struct ErrorCodeWriter {
         ("MissingAction", 400), ("ExpiredIdentityTokenException", 400), ("LambdaSocketTimeoutException", 400),
     ]
 
-    /// How the query protocol spells those codes, if otherwise.
+    /// The spelling of those codes in the query protocol, if it differs.
     private static let queryNames = [
         ("AccessDeniedException", "AccessDenied"), ("IncompleteSignatureException", "IncompleteSignature"),
         ("InvalidSignatureException", "SignatureDoesNotMatch"),

@@ -111,7 +111,7 @@ struct OperationWriter {
 
     private static let pageTokens = ["NextToken", "PaginationToken", "Marker"]
 
-    /// The resource that the caller needs a permission for, as far as the members name it.
+    /// The resource that the caller needs a permission for, as named by the members.
     private var resource: [String] {
         let expression: String
         if vocabulary.serviceFolder.service == "iam" {

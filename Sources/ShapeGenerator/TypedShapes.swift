@@ -7,7 +7,7 @@ enum TypedShapes {
         "GroupNameType": "GroupName",
     ]
 
-    /// The identifier in `Kernel` of a member whose shape says no more than that it is a string.
+    /// The identifier in `Kernel` of a member whose shape is only a string.
     private static let ofMember = ["UserPoolId": "UserPoolID", "UserSub": "UserID"]
 
     /// Sensitive in messages, but identifiers rather than secrets: plain types in Swift.
@@ -30,7 +30,7 @@ enum TypedShapes {
         "markerType", "responseMarkerType", "tokenCodeType", "tokenType",
     ]
 
-    /// Strings whose pattern the service does not apply as the model says it: a domain may be a host name with dots.
+    /// Strings whose pattern the service does not apply as in the model: a domain may be a host name with dots.
     private static let checkedElsewhere: Set<String> = ["DomainType"]
 
     /// Members that requests must have, and that the service leaves out of some answers.

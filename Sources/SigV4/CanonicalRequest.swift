@@ -29,7 +29,7 @@ package struct CanonicalRequest {
     /// The body's SHA-256 in lower-case hexadecimal.
     package static func payloadHash(_ body: [UInt8]) -> String { Hex.encode(Array(SHA256.hash(data: body))) }
 
-    /// The normalized path, with each segment percent-encoded once more than it was sent.
+    /// The normalized path, with each segment percent-encoded once more.
     static func path(_ path: String) -> String {
         PercentEncoding.encode(Array(normalized(path).utf8), also: "/")
     }

@@ -8,7 +8,7 @@ package enum SignatureFormula {
 
     /// The signature of `request`: 64 lower-case hexadecimal digits.
     ///
-    /// - Parameter time: The signed time as the request says it, in the `X-Amz-Date` form.
+    /// - Parameter time: The signed time from the request, in the `X-Amz-Date` form.
     package static func signature(
         of request: CanonicalRequest, at time: String, in scope: CredentialScope, secret: Secret<String>
     ) -> String {

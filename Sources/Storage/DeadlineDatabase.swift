@@ -10,7 +10,7 @@ package struct DeadlineDatabase: Database {
 
     /// Reads as the engine does.
     ///
-    /// - Throws: What the engine throws, or `StorageError.unavailable` if the request's deadline has passed.
+    /// - Throws: The engine's errors, or `StorageError.unavailable` if the request's deadline has passed.
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value { try await engine.read(withinDeadline(body)) }

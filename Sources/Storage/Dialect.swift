@@ -24,7 +24,7 @@ package struct Dialect: Sendable {
     package static let sqlite = Dialect(
         placeholder: { "?" + String($0) }, text: "TEXT", integer: "INTEGER", bytes: "BLOB")
 
-    /// `COLLATE "C"` makes PostgreSQL sort by bytes as SQLite does, whatever the database's locale.
+    /// `COLLATE "C"` makes PostgreSQL sort by bytes as SQLite does, regardless of the database's locale.
     package static let postgres = Dialect(
         placeholder: { "$" + String($0) }, text: "TEXT COLLATE \"C\"", integer: "BIGINT", bytes: "BYTEA")
 }

@@ -35,7 +35,7 @@ final class PostgresWorker: @unchecked Sendable {
 
     /// How long a schema change may take, and how long another process's may be waited for.
     private static let schemaTimeout: Duration = .seconds(660)
-    /// Seconds between two attempts to lock a table: requests that queued behind the first go on.
+    /// Seconds between two attempts to lock a table: in this time the queued requests proceed.
     private static let lockPause = 1.0
     /// Seconds between two attempts to replace the last connection.
     private static let pause = 0.05

@@ -15,7 +15,7 @@ final class PostgresWorkerCount: Sendable {
         /// No worker is added before this time, because one could not connect.
         var nextGrowth: Deadline?
         var pause = PostgresWorkerCount.minPause
-        /// Until this time a server that refuses is asked again, because a connection has just ended.
+        /// Until this time a server that refuses is tried again, because a connection has just ended.
         var graceEnd: Deadline?
 
         func mayGrow(to maxCount: Int) -> Bool {

@@ -106,7 +106,7 @@ struct ServerTable {
         try row("SELECT COALESCE(\(call), true) AS granted")?.value("granted") ?? false
     }
 
-    /// Limits what the session's statements may take. Transactions are read-only unless they say otherwise.
+    /// Limits the session's statements. Transactions are read-only unless they request otherwise.
     ///
     /// `synchronous_commit = on` waits for the disk and for a synchronous replica if there is one; the server may be
     /// configured to wait for more, but not for less.

@@ -31,7 +31,7 @@ final class Write<Value: Sendable>: PendingWrite, @unchecked Sendable {
     }
 
     func answer(_ failure: StorageError?) {
-        // A body that threw gets the commit's error too: what it read from its group was never committed.
+        // A body that threw gets the commit's error as well: the data that it read from its group were never committed.
         if let failure { result = .failure(failure) }
         continuation.resume(with: result)
     }

@@ -58,7 +58,7 @@ package struct LogoImage: Sendable, Equatable {
                     number(bytes[(position + 5)..<(position + 7)])
                 )
             }
-            // A byte 0xFF may fill the space before a marker; a segment says its length.
+            // Bytes 0xFF may pad the space before a marker; a segment contains its length.
             let length = marker == 0xFF ? 1 : number(bytes[(position + 2)..<(position + 4)]) + 2
             guard marker == 0xFF || (length >= 4 && marker >= 0xC0) else { return nil }
             position += length

@@ -24,7 +24,7 @@ struct SVGImage {
 
     static func refusal(_ what: String) -> InvalidInput { InvalidInput("The SVG logo \(what).") }
 
-    /// Elements that draw, or say how.
+    /// Elements that draw, or define how to draw.
     static let drawing: Set<String> = [
         "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs", "linearGradient",
         "radialGradient", "stop", "clipPath",

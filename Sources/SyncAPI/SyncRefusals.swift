@@ -8,7 +8,7 @@ extension SyncRefusal: CodedRefusal {
     package var codes: [ErrorCode] {
         switch self {
         case .datasetNotFound, .poolNotFound: [.resourceNotFound, .notAuthorized]
-        // Operations that declare no missing resource say that the caller may not ask about it.
+        // For operations that do not declare a missing resource, the error is that the caller may not access it.
         case .identityNotFound: [.resourceNotFound, .notAuthorized]
         case .staleRecord, .staleDataset, .expiredSession: [.resourceConflict, .notAuthorized]
         case .invalidSession: [.invalidParameter]

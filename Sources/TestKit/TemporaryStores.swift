@@ -11,7 +11,7 @@ package final class TemporaryFolder: Sendable {
         path = Self.newPath
     }
 
-    /// A folder with a copy of what is in `template`.
+    /// A folder with a copy of the content of `template`.
     init(copyOf template: TemporaryFolder) throws {
         path = TemporaryFolder.newPath
         try FileManager.default.copyItem(atPath: template.path, toPath: path)

@@ -20,7 +20,7 @@ package final class TestIssuer: Sendable {
         answer(address + "/keys", try Claims(json: Array(set.utf8)))
     }
 
-    /// Sets what an address answers.
+    /// Sets the answer of an address.
     package func answer(_ url: String, _ claims: Claims, status: Int = 200) {
         answers.change { $0[url] = TestProvider.json(claims, status: status) }
     }

@@ -53,7 +53,7 @@ extension TestServer {
     /// - Parameters:
     ///   - pool: The identity pool.
     ///   - kind: The value of `amr` that the role requires.
-    ///   - policy: What the role may do.
+    ///   - policy: The permissions of the role.
     /// - Returns: Its ARN.
     package func role(
         _ name: String, for pool: IdentityPoolID, _ kind: String, policy: String? = nil

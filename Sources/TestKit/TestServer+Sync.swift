@@ -51,7 +51,7 @@ extension TestServer {
             checkRole: checkRole)
     }
 
-    /// Sends what waits for the targets in `functions`.
+    /// Sends the waiting records to the targets in `functions`.
     package func streamSender(
         _ checkRole: @escaping StreamRoleCheck = { _, _ in nil },
         report: @escaping @Sendable (StreamReport) -> Void = { _ in }
@@ -73,7 +73,7 @@ extension TestServer {
         SyncDevices(database, world: world, quotas: quotas, identities: syncIdentities)
     }
 
-    /// Sends what waits for the applications whose targets are in `functions`.
+    /// Sends the waiting messages of the applications with targets in `functions`.
     package func pushSender(
         _ checkRole: @escaping PushRoleCheck = { _, _ in nil },
         report: @escaping @Sendable (PushReport) -> Void = { _ in }

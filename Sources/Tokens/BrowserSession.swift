@@ -79,7 +79,7 @@ extension BrowserSession {
     /// How many seconds a session of `pool` lasts after the sign-in. It is not prolonged by use.
     package static func lifetime(in pool: UserPool) -> Int64 { Int64(pool.settings.browserSessionMinutes) * 60 }
 
-    /// The keyed hash of a cookie's text, which the store has in its place.
+    /// The keyed hash that the store keeps instead of a cookie's text.
     package static func hash(_ text: Secret<String>, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
         cipher.digest(text.exposed, .cookie, pool.rawValue, "browser session")
     }

@@ -24,7 +24,7 @@ package struct Refresh: Sendable {
 
     /// `REFRESH_TOKEN_AUTH`: a new ID and access token, and no refresh token (TOK-REF-05).
     ///
-    /// - Parameter device: The device that the app says it is on.
+    /// - Parameter device: The device that the app claims to run on.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `InvalidInput` if the client rotates its tokens.
     package func exchange(
         _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, for call: ClientContext
@@ -40,9 +40,9 @@ package struct Refresh: Sendable {
         return issued
     }
 
-    /// `GetTokensFromRefreshToken`, which rotates the refresh token if the client's settings say so.
+    /// `GetTokensFromRefreshToken`, which rotates the refresh token if the client's settings require it.
     ///
-    /// - Parameter clientMetadata: What the caller sent for the trigger before the tokens are signed.
+    /// - Parameter clientMetadata: The caller's data for the trigger before the tokens are signed.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `.reused` for a token that was replaced.
     package func exchange(
         _ token: Secret<String>, device: DeviceKey? = nil, client: ClientID, secret: Secret<String>?,

@@ -22,7 +22,7 @@ struct RefreshRotation: Sendable {
     private static let retrySeconds: Int64 = 10
     /// How far, in seconds, another node's clock may be ahead.
     private static let clockDifference: Int64 = 60
-    /// How often the database is asked whether a commit whose response was lost has happened.
+    /// How often to check in the database whether a commit with a lost response has happened.
     private static let attempts = 3
 
     /// Creates an exchange of `token` in `call`, on `device`.

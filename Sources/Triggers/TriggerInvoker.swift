@@ -43,7 +43,7 @@ package struct TriggerInvoker: Sendable {
 
     /// Calls the function for `trigger`, if the pool has one.
     ///
-    /// - Returns: What the function decided; nil if the pool has no function for it.
+    /// - Returns: The function's decision; nil if the pool has no function for it.
     /// - Throws: `TriggerRefusal`.
     package func invoke<Event: Trigger>(_ trigger: Event, context: TriggerContext) async throws -> Event.Response? {
         guard let function = context.pool.settings.function(for: Event.kind) else { return nil }
@@ -112,7 +112,7 @@ package struct TriggerInvoker: Sendable {
         return await run(call, of: kind)
     }
 
-    /// A function has no longer than the caller waits.
+    /// A function never gets more time than the caller waits.
     private func remaining(for kind: TriggerKind) throws -> Duration {
         guard let deadline = Deadline.ofRequest else { return timeLimit }
         let left = Duration.milliseconds(deadline.millisecondsLeft)

@@ -14,7 +14,7 @@ package protocol TriggerRunner: Sendable {
 
     /// Calls the function once.
     ///
-    /// - Returns: What the function returned, as JSON.
+    /// - Returns: The function's answer, as JSON.
     /// - Throws: `TriggerError`.
     func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8]
 }

@@ -43,7 +43,7 @@ extension Transport {
         }
     }
 
-    /// The limit is applied here because Linux ignores the one of a `URLRequest`.
+    /// The limit is applied here because Linux ignores that of a `URLRequest`.
     static var standardConfiguration: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 30

@@ -106,7 +106,7 @@ extension [String] {
         "Member must satisfy enum value set: [\(HashOrder.ofEnumeration(self).joined(separator: ", "))]"
     }
 
-    /// Whether one of the values, which are ASCII, has exactly these bytes. `==` would take a Kelvin sign for a K.
+    /// Whether one of the values, which are ASCII, has exactly these bytes. `==` would treat a Kelvin sign as a K.
     fileprivate func contains(bytesOf text: String) -> Bool {
         contains { $0.hasSameBytes(as: text) }
     }

@@ -39,7 +39,7 @@ struct PlatformOptions: ParsableArguments {
         else { throw ValidationError("--platform-endpoint is for the services of Apple, Google and Amazon") }
     }
 
-    /// Sets the members of a platform, if there is one.
+    /// Sets the members of a platform, if one is given.
     func set(_ target: inout AddTriggerTarget) throws {
         if let apnsKeyFile {
             try target.readSecretDocument(apnsKeyFile, of: "--apns-key-file")

@@ -9,7 +9,7 @@ extension AWSCognitoDataset {
 
     /// The form of ``synchronizeOnConnectivity()`` with a completion handler.
     ///
-    /// - Parameter completionHandler: Gets what was done, or the error; on a background queue.
+    /// - Parameter completionHandler: Called with the result or the error, on a background queue.
     @preconcurrency
     public func synchronizeOnConnectivity(
         _ completionHandler: AWSCognito.Completion<AWSCognitoConnectivityResult>? = nil

@@ -5,7 +5,7 @@ import Kernel
 struct NetworkAccess: Sendable {
     /// Whether all routes to other networks are cellular.
     var isCellularOnly: @Sendable () -> Bool
-    /// Returns when there may be a network, for the `attempt`th time since there was none.
+    /// Returns when the network may be back, on the given attempt since it was lost.
     var wait: @Sendable (_ attempt: Int) async throws -> Void
     /// Returns when a busy service can be asked again.
     var retryPause: @Sendable (_ attempt: Int) async throws -> Void

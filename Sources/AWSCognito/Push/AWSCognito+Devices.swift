@@ -17,7 +17,7 @@ extension AWSCognito {
 
     /// Registers this device for push messages to the current identity, unless it is registered with this token.
     ///
-    /// - Parameter deviceToken: The token as Apple's platforms give it.
+    /// - Parameter deviceToken: The token from Apple's platforms.
     /// - Returns: The service's id of the device, which is kept on this device.
     /// - Throws: `AWSCognitoError`, an error of the network, or an error in the configuration.
     @discardableResult
@@ -29,7 +29,7 @@ extension AWSCognito {
     /// Registers this device for push messages to the current identity, unless it is registered with this token.
     ///
     /// - Parameters:
-    ///   - token: The token as the platform gives it.
+    ///   - token: The token from the platform.
     ///   - platform: The platform.
     /// - Returns: The service's id of the device, which is kept on this device.
     /// - Throws: `AWSCognitoError`, an error of the network, or an error in the configuration.

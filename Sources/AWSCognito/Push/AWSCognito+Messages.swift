@@ -5,7 +5,7 @@ extension AWSCognito {
     /// have the change already. The client's handlers resolve conflicts.
     ///
     /// - Parameter update: The message.
-    /// - Returns: The result.
+    /// - Returns: Whether the dataset was synchronized, or why not.
     /// - Throws: The errors of `AWSCognitoDataset.synchronize`.
     public func synchronize(_ update: AWSCognitoPushUpdate) async throws -> AWSCognitoPushResult {
         let calls = try context.service.get()

@@ -1,5 +1,5 @@
 extension AWSCognito {
-    /// Has the service send this device a push message whenever another device changes one of these datasets.
+    /// Makes the service send this device a push message whenever another device changes one of these datasets.
     ///
     /// - Parameter datasets: Names of datasets that the service has: each was synchronized once.
     /// - Throws: `AWSCognitoError.deviceNotRegistered`, another `AWSCognitoError`, an error of the network, or an error

@@ -23,7 +23,7 @@ public struct AWSCognitoRecord: Hashable, Sendable {
     /// Whether the key was removed.
     public func isDeleted() -> Bool { data == .deleted }
 
-    /// Whether both have the same key and were changed by the same device at the same time, whatever their values.
+    /// Whether both have the same key and were changed by the same device at the same time; the values may differ.
     ///
     /// - Parameter other: Another record.
     public func isEqualMetadata(_ other: AWSCognitoRecord) -> Bool {

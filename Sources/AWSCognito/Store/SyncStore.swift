@@ -4,7 +4,7 @@ import Kernel
 
 /// The file with the datasets of one identity pool. Several clients and processes can share it.
 final class SyncStore: Sendable {
-    /// Stands for the identity until there is one.
+    /// The id to use until an identity exists.
     static let unknownIdentity = "unknown"
 
     private let path: String

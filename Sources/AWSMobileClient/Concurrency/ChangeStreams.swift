@@ -15,7 +15,7 @@ final class ChangeStreams<Element: Sendable>: Sendable {
 
     /// A stream with the current value and all that follow.
     ///
-    /// - Parameter policy: What the stream keeps until it is read.
+    /// - Parameter policy: Which values the stream buffers until they are read.
     func stream(_ policy: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> AsyncStream<Element> {
         let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)
         // Under the lock, so that no change falls between the first value and the others.

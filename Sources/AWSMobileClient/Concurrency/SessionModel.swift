@@ -68,7 +68,7 @@
             }
         }
 
-        /// Sets what has changed; each property that stays the same redraws no view.
+        /// Sets only changed properties, so that unchanged ones redraw no view.
         private func update() {
             let (newState, session) = client.driver.current
             let newClaims = session?.tokens.idToken?.typedClaims

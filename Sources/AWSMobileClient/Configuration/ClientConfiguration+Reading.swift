@@ -70,7 +70,7 @@ extension ClientConfiguration {
 }
 
 extension Result<HostedUIConfiguration, AWSMobileClientError> {
-    /// Reads the section `OAuth`. Its errors are those of the calls that need it: an app may do without.
+    /// Reads the section `OAuth`. Its errors are thrown by the calls that need it, because an app need not use it.
     fileprivate static func reading(_ document: [String: Any], named name: String) -> Self {
         do { return .success(try HostedUIConfiguration(document, named: name)) } catch let error as AWSMobileClientError
         {

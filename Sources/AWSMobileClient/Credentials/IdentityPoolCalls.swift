@@ -18,8 +18,8 @@ struct IdentityPoolCalls: Sendable {
 
     /// The identity and keys for `request`.
     ///
-    /// If the identity pool does not accept the identity, it is asked for another one and then once more. So a deleted
-    /// identity is replaced, and another user's is given up.
+    /// If the identity pool does not accept the identity, another one is requested, and then the call is repeated once.
+    /// So a deleted identity is replaced, and an identity of another user is given up.
     func credentials(
         for request: CredentialsRequest, logins: [String: Secret<String>], identity known: String
     ) async throws -> KeptIdentity {

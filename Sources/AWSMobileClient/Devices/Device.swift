@@ -28,7 +28,7 @@ public struct Device: Hashable, Sendable {
 public struct ListDevicesResult: Hashable, Sendable {
     /// The devices.
     public let devices: [Device]?
-    /// Where to go on; nil if these are all.
+    /// The token for the next page; nil if these are all.
     public let paginationToken: String?
 }
 

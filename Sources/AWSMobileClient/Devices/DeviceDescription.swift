@@ -59,7 +59,7 @@ enum DeviceDescription {
         #endif
     }
 
-    /// Nil outside of Apple's platforms, where no version is one of iOS.
+    /// Nil outside of Apple's platforms, which are the only ones with an iOS version.
     private static var version: String? {
         #if canImport(Darwin)
             let version = ProcessInfo.processInfo.operatingSystemVersion

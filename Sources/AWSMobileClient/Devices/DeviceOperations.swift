@@ -16,7 +16,7 @@ public final class DeviceOperations: Sendable {
     ///
     /// - Parameters:
     ///   - limit: The number of devices, 60 at most.
-    ///   - paginationToken: Where to go on, from the previous result; nil to begin.
+    ///   - paginationToken: The token from the previous result; nil for the first page.
     /// - Returns: The devices, and a token if there are more.
     /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func list(limit: Int = 60, paginationToken: String? = nil) async throws -> ListDevicesResult {

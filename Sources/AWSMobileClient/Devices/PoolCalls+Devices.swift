@@ -54,7 +54,7 @@ extension PoolCalls {
         try await devices.save(identity, of: session.username, alias: alias)
     }
 
-    /// Proves this device, and returns what follows.
+    /// Proves this device, and returns the next step.
     ///
     /// - Throws: The service's error. If the service does not accept the proof, the device is forgotten first, so that
     ///   the next sign-in proceeds without it.

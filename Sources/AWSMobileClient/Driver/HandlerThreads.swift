@@ -32,7 +32,7 @@ final class HandlerThreads: @unchecked Sendable {
 
     private func start() {
         do { try SystemThread.start("AWSMobileClient.handlers") { self.work() } } catch {
-            // The system gives no thread: one of Dispatch's does the work.
+            // The system could not start a thread: a thread of Dispatch does the work.
             DispatchQueue.global().async { self.work() }
         }
     }
@@ -41,7 +41,7 @@ final class HandlerThreads: @unchecked Sendable {
         while let handler = next() { handler() }
     }
 
-    /// The next handler; nil if none has come for a while, which ends the thread.
+    /// The next handler; nil after a while without one, which ends the thread.
     private func next() -> (@Sendable () -> Void)? {
         condition.lock()
         defer { condition.unlock() }

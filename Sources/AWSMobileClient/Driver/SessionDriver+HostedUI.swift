@@ -51,7 +51,7 @@ extension SessionDriver {
         pending.change { $0.run(task, for: call) }
     }
 
-    /// Shows the page that ends the browser's session, if there is one, and waits until it leads back, if it does.
+    /// Shows the page that ends the browser's session, if it is configured, and waits for its redirect, if it has one.
     func showLogoutPage(_ login: LoginRecord) async throws {
         let configuration = try hostedUI.calls.get().configuration
         guard let address = configuration.signOutURI else { return }

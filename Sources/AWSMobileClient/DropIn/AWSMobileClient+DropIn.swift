@@ -3,7 +3,7 @@
         /// Signs a user in: on hosted pages if `hostedUIOptions` are given, else at a prompt in the terminal.
         ///
         /// - Parameters:
-        ///   - signInUIOptions: What the prompt offers.
+        ///   - signInUIOptions: The options of the prompt.
         ///   - hostedUIOptions: See `showSignIn(hostedUIOptions:)`; nil for the prompt.
         ///   - terminal: Where the prompt asks.
         /// - Returns: The state, `signedIn`.

@@ -7,7 +7,7 @@
         /// - Parameters:
         ///   - navigationController: Presents the screens, above whatever it presents already; hosted pages are shown
         ///     over its window.
-        ///   - signInUIOptions: How the screens look, and what they offer.
+        ///   - signInUIOptions: The appearance and the options of the screens.
         ///   - hostedUIOptions: See `showSignIn(hostedUIOptions:)`; nil for the screens.
         /// - Returns: The state, `signedIn`, when the screens have disappeared.
         /// - Throws: The errors of `showSignIn(hostedUIOptions:)`, `AWSMobileClientError.userCancelledSignIn` if the

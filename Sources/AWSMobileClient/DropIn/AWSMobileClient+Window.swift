@@ -6,7 +6,7 @@
         /// has windows, else at a prompt in the terminal.
         ///
         /// - Parameters:
-        ///   - signInUIOptions: How the window looks, and what it or the prompt offers.
+        ///   - signInUIOptions: The appearance of the window, and the options of window and prompt.
         ///   - hostedUIOptions: See `showSignIn(hostedUIOptions:)`; nil for window or prompt.
         ///   - presentationAnchor: The window that gets the form as a sheet, or that the pages cover.
         ///   - terminal: Where the prompt asks, also in a program with windows; nil for a window, or the process's own

@@ -70,8 +70,8 @@
             }
         }
 
-        /// Has the presenter dismiss this screen: `dismiss` on the screen itself would dismiss an alert above it. UIKit
-        /// ignores a dismissal while the screen or an alert is just coming, so that it is asked for again.
+        /// Makes the presenter dismiss this screen: `dismiss` on the screen itself would dismiss an alert above it.
+        /// UIKit ignores a dismissal while the screen or an alert is still appearing, so the request is repeated.
         private func close() async {
             for _ in 0..<Self.maxTries where presentingViewController != nil {
                 let gone = FirstResult<Void>()

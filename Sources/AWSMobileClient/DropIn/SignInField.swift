@@ -10,7 +10,7 @@ public enum SignInField: Hashable, Sendable {
     case email
     /// The code of a message or of an authenticator app.
     case code
-    /// One of `SignInFlow.factors`.
+    /// The choice of one of `SignInFlow.factors`.
     case factor
     /// The answer to a challenge of the app's own.
     case answer

@@ -101,8 +101,8 @@ extension SignInFlow {
         return .resetPassword
     }
 
-    /// Signs in with the password that was chosen just now. What was done for it is done: if the sign-in fails, the
-    /// password is asked for.
+    /// Signs in with the new password. The step before it is complete, so if the sign-in fails, the next step asks for
+    /// the password.
     private func signInAgain() async throws -> Step {
         let password = state.change { state in
             defer { state.password = nil }
@@ -132,13 +132,13 @@ extension SignInFlow.State {
 }
 
 extension SessionDriver {
-    /// Whether the configuration lets users choose the factor that a sign-in begins with.
+    /// Whether the configuration lets users choose the first factor.
     fileprivate var letsUsersChoose: Bool {
         guard case .success(let calls) = pool, case .choice = calls.pool.flow else { return false }
         return true
     }
 
-    /// The challenge that waits for an answer, if there is one.
+    /// The challenge that waits for an answer; nil without one.
     fileprivate var openChallenge: SignInChallenge? {
         machine.read { machine in
             guard case .challenged(let challenge)? = machine.attempt else { return nil }

@@ -38,7 +38,7 @@ public final class SignInFlow: Sendable {
     let client: AWSMobileClient
     let state = Locked(State())
     private let offersSignUp: Bool
-    /// The attributes that a new account is asked for.
+    /// The attributes to ask for with a new account.
     let signUpAttributes: [String]
 
     /// Begins a sign-in.
@@ -68,7 +68,7 @@ public final class SignInFlow: Sendable {
     /// secret for an authenticator app, the parameters of a custom challenge.
     public var explanations: [String] { state.read { $0.step.explanations(destination: $0.destination) } }
 
-    /// The factors to choose from, if the current step asks for one. The answer is the `rawValue` of one of them.
+    /// The factors to choose from, if the current step asks for a factor. The answer is the `rawValue` of one of them.
     public var factors: [SignInFactor] { step.factors }
 
     /// The steps that the user may choose instead of answering.
@@ -80,7 +80,7 @@ public final class SignInFlow: Sendable {
         }
     }
 
-    /// Goes to one of `choices`; any other step is ignored. A challenge is given up.
+    /// Goes to one of `choices`; any other step is ignored. A pending challenge is abandoned.
     public func go(to step: Step) {
         guard choices.contains(step) else { return }
         state.change { state in
@@ -90,7 +90,7 @@ public final class SignInFlow: Sendable {
 
     /// Answers the current step.
     ///
-    ///   - values: A value for each of `fields`; a missing one is treated as empty.
+    /// - Parameter values: A value for each of `fields`; a missing one is treated as empty.
     /// - Returns: The next step.
     /// - Throws: The error of the call, or `AWSMobileClientError.invalidState` while another answer is being processed.
     @discardableResult

@@ -24,7 +24,7 @@ public struct SignInPrompt: Sendable {
         self.terminal = terminal
     }
 
-    /// Asks until a user is signed in. What the service refuses is written to the terminal and asked for again.
+    /// Asks until a user is signed in. If the service refuses an answer, the prompt shows the error and asks again.
     ///
     /// - Throws: `AWSMobileClientError.userCancelledSignIn`, `AWSMobileClientError.invalidState` if a user is signed in
     ///   already, or `CancellationError`.

@@ -17,7 +17,7 @@
         public typealias SignInImage = NSImage
     #endif
 
-    /// How the drop-in sign-in looks, and what it offers.
+    /// The appearance and the options of the drop-in sign-in.
     public final class SignInUIOptions: NSObject, @unchecked Sendable {
         /// Whether the user may close it without signing in.
         public let canCancel: Bool
@@ -31,7 +31,7 @@
         public let primaryColor: SignInColor?
         /// Whether the button for a new account is missing.
         public let disableSignUpButton: Bool
-        /// The attributes that a new account is asked for; nil for those of the configuration.
+        /// The attributes to ask for with a new account; nil for those of the configuration.
         public let signUpAttributes: [String]?
         /// The language of the form; nil for the app's.
         public let language: SignInLanguage?
@@ -70,7 +70,7 @@
         public let canCancel: Bool
         /// Whether it offers no new account.
         public let disableSignUpButton: Bool
-        /// The attributes that a new account is asked for; nil for those of the configuration.
+        /// The attributes to ask for with a new account; nil for those of the configuration.
         public let signUpAttributes: [String]?
 
         /// Makes options.

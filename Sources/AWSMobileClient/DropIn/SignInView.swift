@@ -11,7 +11,7 @@
         ///
         /// - Parameters:
         ///   - client: Signs the user in.
-        ///   - options: How the view looks, and what it offers.
+        ///   - options: The appearance and the options of the view.
         ///   - onEnd: Called once, with `signedIn`, or with `AWSMobileClientError.userCancelledSignIn` if the user may
         ///     cancel and does.
         public init(

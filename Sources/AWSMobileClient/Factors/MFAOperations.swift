@@ -48,7 +48,7 @@ public struct MFAOperations: Sendable {
         }
     }
 
-    /// Turns factors on and off. What is nil stays as it is.
+    /// Turns factors on and off. A factor that is nil is unchanged.
     ///
     /// - Parameters:
     ///   - sms: Codes in text messages, which need a verified phone number.

@@ -12,6 +12,6 @@ public enum MFASetting: Hashable, Sendable, CaseIterable {
     case disabled
     /// The factor can be asked for.
     case enabled
-    /// The factor is asked for, also if there are others.
+    /// The service asks for this factor, even if the user has others.
     case preferred
 }

@@ -111,7 +111,7 @@ struct HostedUICalls: Sendable {
 }
 
 extension HostedUICalls {
-    /// Reads the tokens of `answer` (RFC 6749, section 5.1). After a refresh, those it lacks are taken from `before`.
+    /// Reads the tokens of `answer` (RFC 6749, section 5.1). After a refresh, missing tokens are taken from `before`.
     private func session(_ answer: ClientResponse, scopes: [String], before: Session? = nil) throws -> Session {
         let object = (try? JSONReader.read(answer.body, limits: .trusted))?.object
         func token(_ name: String) -> Secret<String>? {
@@ -162,7 +162,7 @@ struct HostedUIRefusal: Error {
     var code: String
     var description: String?
     var status: Int
-    /// Whether a refresh was refused; the same code for an authorization code says nothing of a refresh token.
+    /// Whether a refresh was refused; for an authorization code the same code does not concern a refresh token.
     var isOfRefresh = false
 
     static func reading(_ response: ClientResponse) -> HostedUIRefusal {

@@ -9,10 +9,10 @@ public struct HostedUIOptions: Hashable, Sendable {
     let signInPrivateSession: Bool
     let timeLimit: Duration
 
-    /// Makes options. What is nil is as in the configuration.
+    /// Makes options. The configuration applies to everything that is nil.
     ///
     /// - Parameters:
-    ///   - disableFederation: Keeps the id token from the identity pool: AWS credentials are those of a guest.
+    ///   - disableFederation: Withholds the id token from the identity pool: AWS credentials are those of a guest.
     ///   - scopes: The scopes to ask for.
     ///   - identityProvider: Leads straight to this provider: its name in the user pool, or the raw value of an
     ///     `IdentityProvider`.

@@ -62,7 +62,7 @@ enum HostedUIRedirect {
     private struct Fields {
         private var values: [[UInt8]: [UInt8]] = [:]
 
-        /// - Returns: False if there is one with this name.
+        /// - Returns: False if the name is already taken.
         mutating func add(_ name: [UInt8], value: [UInt8]) -> Bool {
             values.updateValue(value, forKey: name) == nil
         }

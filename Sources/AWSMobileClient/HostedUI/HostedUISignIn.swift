@@ -10,7 +10,7 @@ struct HostedUISignIn: Sendable {
     let provider: String?
     /// Where the pages are shown; nil for the app's active window.
     var anchor: HostedUIAnchor?
-    /// Comes back with the redirect.
+    /// The redirect must return it.
     let state: String
     /// The code verifier (RFC 7636).
     let verifier: Secret<String>
@@ -79,7 +79,7 @@ enum HostedUIScopes {
 
 /// Writes the address of a hosted page.
 enum HostedUIAddress {
-    /// `address` with `fields` and those of `more` that have other names.
+    /// `address` with `fields`, and the members of `more` with other names.
     static func url(
         _ address: String, fields: [(name: String, value: String)], adding more: [String: String]
     ) throws -> URL {
@@ -89,7 +89,7 @@ enum HostedUIAddress {
         return url
     }
 
-    /// `fields`, and those of `more` that have other names, sorted.
+    /// `fields`, and the members of `more` with other names, sorted.
     static func merge(
         _ fields: [(name: String, value: String)], with more: [String: String]
     ) -> [(name: String, value: String)] {

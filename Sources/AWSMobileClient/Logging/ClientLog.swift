@@ -1,7 +1,7 @@
 import Dispatch
 import Kernel
 
-/// Hands events to the app's closure, one at a time and in order.
+/// Passes events to the app's closure, one at a time and in order.
 final class ClientLog: Sendable {
     typealias Handler = @Sendable (ClientLogEvent) -> Void
 

@@ -14,7 +14,7 @@ public struct ClientLogEvent: Hashable, Sendable {
         case refreshed
         /// The service refused the refresh token: the user has to sign in again.
         case refreshRefused
-        /// The tokens could not be refreshed for another reason, which says nothing about the session.
+        /// The tokens could not be refreshed for another reason; the session may still be valid.
         case refreshFailed
         /// The state has changed, or is sent to the listeners once more.
         case stateChanged

@@ -13,9 +13,9 @@ enum Event: Sendable {
     case confirmSignIn(CallID, ChallengeAnswer)
     case signedIn(CallID, Session)
     case challenged(CallID, SignInChallenge)
-    /// `ends`: the challenge, if there was one, cannot be answered again.
+    /// `ends`: a pending challenge cannot be answered again.
     case signInFailed(CallID, any Error, ends: Bool)
-    /// The sign-in failed after the service accepted an answer. The challenge is open now, if there is one.
+    /// The sign-in failed after the service accepted an answer. The challenge, if any, is open from now on.
     case signInInterrupted(CallID, any Error, SignInChallenge?)
 
     /// `invalidate` ends this session at the service as well, `globally` all sessions of the user.
@@ -50,7 +50,7 @@ enum Action: Sendable {
     case refresh(RefreshID, Session)
     case signIn(CallID, SignInCredentials)
     case respond(CallID, SignInChallenge, ChallengeAnswer)
-    /// Cancels a sign-in whose result is not needed any more.
+    /// Cancels a sign-in that is not needed any more.
     case cancelSignIn(CallID)
     case showHostedUI(CallID, HostedUISignIn)
     /// Ends the session at the service, then answers.

@@ -18,9 +18,9 @@ extension PoolCalls {
 
     /// Refreshes the tokens of `session`.
     ///
-    /// App clients with refresh token rotation refuse the flow `REFRESH_TOKEN_AUTH`; they take
-    /// `GetTokensFromRefreshToken`. What the app client took last is tried first, also if that was in an earlier
-    /// process: the session says so.
+    /// App clients with refresh token rotation refuse the flow `REFRESH_TOKEN_AUTH`; they require
+    /// `GetTokensFromRefreshToken`. The call that the app client accepted last is tried first. The session records it,
+    /// so this also works after a restart.
     func refresh(_ session: Session) async throws -> Session {
         let isRotating = rotates.read { $0 } ?? session.isRotated ?? false
         do { return try await refresh(session, byOperation: isRotating) } catch let error as ServiceResponseError {

@@ -2,8 +2,8 @@ import Kernel
 
 extension AWSMobileClient {
     /// Signs a user in with a password, by SRP, or by sending the password if the configuration says so
-    /// (`MigrationEnabled`, `USER_PASSWORD_AUTH`), or by the challenges of the pool's functions (`CUSTOM_AUTH`).
-    /// With `USER_AUTH` the password is the factor that the sign-in begins with; see
+    /// (`MigrationEnabled`, `USER_PASSWORD_AUTH`), or by the challenges of the pool's functions (`CUSTOM_AUTH`). With
+    /// `USER_AUTH` the password is the first factor; see
     /// ``signIn(username:firstFactor:validationData:clientMetaData:)`` for other factors.
     ///
     /// A later sign-in replaces one under way, which throws `AWSMobileClientError.unableToSignIn`.

@@ -43,7 +43,7 @@ extension PoolCalls {
             timestamp: timestamp, metadata: credentials.clientMetadata)
     }
 
-    /// Proves the password if `output` asks for it, and returns what follows.
+    /// Proves the password if `output` asks for it, and returns the next step.
     func prove(
         _ password: Secret<String>, by client: SRPClient, after opening: AuthOutput, of name: String, alias: String?,
         timestamp: String, metadata: [String: String]

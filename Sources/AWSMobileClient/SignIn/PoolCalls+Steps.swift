@@ -77,7 +77,7 @@ extension PoolCalls {
         }
     }
 
-    /// Sends the responses of the app, and returns what follows.
+    /// Sends the responses of the app, and returns the next step.
     func send(
         _ responses: [String: String], to challenge: SignInChallenge, metadata: [String: String]
     ) async throws -> SignInProgress {

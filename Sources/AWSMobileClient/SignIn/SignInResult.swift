@@ -5,13 +5,13 @@ public enum SignInState: String, Hashable, CaseIterable, Sendable {
     /// A code of a second factor is required, from a text message, an email or an authenticator app: answer with
     /// `confirmSignIn`.
     case smsMFA = "CONFIRMATION_CODE"
-    /// The proof of the password is required. Never returned: the client gives it itself.
+    /// The proof of the password is required. Never returned: the client provides it.
     case passwordVerifier = "PASSWORD_VERIFIER"
     /// The pool's functions ask something: answer with `confirmSignIn`.
     case customChallenge = "CUSTOM_CHALLENGE"
-    /// Device authentication is required. Never returned: the client gives it itself.
+    /// Device authentication is required. Never returned: the client provides it.
     case deviceSRPAuth = "DEVICE_SRP_AUTH"
-    /// The proof of the device's password is required. Never returned: the client gives it itself.
+    /// The proof of the device's password is required. Never returned: the client provides it.
     case devicePasswordVerifier = "DEVICE_PASSWORD_VERIFIER"
     /// A flow for servers. Never returned.
     case adminNoSRPAuth = "ADMIN_NO_SRP_AUTH"

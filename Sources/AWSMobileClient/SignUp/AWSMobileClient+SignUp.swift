@@ -8,7 +8,7 @@ extension AWSMobileClient {
     /// - Parameters:
     ///   - username: The username.
     ///   - password: The password.
-    ///   - userAttributes: The attributes. The names of custom attributes begin with `custom:`, which is not added.
+    ///   - userAttributes: The attributes. The names of custom attributes must include the prefix `custom:`.
     ///   - validationData: Passed to the pool's triggers.
     ///   - clientMetaData: Passed to the pool's triggers.
     /// - Returns: Whether the user is confirmed, and where the code was sent.

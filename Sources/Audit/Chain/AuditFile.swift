@@ -21,7 +21,7 @@ final class AuditFile: Sendable {
 
     var byteCount: Int { size.read { $0 } }
 
-    /// Appends whole lines, all of them or none: what an error has left behind is cut off again.
+    /// Appends whole lines, all of them or none: after an error the partial write is cut off.
     func append(_ bytes: [UInt8]) throws(AuditFileError) {
         let start = byteCount
         var rest = bytes[...]

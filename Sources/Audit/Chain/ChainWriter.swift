@@ -17,7 +17,7 @@ struct ChainWriter: Sendable {
     private var day: String
     private var lastSigned: Int64 = 0
 
-    /// Goes on with the chain of `claim`. The first record says that the log has been opened.
+    /// Continues the chain of `claim`. The first record describes the opening of the log.
     init(_ claim: ChainClaim, node: String, key: AuditKey, limits: AuditLimits, world: World) throws {
         (folder, lock, self.node) = (claim.folder, claim, node)
         (self.key, self.limits, self.world) = (key, limits, world)
@@ -40,7 +40,7 @@ struct ChainWriter: Sendable {
 
     /// Writes the records of `events`, in their order.
     ///
-    /// - Throws: `AuditFileError`, after which none of them is in the chain.
+    /// - Throws: `AuditFileError`; none of them is in the chain in that case.
     mutating func append(_ events: [AuditEvent]) throws(AuditFileError) {
         try rotateIfNeeded()
         var (position, bytes): (ChainPosition, [UInt8]) = (next, [])
@@ -71,7 +71,7 @@ struct ChainWriter: Sendable {
 
     func sync() throws(AuditFileError) { try file.sync() }
 
-    /// Lets another process go on with the chain.
+    /// Lets another process continue the chain.
     func release() { lock.release() }
 
     private func opening(_ torn: TornRecord?) -> AuditEvent {
@@ -100,8 +100,8 @@ extension ChainWriter {
         (number, day) = (number + 1, today)
     }
 
-    /// Deletes the oldest files that are too old or too many. A checkpoint says so first, so that a process that is
-    /// killed in between has deleted nothing that is missed.
+    /// Deletes the oldest files that are too old or too many. A checkpoint announces it first, so that a process that
+    /// is killed in between has not deleted anything unannounced.
     ///
     /// - Returns: The checkpoint, for the store; nil if no file was deleted.
     mutating func deleteExpired() throws -> ChainHead? {

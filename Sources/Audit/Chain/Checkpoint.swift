@@ -5,7 +5,7 @@ import WireRuntime
 /// A record that signs all records before it in the chain.
 struct Checkpoint: Hashable, Sendable {
     var position: ChainPosition
-    /// The number of the oldest record that is kept: those before it were deleted for their age or for space.
+    /// The number of the oldest record that is kept: earlier ones were deleted for their age or for space.
     var oldest: Int64
     var time: Instant
     var eventID: String
@@ -60,7 +60,7 @@ extension Checkpoint {
         return json.bytes
     }
 
-    /// Whether a record says that it is a checkpoint.
+    /// Whether a record claims to be a checkpoint.
     static func isNamed(by record: JSONObject) -> Bool {
         record["eventType"]?.string == AuditEvent.Kind.log.rawValue && record["eventName"]?.string == eventName
     }

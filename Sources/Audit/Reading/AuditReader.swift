@@ -1,7 +1,8 @@
 import Kernel
 package import WireRuntime
 
-/// Reads the records of chains, for searches and exports. What is not a record is passed over: verifying finds it.
+/// Reads the records of chains, for searches and exports. Lines that are not records are skipped: verification reports
+/// them.
 package struct AuditReader: Sendable {
     private let chains: [ChainFolder]
 

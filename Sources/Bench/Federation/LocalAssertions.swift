@@ -4,7 +4,7 @@ import Cryptography
 import Foundation
 import Kernel
 
-/// A SAML provider's assertions for one pool, signed and encrypted. What is signed is written in its canonical form.
+/// A SAML provider's assertions for one pool, signed and encrypted. The signed parts are written in canonical form.
 struct LocalAssertions: Sendable {
     private let key: RSAKey
     private let certificate: SelfSignedCertificate

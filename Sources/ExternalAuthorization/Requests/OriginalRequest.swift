@@ -83,7 +83,7 @@ struct OriginalRequest: Sendable {
         return String(decoding: name.map(\.asciiLowercased), as: UTF8.self)
     }
 
-    /// A gateway keeps the body. Only nginx's configuration says its length; otherwise the method decides.
+    /// A gateway keeps the body. Only nginx's configuration forwards its length; otherwise the method decides.
     private static func mayHaveBody(
         _ sent: WireRequest, form: GatewayForm, method: String
     ) throws(VerifyRefusal) -> Bool {

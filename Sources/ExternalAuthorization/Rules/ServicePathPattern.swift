@@ -2,8 +2,8 @@ import Kernel
 
 /// The pattern of paths in a rule: `/buckets/{bucket}/{rest...}`.
 ///
-/// A parameter takes one segment, and a wildcard, which is the last part of a pattern, all others, one at least. A path
-/// that ends with a slash matches a pattern that does.
+/// A parameter matches one segment. A wildcard, which must be the last part, matches all remaining segments, at least
+/// one. A path with a trailing slash matches a pattern with a trailing slash.
 package struct ServicePathPattern: Sendable {
     private enum Segment: Sendable {
         case literal([UInt8])

@@ -3,7 +3,7 @@ import Wire
 
 extension TrustedProxies {
     /// A gateway's statement about the client of a request that it describes: the last address of `X-Forwarded-For`
-    /// that no gateway has added, and `X-Forwarded-Proto`. Others say nothing.
+    /// that was not added by a gateway, and `X-Forwarded-Proto`. Statements of others are ignored.
     func client(ofRequestDescribedBy sent: WireRequest) -> (address: String?, isEncrypted: Bool) {
         guard contains(sent.peerAddress) else { return (nil, false) }
         let header = ForwardedHeader.xForwardedFor

@@ -33,7 +33,7 @@ extension IAMSimulatePolicyResponse: PagedOutput {
 }
 
 extension IAMPolicyEvaluationDecisionType {
-    /// The words of the model are those of the decision.
+    /// The model uses the same words as the decision.
     init(_ outcome: AccessDecision.Outcome) { self.init(rawValue: outcome.rawValue) }
 }
 

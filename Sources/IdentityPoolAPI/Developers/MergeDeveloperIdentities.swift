@@ -3,7 +3,7 @@ import IdentityPoolsModel
 import Kernel
 import Wire
 
-/// Makes one identity of those of two user identifiers (POOL-GOD-08).
+/// Merges the identities of two user identifiers (POOL-GOD-08).
 struct MergeDeveloperIdentities: Operation {
     let pools: IdentityPoolAdministration
     let identities: Identities

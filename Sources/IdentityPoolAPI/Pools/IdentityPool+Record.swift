@@ -3,7 +3,7 @@ import IdentityPoolsModel
 import Kernel
 
 extension IdentityPool {
-    /// The pool as the service describes it. What was never set is left out.
+    /// The pool in the service's form. Members that were never set are left out.
     init(_ pool: IdentityPoolRecord) {
         let settings = pool.settings
         self.init(

@@ -71,7 +71,7 @@ package struct EnhancedFlow: Sendable {
         return RoleRequest(role: try pool.roles.authenticatedRole(of: verified, asked: role), identity: claims)
     }
 
-    /// A developer's back end has made the token. It gives no role, and nothing is linked by it (DEV-LNK-01).
+    /// A developer's back end has made the token. It does not choose a role, and links nothing (DEV-LNK-01).
     private func request(
         for id: IdentityID, own token: Secret<String>, isAlone: Bool, asking role: String?
     ) async throws -> RoleRequest {

@@ -1,5 +1,5 @@
-/// The services that credentials of unauthenticated identities reach in the enhanced flow, whatever the role permits
-/// (POOL-SCP-01).
+/// The services that credentials of unauthenticated identities reach in the enhanced flow, even if the role permits
+/// more (POOL-SCP-01).
 enum UnauthenticatedScope {
     /// CloudWatch, Cognito Identity, Cognito Sync, DynamoDB, Kinesis Firehose, GameLift, IoT, Kinesis Data Streams,
     /// KMS, Lambda, Lex, Machine Learning, Mobile Analytics, Polly, Rekognition, S3, SimpleDB, SES, SNS and SQS.

@@ -64,7 +64,7 @@ extension Identities {
         }
     }
 
-    /// Makes one identity of those of two user identifiers; that of `destination` remains (POOL-GOD-09).
+    /// Merges the identities of two user identifiers; the identity of `destination` remains (POOL-GOD-09).
     ///
     /// - Throws: `IdentityRefusal`.
     package func merge(_ source: Login, into destination: Login, in pool: IdentityPoolID) async throws -> IdentityID {

@@ -6,7 +6,7 @@ package protocol LoginVerifier: Sendable {
     ///
     /// - Parameters:
     ///   - name: The provider's name in `Logins`.
-    ///   - token: What the provider gave the user.
+    ///   - token: The token that the user received from the provider.
     /// - Throws: `LoginRefusal` if the token is not valid.
     func verify(_ name: String, token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin?

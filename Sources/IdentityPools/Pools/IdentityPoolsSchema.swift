@@ -96,7 +96,7 @@ package enum IdentityPoolsSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
     package static let tables: [StoredTable] = [
         StoredTable("identity_pools", key: ["identity_pool_id"], owner: .identityPool),
-        // A row outlives its pool: it says that rows of the pool are left to delete.
+        // A row outlives its pool: it means that rows of the pool remain to be deleted.
         StoredTable("removed_identity_pools", key: ["identity_pool_id"], owner: .store),
         StoredTable("identities", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
         StoredTable("guest_tags", key: ["identity_pool_id", .integer("tag")], owner: .identityPool),

@@ -4,7 +4,7 @@ package import Kernel
 package struct UserPoolNames: Sendable {
     private let publicURL: PublicURL
 
-    /// - Parameter publicURL: What an issuer begins with, before a slash and the pool's id.
+    /// - Parameter publicURL: The prefix of issuers, before a slash and the pool's id.
     package init(publicURL: PublicURL) { self.publicURL = publicURL }
 
     /// The service's own: the region in the name is that of the pool (INT-LOG-03).

@@ -20,8 +20,8 @@ extension IdentityPoolRecord {
 extension Identities {
     /// Checks that STS may open a session for the holder of a valid token.
     ///
-    /// The check repeats on use, because a developer's back end gets tokens of every pool, and a token may be older
-    /// than the current settings: mappings may have been set since, or the identity merged into another one.
+    /// A valid token is not enough: a developer's back end gets tokens of every pool, and a token may be older than the
+    /// current settings. Mappings may have been set since, or the identity merged into another one.
     ///
     /// - Throws: `IdentityPoolRefusal` or `IdentityRefusal`.
     package func requireClassicFlow(for claims: IdentityClaims) async throws {

@@ -15,7 +15,7 @@ struct IdentitySigningKeyTable {
         var createdAt: Instant
         /// When it starts to sign. It is published earlier.
         var signsFrom: Instant
-        /// When a newer key begins to sign in its place; nil for the newest key.
+        /// When a newer key starts to sign instead; nil for the newest key.
         var retiredAt: Instant?
     }
 

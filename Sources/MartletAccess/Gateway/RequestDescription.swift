@@ -59,7 +59,7 @@ struct RequestDescription: Sendable {
                 header.value.utf8.allSatisfy(\.isASCIIPrintable)
             else { throw .malformed("A header that is signed is too long, or not in ASCII.") }
             guard !untold.contains(name) else { throw .signature("The signature covers a header that is not told.") }
-            // Martlet would get both in one field, or one of them.
+            // Martlet would receive both in one field, or only one of them.
             guard seen.insert(name).inserted else { throw .malformed("A header that is signed is there twice.") }
             found.append((name, header.value))
         }

@@ -10,7 +10,7 @@ final class IssuerKeys: Sendable {
     static let stale: Int64 = 3600
     /// How long keys stay valid while the issuer does not answer, in seconds.
     static let kept: Int64 = 86_400
-    /// Seconds between two requests to the issuer, however many tokens name unknown keys.
+    /// Minimum seconds between two requests to the issuer, no matter how many tokens name unknown keys.
     static let pause: Int64 = 10
 
     private struct State: Sendable {

@@ -34,7 +34,7 @@ package struct CodeLimits: Sendable, Equatable {
 /// The purpose of a code. Each use has its own limit for a destination, because anyone can request codes of some uses
 /// and would otherwise use up the others.
 package enum CodeUse: String, Sendable {
-    /// A sign-in that begins with the code.
+    /// A code that is the first factor of a sign-in.
     case firstFactor = "code-first-factor"
     /// The second factor of a sign-in.
     case secondFactor = "code-second-factor"

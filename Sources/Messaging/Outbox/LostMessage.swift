@@ -1,4 +1,4 @@
-/// A message that is not tried again unless the operator says so.
+/// A message that is not tried again unless the operator requests it.
 package struct LostMessage: Sendable {
     /// The id of the message, as in the log of its attempts.
     package let id: String

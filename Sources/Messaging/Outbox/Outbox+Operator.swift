@@ -12,7 +12,8 @@ extension Outbox {
         return try entries.map { (try open($0), $0.sentAt) }
     }
 
-    /// Messages in a state: those first that are tried first, and of failed or sent ones the latest.
+    /// Messages in a state. Pending messages are ordered by the time of the next try, failed and sent ones latest
+    /// first.
     package func list(_ state: OutboxState, limit: Int) async throws -> [OutboxEntry] {
         try await database.read { try OutboxTable($0).list(state, limit: limit) }.map(shown)
     }
@@ -25,9 +26,9 @@ extension Outbox {
         return shown(entry)
     }
 
-    /// Sends a message again, whatever its state, with twelve attempts more. Without senders it waits for a server.
+    /// Sends a message again, in any state, with twelve further attempts. Without senders it waits for a server.
     ///
-    /// - Returns: What has become of it; nil if it was sent and is not kept.
+    /// - Returns: Its state afterwards; nil if it was sent and is not kept.
     /// - Throws: `MissingResource`.
     package func sendAgain(_ id: String) async throws -> OutboxEntry? {
         let now = world.now()

@@ -118,7 +118,7 @@ package struct Outbox: Sendable {
         let start = world.now()
         let due = try await database.read { try OutboxTable($0).due(now: start, limit: 32) }
         for id in due {
-            // Of now: those before it may have taken long.
+            // Read for each message, because earlier ones may have taken long.
             let now = world.now()
             let lease = now.advanced(seconds: Self.lease)
             guard let entry = try await database.write({ try OutboxTable($0).take(id, now: now, until: lease) }) else {

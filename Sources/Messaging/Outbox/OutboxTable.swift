@@ -109,7 +109,7 @@ extension OutboxTable.Entry {
 
 /// Queries for operators. They skip decoys, because these are not messages.
 extension OutboxTable {
-    /// Messages in a state: those first that are due first, and of failed or sent ones the latest.
+    /// Messages in a state. Pending messages are ordered by due time, failed and sent ones latest first.
     func list(_ state: OutboxState, limit: Int) throws -> [Entry] {
         let order: SQL = state == .pending ? "due_at" : "due_at DESC"
         return try tx.fetch(

@@ -34,7 +34,7 @@ package struct Message: Codable, Hashable, Sendable {
     package var code: String?
     /// Why it is sent: `SignUp`, `ForgotPassword`, `AdminCreateUser` and so on.
     package var purpose: String
-    /// The user it is about, as the pool names the user.
+    /// The user it is about, by the name in the pool.
     package var username: Username
     /// When it was written, which is its date.
     package var createdAt: Instant

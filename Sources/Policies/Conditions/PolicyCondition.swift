@@ -19,7 +19,7 @@ final class PolicyCondition: Sendable {
         guard let given, !given.isEmpty else {
             return test.isOptional || test.quantifier == .all || test.quantifier == .single && test.isNegated
         }
-        // An empty value is an empty set for the prefixes, as the documents say of both.
+        // An empty value is an empty set for both prefixes, according to the documentation.
         if test.quantifier != .single, Self.isNull(given) { return test.quantifier == .all }
         switch test.quantifier {
         case .all: return given.allSatisfy { holds(of: $0, for: effect, in: context) }
@@ -40,7 +40,7 @@ final class PolicyCondition: Sendable {
 
     private static func isNull(_ values: [[UInt8]]?) -> Bool { values?.allSatisfy(\.isEmpty) ?? true }
 
-    /// The keys that it asks for: its own, and those of its variables.
+    /// The keys that it uses: its own, and those of its variables.
     var contextKeys: [ContextKey] {
         guard case .patterns(let patterns, _, _) = values else { return [key] }
         return [key] + patterns.flatMap { $0.variables.map(\.key) }

@@ -2,6 +2,6 @@
 package enum PolicyEffect: String, Sendable {
     /// It allows them, unless another statement denies them.
     case allow = "Allow"
-    /// It denies them, whatever others allow.
+    /// It denies them, even if other statements allow them.
     case deny = "Deny"
 }

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// Why a policy is not accepted. The sentences begin as those of IAM's `MalformedPolicyDocument` do.
+/// Why a policy is not accepted. The sentences have the same beginnings as IAM's `MalformedPolicyDocument`.
 package enum PolicyRefusal: Refusal {
     /// It is longer than the quota.
     case tooLong(limit: Int)
@@ -50,7 +50,7 @@ package enum PolicyRefusal: Refusal {
     /// Always `invalid`.
     package var kind: RefusalKind { .invalid }
 
-    /// The sentence. What it quotes of the document is cut.
+    /// The sentence. Quotes from the document are shortened.
     package var message: String {
         switch self {
         case .tooLong(let limit): "The policy has more than \(limit) characters without white space."

@@ -2,7 +2,7 @@
 ///
 /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
 package enum PolicySize {
-    /// No quota of IAM is larger; it is the one of a role's inline policies.
+    /// The largest quota of IAM: that of a role's inline policies.
     package static let max = 10_240
     /// How many bytes a document may have with its white space, as in IAM's API.
     static let maxBytes = 131_072

@@ -69,7 +69,7 @@ struct StatementReader {
             return nil
         }
         guard let (isNegated, json) = element else { throw .noPrincipal }
-        // It would let everyone in, but for those it names.
+        // It would allow everyone except the named principals.
         guard !isNegated || effect == .deny else { throw .syntax("NotPrincipal is only for statements that deny") }
         return PolicyPrincipals(isNegated: isNegated, names: try PrincipalReader.read(json))
     }

@@ -66,7 +66,7 @@ private struct StatementScan {
             isInString = false
             return
         }
-        // No longer name is compared.
+        // Longer names are never compared.
         if depth == 1, name.count < 10 { name.append(byte) }
     }
 

@@ -23,7 +23,7 @@ package struct EffectivePolicies: Sendable {
         evaluation(of: request).decision()
     }
 
-    /// Decides on `request` for a resource that has a policy of its own.
+    /// Decides on `request` for a resource with its own policy.
     ///
     /// Within the same account that policy is enough, except for the principal's limits: a permissions boundary still
     /// applies unless the policy names exactly the user. If it names the account, it leaves the decision to the others.

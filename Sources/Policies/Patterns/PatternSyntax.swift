@@ -6,11 +6,11 @@ struct PatternSyntax: Sendable {
         case none
         /// They match anything.
         case everywhere
-        /// Those of the first five segments do not match colons, except for a `*` that ends its segment.
+        /// Wildcards in the first five segments do not match colons, except for a `*` that ends its segment.
         ///
         /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
         case resource
-        /// Those of the first five segments do not match colons.
+        /// Wildcards in the first five segments do not match colons.
         ///
         /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html
         case arn

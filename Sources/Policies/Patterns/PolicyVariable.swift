@@ -14,7 +14,7 @@ struct PolicyVariable: Sendable {
         case variable(PolicyVariable)
     }
 
-    /// Longer values are not put in, because what a pattern costs depends on its length. No ARN is longer.
+    /// Longer values are not inserted, because the cost of a pattern depends on its length. No ARN is longer.
     private static let maxValueLength = 2048
 
     /// The value, or nil if there is none. A key with several values is not a variable.

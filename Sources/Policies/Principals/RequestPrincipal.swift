@@ -4,7 +4,7 @@ package enum RequestPrincipal: Sendable {
     case anonymous
     /// The root user of an account, by the account's twelve digits.
     case root(account: String)
-    /// An IAM user: the ARN, and the unique id that begins with `AIDA` if it is known.
+    /// An IAM user: the ARN, and the unique id with the prefix `AIDA` if it is known.
     case user(arn: String, id: String? = nil)
     /// A session of a role: its own ARN (`…:assumed-role/…`), the role's ARN, and the role's unique id if it is known.
     case roleSession(arn: String, role: String, roleID: String? = nil)

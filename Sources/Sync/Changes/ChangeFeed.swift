@@ -92,6 +92,6 @@ package final class ChangeFeed: Sendable {
         for place in gone { state.change { $0.wakeAsGone(place) }.forEach { $0() } }
     }
 
-    /// Ends all waiting requests, and lets no more wait: the server ends.
+    /// Ends all waiting requests and accepts no more, because the server is shutting down.
     package func close() { state.change { $0.close() }.forEach { $0() } }
 }

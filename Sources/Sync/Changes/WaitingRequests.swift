@@ -169,7 +169,7 @@ package struct WaitingRequests: Sendable {
         return Array(Set(next.compactMap { requests[$0]?.place }))
     }
 
-    /// Ends all requests, and takes no more.
+    /// Ends all requests, and accepts no more.
     mutating func close() -> [Wake] {
         isClosed = true
         return requests.keys.compactMap { end($0) }

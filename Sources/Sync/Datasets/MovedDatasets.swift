@@ -1,7 +1,7 @@
 package import Kernel
 package import Storage
 
-/// Moves the datasets of identities that merge, and deletes those of deleted ones, in the same transaction.
+/// Moves the datasets of merging identities, and deletes the datasets of deleted ones, in the same transaction.
 package enum MovedDatasets {
     /// Moves the datasets of `source` to `target`, as copies under new names (SYN-MRG-02). They are added to the
     /// datasets of `target` even if it then exceeds its quota: a merge is not refused for that (SYN-MRG-03).

@@ -90,7 +90,7 @@ extension PushSender {
         }
     }
 
-    /// Lets a refused message wait, or gives it up.
+    /// Delays a refused message, or gives it up.
     private func postpone(_ push: WaitingPush, through application: PushApplication) async throws {
         let (now, refusals) = (world.now(), push.refusals + 1)
         guard refusals < Self.maxRefusals else {

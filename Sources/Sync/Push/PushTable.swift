@@ -8,7 +8,7 @@ struct WaitingPush: Sendable {
     var device: String
     var platform: PushPlatform
     var syncCount: Int64
-    /// When it is of no more use.
+    /// The message is useless after this time.
     var expiresAt: Instant
     /// How often the platform has refused it.
     var refusals = 0
@@ -61,7 +61,7 @@ struct PushTable {
         if deleted == 0 { try release(push, dueAt: now, refusals: 0) }
     }
 
-    /// Returns a message to the queue.
+    /// Puts a message back into the queue.
     func release(_ push: WaitingPush, dueAt time: Instant, refusals: Int) throws {
         try tx.execute("UPDATE sync_pushes SET due_at = \(time), refusals = \(refusals) WHERE \(isHeld(push))")
     }

@@ -27,7 +27,7 @@ struct SubscriptionTable {
         try tx.execute("DELETE FROM sync_subscriptions WHERE \(isSubscription)")
     }
 
-    /// Ends all subscriptions of a dataset. What waits is sent.
+    /// Ends all subscriptions of a dataset. Waiting messages are still sent.
     func deleteAll(of place: DatasetPlace) throws {
         try tx.execute(
             """

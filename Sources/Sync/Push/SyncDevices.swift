@@ -19,7 +19,7 @@ package struct SyncDevices: Sendable {
     /// identity that has as many devices as it may have loses the device that registered first: apps get new tokens,
     /// and their earlier ones stay behind.
     ///
-    /// - Parameter token: The device's address, as its platform gives it to the app.
+    /// - Parameter token: The device's address, as the app received it from the platform.
     /// - Returns: The device's id.
     /// - Throws: `SyncRefusal`, or `InvalidInput` if the platform has no such tokens.
     package func register(

@@ -16,7 +16,7 @@ struct DatasetUpdate {
     /// - Parameters:
     ///   - seen: The last `syncCount` that the caller has seen.
     ///   - author: The device or caller that writes.
-    /// - Throws: `SyncRefusal` if the dataset was deleted since, or the caller has seen more than there is.
+    /// - Throws: `SyncRefusal` if the dataset has been deleted since, or `seen` is higher than its `syncCount`.
     init(
         _ tx: any Transaction, _ place: DatasetPlace, seen: Int64, by author: String, at now: Instant, _ quotas: Quotas
     ) throws {

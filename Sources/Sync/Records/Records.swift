@@ -57,8 +57,8 @@ package struct Records: Sendable {
     ///   - session: The session token of a listing.
     ///   - author: The device or caller that writes.
     ///   - asksFunction: Whether the function of the pool's sync trigger decides (EVT-CFG-03).
-    /// - Returns: The records as they are afterwards: those of `changes`, and what the function has changed.
     /// - Returns: The records after the update: those of `changes`, and any that the function has changed.
+    /// - Throws: `SyncRefusal`, or `InvalidInput`.
     package func update(
         _ place: DatasetPlace, _ changes: [RecordChange], session: String, by author: String, asksFunction: Bool
     ) async throws -> [SyncRecord] {

@@ -13,7 +13,7 @@ package struct SyncRecord: Sendable, Equatable {
     package var modifiedBy: String
     /// When it was written.
     package var modifiedAt: Instant
-    /// When the device says that its user changed it.
+    /// When its user changed it, according to the device.
     package var deviceModifiedAt: Instant?
 
     /// Its share of the dataset's size, in bytes.
@@ -28,7 +28,7 @@ package struct RecordChange: Sendable, Equatable {
     package var value: String?
     /// The last `syncCount` of the record that the caller has seen; 0 for a new one.
     package var syncCount: Int64
-    /// When the device says that its user changed it.
+    /// When its user changed it, according to the device.
     package var deviceModifiedAt: Instant?
 
     /// A change.

@@ -53,9 +53,9 @@ package struct BulkPublishing: Sendable {
         }
     }
 
-    /// Goes on with all bulk publishes by one page each.
+    /// Advances all bulk publishes by one page each.
     ///
-    /// - Returns: Whether something was read, or one has ended.
+    /// - Returns: Whether a page was read, or a publish has ended.
     package func advance() async throws -> Bool {
         var (after, isBusy) = ("", false)
         while true {

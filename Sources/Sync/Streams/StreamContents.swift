@@ -33,7 +33,7 @@ package struct StreamContents: Sendable {
 
     /// The contents that a URL names.
     ///
-    /// - Returns: Nil if the URL is not one of this server, has expired, or its contents are gone.
+    /// - Returns: Nil if the URL is not from this server, has expired, or its contents were deleted.
     package func find(
         _ sequence: String, of identity: IdentityID, in pool: IdentityPoolID, expires: String, signature: String
     ) async throws -> [UInt8]? {

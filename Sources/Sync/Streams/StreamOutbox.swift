@@ -18,7 +18,7 @@ struct StreamOutbox {
         try StreamQueueTable(tx).require(record.place.identity, in: record.place.pool, at: now)
     }
 
-    /// Deletes what waits for an identity that is deleted, and the contents that its records refer to.
+    /// Deletes the waiting records of a deleted identity, and the contents that they refer to.
     static func delete(_ identity: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction) throws {
         try StreamRecordTable(tx).deleteAll(of: identity, in: pool)
         try StreamQueueTable(tx).delete(of: identity, in: pool)

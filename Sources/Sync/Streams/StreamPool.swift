@@ -30,7 +30,7 @@ struct StreamPool: Sendable, Equatable {
         if bulk.status == .inProgress { bulk.fail(because: reason, at: now) }
     }
 
-    /// Starts streaming over.
+    /// Restarts streaming.
     mutating func enable() {
         (isEnabled, failures, restsUntil) = (true, 0, Instant(microseconds: 0))
     }
@@ -59,7 +59,7 @@ package struct BulkPublishState: Sendable, Equatable {
     /// Whether all datasets were read; some of their records may wait.
     var isRead = false
 
-    /// Starts over.
+    /// Resets the progress for a new run.
     mutating func start(at now: Instant) {
         self = BulkPublishState()
         (status, startedAt) = (.inProgress, now)

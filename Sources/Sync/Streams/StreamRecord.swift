@@ -29,7 +29,7 @@ struct StreamRecord: Sendable, Equatable {
     /// Bytes of a record that has its contents in it (STR-REC-15).
     static let maxBytes = 50 * 1024
 
-    /// The record of a dataset, and of those of its records that were written.
+    /// The record of a dataset and its written records.
     init(_ dataset: SyncDataset, records: [SyncRecord], operation: Operation = .replace, at now: Instant) {
         (place, self.operation) = (dataset.place, operation)
         (syncCount, modifiedAt) = (dataset.syncCount, dataset.modifiedAt)

@@ -6,7 +6,8 @@ struct StreamRecordTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Appends a record to those of its identity. Its sequence is the time, and never that of an earlier record.
+    /// Appends a record for its identity. Its sequence number is the time, and always greater than that of earlier
+    /// records.
     func append(_ record: StreamRecord, at now: Instant) throws {
         let place = record.place
         let last = try tx.first(

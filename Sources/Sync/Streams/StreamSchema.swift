@@ -9,7 +9,7 @@ extension SyncSchema {
     static let streamTables: [StoredTable] = [
         StoredTable("sync_streams", key: ["identity_pool_id", .integer("number")], owner: .identityPool),
         StoredTable("sync_stream_queues", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
-        // A stream is disabled when a record expires, so waiting ones are swept later: those of a disabled one.
+        // A stream is disabled when a record expires; the sweep later deletes the waiting records of disabled streams.
         StoredTable(
             "sync_stream_records", key: ["identity_pool_id", "identity_id", .integer("sequence")],
             owner: .identityPool, expiry: [StoredTable.Expiry("expires_at", keptFor: .days(5))]),

@@ -33,7 +33,7 @@ extension StreamSender {
     }
 
     private static func next(of lease: StreamQueueTable.Lease, _ tx: any Transaction) throws -> StreamRecord? {
-        // A slow sender must not go on with a queue that another one has taken.
+        // A slow sender must not continue with a queue that another one has taken.
         guard try StreamQueueTable(tx).holds(lease), try StreamPoolTable(tx).isEnabled(lease.pool) else { return nil }
         if let next = try StreamRecordTable(tx).first(of: lease.identity, in: lease.pool) { return next }
         try StreamQueueTable(tx).delete(lease)

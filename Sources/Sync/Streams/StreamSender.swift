@@ -90,7 +90,7 @@ package final class StreamSender: Sendable {
         return found
     }
 
-    /// The number of a new lane for a pool; nil if it may have no more. A stream that was not reached gets one.
+    /// The number of a new lane for a pool; nil at the limit. A stream that could not be reached gets only one.
     private func openLane(for stream: StreamPool) -> Int? {
         state.change { state in
             let lanes = state.lanes[stream.pool] ?? 0
@@ -121,7 +121,8 @@ package final class StreamSender: Sendable {
         }
     }
 
-    /// Sends the queues of a pool, beginning with a taken one. What fails in the store is tried again after the lease.
+    /// Sends the queues of a pool, beginning with a leased one. If the store fails, they are tried again after the
+    /// lease.
     private func run(_ stream: StreamPool, to target: FunctionARN, with first: StreamQueueTable.Lease) async {
         let end = ContinuousClock.now + Self.maxLane
         var (lease, stream): (StreamQueueTable.Lease?, StreamPool) = (first, stream)

@@ -10,7 +10,7 @@ package struct DatasetImport: Sendable {
     private let identities: SyncIdentities
     private let author: String
 
-    /// Carries what a check has found out of its transaction, which is undone.
+    /// Carries the result of a check out of its transaction, which is rolled back.
     private struct Undone: Error {
         let outcome: ImportOutcome
     }
@@ -23,7 +23,7 @@ package struct DatasetImport: Sendable {
         (self.identities, self.author) = (identities, author)
     }
 
-    /// Finds out what an import would do: the same transaction, which is undone.
+    /// Determines the effect of an import, by the same transaction, which is rolled back.
     ///
     /// - Throws: `SyncRefusal`.
     package func check(_ dataset: TransferredDataset) async throws -> ImportOutcome {

@@ -3,7 +3,7 @@ import Directory
 package import Kernel
 package import Storage
 
-/// The keys that sign requests to SAML providers: one of each pool, with a certificate that providers are given.
+/// The keys that sign requests to SAML providers: one of each pool, with a certificate for the providers.
 ///
 /// A key is made when its certificate is first asked for.
 package struct SAMLSigningKeys: Sendable {

@@ -4,7 +4,7 @@ import Kernel
 ///
 /// It proves nothing.
 package struct AgentDescription {
-    /// The text for an agent that says nothing.
+    /// The text for an unknown agent.
     static let unknown = "unknown"
 
     package let text: String

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The session in which a user acts. It continues when the user ends all others.
+/// The session of the current call. It continues when the user ends all others.
 package enum CurrentSession: Hashable, Sendable {
     /// A session of a client, with tokens.
     case token(SessionID)

@@ -15,7 +15,6 @@ package struct UserSessions {
     private let pool: UserPoolID
     private let world: World
 
-    /// Those of `user`.
     package init(_ tx: any Transaction, of user: UserID, in pool: UserPoolID, world: World) {
         self.tx = tx
         self.user = user

@@ -72,7 +72,7 @@ struct HeldJob {
         return header.end
     }
 
-    /// Commits a batch. If that fails for what one of its lines does to the store, each line is committed alone.
+    /// Commits a batch. If one of its lines makes that fail, each line is committed separately.
     ///
     /// - Returns: The job; nil if it was stopped, or another process has it.
     private func commitOrSplit(_ batch: ImportBatch, of job: UserImportJob) async throws -> UserImportJob? {

@@ -47,7 +47,7 @@ struct ImportBatch: Sendable {
         (pool, self.start, end, nextLine) = (whole.pool, start, start, whole.nextLine)
     }
 
-    /// Adds the users to the pool, and to `job` what has become of the lines.
+    /// Adds the users to the pool, and the outcomes of the lines to `job`.
     ///
     /// - Returns: The entries for the log.
     func apply(to job: inout UserImportJob, at now: Instant, _ tx: any Transaction) throws -> [ImportLogEntry] {

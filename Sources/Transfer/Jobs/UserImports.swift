@@ -105,7 +105,7 @@ package struct UserImports: Sendable {
             var job = try jobs.require(id, in: pool).current(at: now)
             guard job.status.isRunning else { throw TransferRefusal.notRunning(job.status) }
             job.end(.stopped, because: UserImportJob.Message.stopped, at: now)
-            // The process that works on it loses its lease, and the file is to be deleted.
+            // The process that works on it loses its lease, and the file must be deleted.
             try jobs.save(job, due: now)
             return job
         }
@@ -114,7 +114,7 @@ package struct UserImports: Sendable {
     /// The URL for uploading a job's file.
     package func uploadURL(of job: UserImportJob) -> String { uploads.url(of: job) }
 
-    /// The entries of a job's log that follow those of `line`, about as many as a batch has; none at its end.
+    /// The entries of a job's log that follow those of `line`, about as many as a batch has; empty at its end.
     package static func log(
         of id: String, in pool: UserPoolID, after line: Int, _ tx: any Transaction
     ) throws -> (entries: String, line: Int)? {

@@ -5,9 +5,9 @@ package import Storage
 
 /// Brings a pool into the store from the lines of a snapshot.
 ///
-/// The rows are written in batches. The pool, its clients and its domains are held back until all others are there and
-/// inserted in one transaction: nothing can find the rows before. What an interrupted import has left is deleted as the
-/// rows of a deleted pool are.
+/// The rows are written in batches. The pool, its clients and its domains are held back until all other rows are
+/// stored, and then inserted in one transaction, so that nothing can find the rows earlier. The rows of an interrupted
+/// import are deleted like the rows of a deleted pool.
 package struct PoolImports: Sendable {
     private let pools: Pools
     private let database: any Database
@@ -52,7 +52,7 @@ package struct PoolImports: Sendable {
     /// Writes the next batch of lines. A batch may be sent again if its answer was lost.
     ///
     /// - Returns: The number of the batch's rows in each table.
-    /// - Throws: `SnapshotRefusal`, after which nothing of the batch is stored.
+    /// - Throws: `SnapshotRefusal`; nothing of the batch is stored in that case.
     package func write(
         _ lines: [String], batch: Int, of id: String, in pool: UserPoolID
     ) async throws -> [String: Int] {
@@ -78,7 +78,7 @@ package struct PoolImports: Sendable {
 
     /// Makes the pool visible.
     ///
-    /// - Throws: `SnapshotRefusal`, after which the pool does not exist.
+    /// - Throws: `SnapshotRefusal`; the pool stays invisible in that case.
     package func complete(_ id: String, in pool: UserPoolID) async throws {
         try await refusingDuplicates { tx in
             guard try PoolImportTable(tx).nextBatch(of: id, in: pool) != nil else { throw SnapshotRefusal.importEnded }

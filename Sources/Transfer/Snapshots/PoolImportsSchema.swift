@@ -1,7 +1,7 @@
 import Storage
 
 extension TransferSchema {
-    /// Imports of whole pools. A row of `pool_imports` says that rows of a pool are there that is not there yet.
+    /// Imports of whole pools. A row of `pool_imports` means that rows exist for a pool that does not exist yet.
     static let poolImports = Migration(
         "transfer-0003-pool-imports",
         statements: [

@@ -21,7 +21,7 @@ package struct SnapshotManifest: Codable, Hashable, Sendable {
         self.pool = pool.rawValue
     }
 
-    /// Refuses what this release cannot read.
+    /// Refuses a snapshot that this release cannot read.
     ///
     /// - Returns: The pool's id.
     /// - Throws: `SnapshotRefusal`.

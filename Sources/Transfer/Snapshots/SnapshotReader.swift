@@ -14,7 +14,7 @@ package struct SnapshotReader: Sendable {
 
     /// Rows of a pool's table, and users, in a page.
     private static let (rows, users) = (100, 40)
-    /// Bytes of lines after which a page is full.
+    /// A page is full if its lines have this many bytes.
     private static let bytes = 2 << 20
 
     /// Reads from `database`, whose secrets `sealer` opens.
@@ -24,7 +24,7 @@ package struct SnapshotReader: Sendable {
 
     /// Where a page begins.
     package struct Position: Codable, Hashable, Sendable {
-        /// The table among those of the pool; as many as there are for the users.
+        /// The index of the table among the pool's tables, or the number of these tables for the users.
         let table: Int
         /// The key of the row before; empty at the beginning.
         let after: [SnapshotValue]

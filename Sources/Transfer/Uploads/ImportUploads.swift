@@ -128,7 +128,7 @@ package struct ImportUploads: Sendable {
 
     /// A piece of a job's file.
     ///
-    /// - Returns: Nil if it is gone.
+    /// - Returns: Nil if it was deleted.
     func piece(_ number: Int, of job: UserImportJob) async throws -> [UInt8]? {
         guard let upload = job.upload,
             let sealed = try await database.read({ try ImportFileTable($0).piece(number, of: upload, for: job) })

@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import WireRuntime
 
-/// A user's identity at a provider of the pool, as a line says it.
+/// A user's identity at a provider of the pool, in the form of a line.
 struct LineIdentity: Sendable {
     let provider: String
     let attribute: String

@@ -32,7 +32,7 @@ package struct UserImport: Sendable {
         case added
         /// The user was imported earlier.
         case present
-        /// A check has found nothing against it. No two lines may have one of these names.
+        /// A check has found no obstacle. Each of these names must be unique among the lines.
         case addable(claims: [String])
         case refused(UserLineError)
     }

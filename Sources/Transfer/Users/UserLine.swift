@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import WireRuntime
 
-/// A user with what belongs to them, as a line of a file (`docs/user-files.md`).
+/// A user with all related data, as a line of a file (`docs/user-files.md`).
 package struct UserLine: Sendable {
     /// The chosen `sub`; nil for a new one.
     var sub: UserID?

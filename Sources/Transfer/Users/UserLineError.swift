@@ -1,4 +1,4 @@
-/// Why a line of a file cannot become a user. No sentence repeats a value of the line, but for names of members.
+/// Why a line of a file cannot become a user. No sentence repeats a value of the line, except names of members.
 package enum UserLineError: Error, Sendable, Equatable {
     /// The line is not JSON.
     case notJSON(String)

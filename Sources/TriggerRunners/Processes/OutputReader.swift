@@ -42,7 +42,7 @@ struct OutputReader {
         }
     }
 
-    /// Hands over the line so far, if there is one.
+    /// Passes on the unfinished line, unless it is empty.
     mutating func endLine() {
         defer { (line, isCut) = ([], false) }
         guard !line.isEmpty else { return }

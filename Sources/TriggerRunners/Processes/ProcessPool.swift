@@ -159,7 +159,7 @@ extension ProcessPool {
         }
     }
 
-    /// A copy has ended by itself, or was ended and is known no more.
+    /// Called after a copy has ended by itself, or was ended and removed.
     private func exited(_ number: Int, how: String) {
         guard let worker = workers[number] else { return }
         let message = worker.initError ?? "Runtime exited with error: \(how)"

@@ -23,7 +23,7 @@ package struct PreTokenGenerationTrigger: Trigger {
     private let clientMetadata: [String: String]?
 
     /// - Parameters:
-    ///   - groups: What the tokens would say of the user's groups.
+    ///   - groups: The user's groups as the tokens would contain them.
     ///   - scopes: The scopes of the access token. Version 1 does not mention them.
     package init(
         _ source: Source, of user: User, in pool: UserPool, groups: TokenOverrides.Groups, scopes: [String],

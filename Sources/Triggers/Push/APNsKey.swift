@@ -3,7 +3,7 @@ import Foundation
 package import Kernel
 import WireRuntime
 
-/// The key that signs provider tokens for Apple's push service, as Apple gives it: PKCS#8 in PEM.
+/// The key that signs provider tokens for Apple's push service, in Apple's format: PKCS#8 in PEM.
 package struct APNsKey: Sendable {
     private let key: P256.Signing.PrivateKey
 

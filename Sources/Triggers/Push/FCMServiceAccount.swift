@@ -2,11 +2,11 @@ import Cryptography
 package import Kernel
 import WireRuntime
 
-/// A service account of Google's, as its JSON key file says it.
+/// A service account of Google, from its JSON key file.
 package struct FCMServiceAccount: Sendable {
     /// The project whose app the messages are for.
     package let projectID: String
-    /// Where access tokens come from.
+    /// The address that issues access tokens.
     package let tokenURI: String
     private let email: String
     private let keyID: String?

@@ -1,7 +1,7 @@
 package import Directory
 package import WireRuntime
 
-/// The function decides what follows in a custom sign-in (UP-LDC-01).
+/// The function decides the next step of a custom sign-in (UP-LDC-01).
 package struct DefineAuthChallengeTrigger: Trigger {
     private let user: EventUser
     private let results: [ChallengeResult]

@@ -10,7 +10,7 @@ package struct EventUser: Sendable {
 
     /// - Parameters:
     ///   - user: Nil if nothing is known by the name in the request.
-    ///   - hidesExistence: Whether the client may not learn which users exist; its events say it instead.
+    ///   - hidesExistence: Whether existence is hidden from the client; the events contain it instead.
     package init(_ user: User?, in pool: UserPool, hidesExistence: Bool) {
         self.user = user
         self.pool = pool

@@ -9,7 +9,7 @@ package struct VerifyAuthChallengeTrigger: Trigger {
     private let privateParameters: [String: String]
     private let metadata: [String: String]?
 
-    /// - Parameter privateParameters: What the function `CreateAuthChallenge` kept from the app.
+    /// - Parameter privateParameters: The values that the function `CreateAuthChallenge` kept from the app.
     package init(
         _ user: EventUser, answer: Secret<String>, privateParameters: [String: String], metadata: [String: String]?
     ) {

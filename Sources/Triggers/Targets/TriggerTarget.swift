@@ -90,7 +90,7 @@ extension FunctionARN {
             && (6...8).contains(parts.count) && parts.first.map { $0.elementsEqual("arn".utf8) } == true
     }
 
-    /// The function's name, as the ARN says it.
+    /// The function's name in the ARN.
     package var functionName: String {
         let parts = rawValue.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         return parts.count > 6 ? String(decoding: Array(parts[6]), as: UTF8.self) : rawValue

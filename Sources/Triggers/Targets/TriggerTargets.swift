@@ -39,7 +39,7 @@ package struct TriggerTargets: Sendable {
         Dictionary(targets.map { ($0.function, $0) }) { first, _ in first }
     }
 
-    /// The target of `function`, if there is one. It is not cached: a removed target is called no more.
+    /// The target of `function`; nil if it has none. It is not cached: a removed target is never called again.
     package func find(_ function: FunctionARN) async throws -> TriggerTarget? {
         if let target = configured[function] { return target }
         return try await database.read { try TriggerTargetTable($0).find(function) }.map(open).flatMap {
