@@ -64,8 +64,8 @@ extension AWSCognito {
         context.credentials.forgetIdentity()
     }
 
-    /// The steps of every synchronizing, and the changes that it makes, from now on. Each use makes a stream of its
-    /// own; it ends with the client and its datasets, or if the reading task is cancelled.
+    /// The steps of every synchronization, and the changes that it makes, from now on. Each use creates a new stream.
+    /// It ends with the client and its datasets, or if the reading task is cancelled.
     public var events: AsyncStream<AWSCognitoEvent> { context.events.stream() }
 }
 

@@ -9,7 +9,8 @@ extension AWSCognito {
         set { context.settings.change { $0.conflictHandler = newValue } }
     }
 
-    /// Decides on local copies of deleted datasets, of those opened from now on; nil deletes them.
+    /// Decides about local copies of deleted datasets, for datasets that are opened from now on; nil deletes the
+    /// copies.
     public var datasetDeletedHandler: AWSCognitoDatasetDeletedHandler? {
         get { context.settings.read(\.datasetDeletedHandler) }
         set { context.settings.change { $0.datasetDeletedHandler = newValue } }

@@ -22,7 +22,6 @@ package struct AuditEvent: Sendable {
         /// The sentence for the caller.
         package var message: String
 
-        /// A failure of these parts.
         package init(code: String, message: String) { (self.code, self.message) = (code, message) }
     }
 

@@ -23,7 +23,7 @@ package final class LogSender: Sendable {
     private let report: @Sendable (LogReport) -> Void
     private let resting = Locked<[String: (failures: Int, until: Instant)]>([:])
 
-    /// - Parameter report: Tells the operator.
+    /// - Parameter report: Called for events that the operator should see.
     package init(
         _ database: any Database, world: World, writers: [LogDestination.Kind: any LogWriter],
         report: @escaping @Sendable (LogReport) -> Void
@@ -31,7 +31,7 @@ package final class LogSender: Sendable {
         (self.database, self.world, self.writers, self.report) = (database, world, Locked(writers), report)
     }
 
-    /// Writes by others from now on, whose credentials may have changed.
+    /// Replaces the writers, because their credentials may have changed.
     package func use(_ writers: [LogDestination.Kind: any LogWriter]) { _ = self.writers.exchange(writers) }
 
     /// Sends a batch of each queue.

@@ -16,7 +16,7 @@ extension UInt8 {
     @inlinable public var isASCIIVisible: Bool { self &- 0x21 < 94 }
     /// The control characters, and DEL.
     @inlinable public var isASCIIControl: Bool { self < 0x20 || self == 0x7F }
-    /// The lower-case letter if it is an upper-case one; every other byte stays.
+    /// The lower-case letter if it is an upper-case one; every other byte is unchanged.
     @inlinable public var asciiLowercased: UInt8 { isASCIIUppercase ? self | 0x20 : self }
 
     /// The value of a hexadecimal digit in either case, or nil.

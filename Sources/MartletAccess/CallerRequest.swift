@@ -20,7 +20,7 @@ public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectabl
     public var target: String
     /// The value of `Host` or `:authority`, unchanged.
     public var host: String
-    /// The header fields in their order, each field of a repeated name by itself.
+    /// The header fields in their order, with one entry for each field of a repeated name.
     public var headers: [ClientRequest.Header]
     /// The body, or its state.
     public var body: Body
@@ -35,7 +35,7 @@ public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectabl
     ///   - method: The HTTP method, unchanged.
     ///   - target: Path and query, unchanged.
     ///   - host: The value of `Host` or `:authority`, unchanged.
-    ///   - headers: The header fields in their order, each field of a repeated name by itself.
+    ///   - headers: The header fields in their order, with one entry for each field of a repeated name.
     ///   - body: The body, or its state.
     ///   - clientAddress: The client's IP address as this server sees it, never from a header that the client sent.
     ///   - isEncrypted: Whether the client uses TLS.

@@ -11,7 +11,6 @@ package struct CredentialScope: Hashable, Sendable {
     /// The terminator of version 4.
     package static let terminator = "aws4_request"
 
-    /// A scope of these parts.
     package init(date: String, region: String, service: String, terminator: String = Self.terminator) {
         self.date = date
         self.region = region

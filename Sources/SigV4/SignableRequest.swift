@@ -18,7 +18,6 @@ package struct SignableRequest: Sendable {
     /// The signed text in place of the payload's hash, if the body is elsewhere; nil for the hash of `body`.
     package var payloadHash: String?
 
-    /// A request of these parts.
     package init(method: String, path: String, query: String, headers: [Header], body: [UInt8]) {
         self.method = method
         self.path = path

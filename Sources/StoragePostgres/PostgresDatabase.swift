@@ -42,7 +42,7 @@ package final class PostgresDatabase: Database {
 
     deinit { jobs.close() }
 
-    /// Uses another password for new connections. Open ones stay.
+    /// Uses another password for new connections. Open ones are kept.
     package func use(password: Secret<String>) { target.use(password: password) }
 
     /// The counters since the process began, and the open connections.

@@ -5,7 +5,7 @@ package import Storage
 package enum SQLiteCopy {
     /// Copies the database in `folder` to the new file `target`, as one transaction sees it.
     ///
-    /// Meanwhile others read and write; the log of their writes grows until the copy is done.
+    /// Others can read and write during the copy; the log of their writes grows until the copy is done.
     ///
     /// - Throws: `StorageError` if the database cannot be read, the file exists already, the disk is full, or the copy
     ///   is damaged.

@@ -44,7 +44,7 @@ extension TestServer {
 
     /// The streams of pools, whose targets are in `functions`.
     ///
-    /// - Parameter checkRole: Knows what roles may do; all may do all.
+    /// - Parameter checkRole: Checks the permissions of a role; by default every role may do everything.
     package func streams(_ checkRole: @escaping StreamRoleCheck = { _, _ in nil }) -> SyncStreams {
         SyncStreams(
             database, world: world, identities: syncIdentities, runner: functions, account: Self.account,
@@ -63,7 +63,7 @@ extension TestServer {
 
     /// The platform applications of pools, whose targets are in `functions`.
     ///
-    /// - Parameter checkRole: Knows what roles may do; all may do all.
+    /// - Parameter checkRole: Checks the permissions of a role; by default every role may do everything.
     package func push(_ checkRole: @escaping PushRoleCheck = { _, _ in nil }) -> SyncPush {
         SyncPush(database, identities: syncIdentities, runner: functions, checkRole: checkRole)
     }

@@ -34,7 +34,7 @@ package final class TestServer: Sendable {
     package let services: SignInServices
     /// The dependencies of the use cases of accounts.
     package let accounts: AccountServices
-    /// Stands in for the functions of triggers.
+    /// Replaces the functions of triggers.
     package let functions: TestTriggerRunner
     /// Messages to send.
     package let outbox: Outbox

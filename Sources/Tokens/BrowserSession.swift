@@ -30,7 +30,6 @@ package struct BrowserSession: Hashable, Sendable {
     /// The last activity; nil for a session that is not tracked.
     package var activity: SessionActivity?
 
-    /// A session of these parts.
     package init(
         hash: [UInt8], id: BrowserSessionID?, user: UserID, client: ClientID?, authenticatedAt: Instant,
         expiresAt: Instant, activity: SessionActivity?

@@ -56,7 +56,7 @@ public struct OperationModel: Sendable {
     /// The declared error codes.
     public var errors: [ErrorCode]
 
-    /// A model of these parts.
+    /// Makes a model.
     public init(
         name: String, service: ServiceName, signed: Bool, hasOutput: Bool, route: Route? = nil, errors: [ErrorCode]
     ) {

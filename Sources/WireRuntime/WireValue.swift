@@ -81,7 +81,7 @@ extension Secret: WireValue where Value: WireValue {
     @inlinable
     public init(wire json: JSON) throws { self.init(try Value(wire: json)) }
 
-    /// Writes the value itself: the wire is where it is meant to go.
+    /// Writes the value itself, because it is meant to be sent.
     @inlinable
     public func write(to json: inout JSONWriter) { exposed.write(to: &json) }
 }

@@ -24,7 +24,7 @@ enum AuditOutput {
         return printable(parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  "))
     }
 
-    /// Without characters that a terminal obeys: the record has what callers have sent.
+    /// Without characters that control a terminal, because the record contains data from callers.
     private static func printable(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { line, scalar in
             let isPlain =

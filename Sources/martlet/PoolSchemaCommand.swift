@@ -71,7 +71,7 @@ struct PoolSchemaCommand: AsyncParsableCommand {
 
     private static func stopped(_ line: String) -> CommandError { CommandError(line: line, code: 1) }
 
-    /// Names and reasons may contain what users have written.
+    /// Names and reasons may contain users' input.
     private static func show(_ name: String, because reason: String) {
         print("\(TransferProgress.printable(name))  \(TransferProgress.printable(reason))")
     }

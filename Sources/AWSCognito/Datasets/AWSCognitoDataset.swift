@@ -26,6 +26,7 @@ public final class AWSCognitoDataset: Sendable {
         try context.write { try body($0, DatasetKey(identity: $1, name: name)) }
     }
 
-    /// The steps of synchronizing this dataset, and the changes that it makes, from now on; see `AWSCognito.events`.
+    /// The steps of this dataset's synchronization, and the changes that it makes, from now on; see
+    /// `AWSCognito.events`.
     public var events: AsyncStream<AWSCognitoEvent> { context.events.stream(of: name) }
 }

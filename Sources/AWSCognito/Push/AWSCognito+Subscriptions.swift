@@ -45,8 +45,8 @@ extension AWSCognito {
 }
 
 extension AWSCognitoDataset {
-    /// Has the service send this device a push message whenever another device changes the dataset, which the service
-    /// must have: it was synchronized once.
+    /// Makes the service send this device a push message whenever another device changes the dataset. The dataset must
+    /// exist at the service, so it must have been synchronized once.
     ///
     /// - Throws: `AWSCognitoError.deviceNotRegistered`, another `AWSCognitoError`, an error of the network, or an error
     ///   in the configuration.

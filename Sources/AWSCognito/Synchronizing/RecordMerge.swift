@@ -89,7 +89,7 @@ enum RecordMerge {
 }
 
 extension LocalRecord {
-    /// Stands for a record that this device does not have.
+    /// A placeholder for a record that this device does not have.
     static func absent(_ key: String) -> LocalRecord {
         LocalRecord(
             key: key, value: nil, lastModified: Instant(microseconds: 0), lastModifiedBy: "", syncCount: 0,

@@ -70,7 +70,7 @@ struct SyncCalls: Sendable {
         throw AWSCognitoError.endlessPages
     }
 
-    /// Tells the service of this device, and returns the service's id of it.
+    /// Registers this device at the service, and returns the service's id of it.
     func register(_ token: String, on platform: Platform, of identity: String) async throws -> String {
         let output = try await wire.call(
             RegisterDeviceInput(

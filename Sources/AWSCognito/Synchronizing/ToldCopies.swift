@@ -1,7 +1,7 @@
 import Kernel
 
-/// Tells the merge handler of the copies of a dataset, of each once in a run. The handler runs on its own: it may
-/// synchronize the dataset itself.
+/// Calls the merge handler for the copies of a dataset, once in a run for each copy. The handler runs in a task of its
+/// own, so it may synchronize the dataset itself.
 final class ToldCopies: Sendable {
     private let names = Locked<Set<String>>([])
 

@@ -23,7 +23,7 @@ extension AWSMobileClient {
     }
 
     #if canImport(UIKit) && !os(watchOS)
-        /// Hands over the URL that the system opened the app with; see ``handleAuthResponse(url:)``.
+        /// Passes on the URL that the system opened the app with; see ``handleAuthResponse(url:)``.
         ///
         /// - Parameters:
         ///   - application: Not used.

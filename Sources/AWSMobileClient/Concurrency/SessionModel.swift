@@ -19,7 +19,7 @@
         public private(set) var claims: UserClaims?
         /// The error of the last call of `perform`; nil if it ended well or has not ended.
         public private(set) var lastError: (any Error)?
-        /// Whether a call of `perform` is under way.
+        /// Whether a call of `perform` is running.
         public var isBusy: Bool { calls > 0 }
         /// Whether a user signed in and did not sign out, as the client's `isSignedIn`.
         public private(set) var isSignedIn: Bool

@@ -8,7 +8,6 @@ struct IdentityAccess: Sendable {
     var pool: Result<IdentityPoolCalls, AWSMobileClientError> = .failure(.noIdentityPool)
     /// Keeps the identity; nil without an identity pool.
     var store: CredentialsStore?
-    /// The fetches under way.
     let fetches = Locked<[FetchID: PendingCalls.Running]>([:])
 }
 

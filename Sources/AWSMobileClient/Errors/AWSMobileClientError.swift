@@ -54,8 +54,8 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case userNotFound(message: String)
     /// A user of that name exists: from `signUp`.
     case usernameExists(message: String)
-    /// An error of the service without a case, whose message begins with the error's name, or a response without what
-    /// it must have.
+    /// An error of the service without a case of its own, whose message begins with the error's name; or a response
+    /// that is incomplete.
     case unknown(message: String)
     /// No user is signed in, and the call needs one.
     case notSignedIn(message: String)

@@ -23,7 +23,7 @@ extension AWSMobileClient {
         return .signedIn
     }
 
-    /// Hands over the URL that the system opened the app with, if a sign-in or sign-out waits for it.
+    /// Passes on the URL that the system opened the app with, if a sign-in or sign-out waits for it.
     ///
     /// - Parameter url: The URL.
     /// - Returns: Whether it was waited for.
@@ -60,7 +60,7 @@ public struct HostedUI: Sendable {
     /// - Throws: The errors of `signOut(options:)`.
     public func signOut() async throws { try await client.signOut(options: SignOutOptions(invalidateTokens: true)) }
 
-    /// Hands over the URL that the system opened the app with; see ``AWSMobileClient/handleAuthResponse(url:)``.
+    /// Passes on the URL that the system opened the app with; see ``AWSMobileClient/handleAuthResponse(url:)``.
     @discardableResult
     public func handle(_ url: URL) -> Bool { client.handleAuthResponse(url: url) }
 

@@ -58,8 +58,8 @@ struct HostedUICalls: Sendable {
             to: address, fields: [("token", token.exposed), ("client_id", configuration.clientID)], isRepeatable: true)
     }
 
-    /// Sends a form. After a transient error it is sent again, with a pause between; what may have been executed only
-    /// if that does no harm.
+    /// Sends a form. After a transient error and a pause it is sent again; if the first request may have been executed,
+    /// only if a repetition is harmless.
     private func post(
         to address: String, fields: [(name: String, value: String)], isRepeatable: Bool
     ) async throws -> ClientResponse {

@@ -9,7 +9,7 @@ final class ClientLog: Sendable {
     /// A queue of its own, because the closure may call the client, and a slow closure must not delay calls.
     private let queue = DispatchQueue(label: "AWSMobileClient.log")
 
-    /// Hands on the event that `kind` and `fill` make, if the app has a closure.
+    /// Passes on the event that `kind` and `fill` make, if the app has a closure.
     func write(_ kind: ClientLogEvent.Kind, filling fill: (inout ClientLogEvent) -> Void = { _ in }) {
         guard let handler = handler.read({ $0 }) else { return }
         var event = ClientLogEvent(kind)

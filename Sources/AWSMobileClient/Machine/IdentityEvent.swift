@@ -44,7 +44,7 @@ struct FetchCall: Hashable, Sendable {
 /// The state machine's knowledge of the identity. Each call is in at most one of `fetch` and `waiting`.
 struct IdentityProgress: Sendable {
     var kept = KeptIdentity()
-    /// The fetch under way, with the calls that wait for it.
+    /// The running fetch, with the calls that wait for it.
     var fetch: Fetch?
     /// The calls that wait for a new token. Only in the state `signedOutFederatedTokensInvalid`.
     var waiting: [FetchCall] = []

@@ -124,7 +124,7 @@ extension UserStateMachine {
         guard alsoID else { return [.identity(.save(identity.kept))] }
         identity.kept = KeptIdentity()
         let saved = [Action.identity(.save(identity.kept))]
-        // The fetch under way asks with the forgotten identity.
+        // The running fetch uses the forgotten identity.
         guard let current = identity.fetch else { return saved }
         return saved + [.identity(.cancel(current.id))] + fetch(current.calls, isBackground: current.isBackground)
     }

@@ -1,7 +1,7 @@
 import Kernel
 
 extension UserStateMachine {
-    /// Begins a sign-in on hosted pages, which replaces a sign-in under way.
+    /// Begins a sign-in on hosted pages, which replaces a running sign-in.
     mutating func showHostedUI(for call: CallID, signIn: HostedUISignIn) -> [Action] {
         guard state != .signedIn else { return [.answer(call, .failed(AWSMobileClientError.alreadySignedIn))] }
         let replaced = endAttempt(.replaced)

@@ -1,7 +1,7 @@
 import Kernel
 
 extension UserStateMachine {
-    /// Begins a sign-in, which replaces a sign-in under way or an open challenge.
+    /// Begins a sign-in, which replaces a running sign-in or an open challenge.
     mutating func signIn(_ call: CallID, with credentials: SignInCredentials) -> [Action] {
         guard state != .signedIn else { return [.answer(call, .failed(AWSMobileClientError.alreadySignedIn))] }
         let replaced = endAttempt(.replaced)

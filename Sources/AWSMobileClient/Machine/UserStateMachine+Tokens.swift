@@ -24,7 +24,7 @@ extension UserStateMachine {
         return [.refresh(id, session)]
     }
 
-    /// Ends the refresh under way. The result of an abandoned refresh changes nothing.
+    /// Ends the running refresh. The result of an abandoned refresh changes nothing.
     mutating func refreshed(_ id: RefreshID, with result: RefreshResult) -> [Action] {
         guard let (current, calls) = refreshing, current == id else { return [] }
         refreshing = nil
@@ -53,7 +53,7 @@ extension UserStateMachine {
         return answers + refresh(later, of: kept, forced: true)
     }
 
-    /// Marks the tokens as expired, and also those of a refresh under way.
+    /// Marks the tokens as expired, and also those of a running refresh.
     mutating func tokensOutdated() -> [Action] {
         outdated = refreshing?.id
         session?.expiration = nil

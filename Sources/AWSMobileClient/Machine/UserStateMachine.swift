@@ -8,7 +8,7 @@ struct UserStateMachine: Sendable {
     var session: Session?
     /// How the user signed in.
     var login = LoginRecord()
-    /// The refresh under way and the calls that wait for it. Only in the state `signedIn`.
+    /// The running refresh and the calls that wait for it. Only in the state `signedIn`.
     var refreshing: (id: RefreshID, calls: [CallID])?
     /// A refresh that began before `tokensOutdated`: its tokens are refreshed again.
     var outdated: RefreshID?
@@ -16,9 +16,9 @@ struct UserStateMachine: Sendable {
     var waiting: [CallID] = []
     /// The options of the calls in `refreshing` and `waiting`, unless they are the standard ones.
     var options: [CallID: TokenOptions] = [:]
-    /// The refresh under way that a call has forced: tokens which another process stored do not replace it.
+    /// The running refresh that a call has forced: tokens which another process stored do not replace it.
     var forced: RefreshID?
-    /// The sign-in under way.
+    /// The running sign-in.
     var attempt: Attempt?
     /// The identity and its credentials.
     var identity = IdentityProgress()

@@ -23,7 +23,7 @@ public struct SessionToken: Sendable {
     /// The encoded token.
     public var tokenString: String? { secret.exposed }
 
-    /// The token's claims, not verified; nil if they cannot be read, as of a refresh token.
+    /// The token's claims, not verified; nil if they cannot be read, as in a refresh token.
     public var claims: [String: AnyObject]? {
         TokenClaims.read(secret.exposed)?.members.reduce(into: [:]) { $0[$1.name] = $1.value.foundation }
     }

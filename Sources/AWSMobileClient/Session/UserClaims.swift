@@ -70,6 +70,6 @@ public struct UserClaims: Hashable, Sendable {
 }
 
 extension SessionToken {
-    /// The token's claims with their types, not verified; nil if they cannot be read, as of a refresh token.
+    /// The token's claims with their types, not verified; nil if they cannot be read, as in a refresh token.
     public var typedClaims: UserClaims? { TokenClaims.read(tokenString).map(UserClaims.init) }
 }

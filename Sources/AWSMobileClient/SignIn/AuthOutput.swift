@@ -33,6 +33,6 @@ enum SignInProgress: Sendable {
 struct SignInInterruption: Error {
     /// The error for the app.
     var reason: any Error
-    /// The challenge to answer now; nil if the sign-in ended.
+    /// The next challenge to answer; nil if the sign-in ended.
     var open: SignInChallenge?
 }

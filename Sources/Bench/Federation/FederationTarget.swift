@@ -69,8 +69,8 @@ struct FederationTarget: Sendable {
         }
     }
 
-    /// A response that the provider sends by itself, with an encrypted assertion that is signed. What must be
-    /// computed is the decryption of the assertion's key and the check of its signature.
+    /// An unsolicited response of the provider, with an encrypted assertion that is signed. The computation is the
+    /// decryption of the assertion's key and the check of its signature.
     private var samlResponse: Workload {
         Workload(name: Self.responseName, baseline: [.verification, .decryption]) { number, _ in
             ResponseCaller(target: self, user: number)

@@ -117,7 +117,7 @@ struct IdentityTarget: Sendable {
         return try signer(with: try user.credentials(over: connection))
     }
 
-    /// A new guest, and what signs with the guest's credentials.
+    /// A new guest, and a signer with the guest's credentials.
     func guest(over connection: Connection) throws -> (identity: String, signer: RequestSigner) {
         let identity = try identity(over: connection)
         return (identity, try signer(with: try connection.call(credentials(of: identity))))

@@ -67,7 +67,7 @@ private final class Round: Sendable {
         ended.signal()
     }
 
-    /// Tells the threads to end and waits for them.
+    /// Ends the threads and waits for them.
     func end(awaiting count: Int) {
         state.store(Phase.over.rawValue, ordering: .relaxed)
         guard !awaited.exchange(true, ordering: .relaxed) else { return }

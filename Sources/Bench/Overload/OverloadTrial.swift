@@ -16,8 +16,8 @@ struct OverloadTrial {
         var factor: Double
         var result: OpenLoop.Result
         var seconds: Double
-        /// Processor time of the server's event loops, in nanoseconds: all that a refusal costs, and what receiving a
-        /// request and sending its answer costs otherwise.
+        /// Processor time of the server's event loops, in nanoseconds: the whole cost of a refusal; for other requests,
+        /// the cost of receiving the request and sending its answer.
         var loops: UInt64
         /// Processor time of the callers, in nanoseconds.
         var callers: UInt64

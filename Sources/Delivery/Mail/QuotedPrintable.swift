@@ -31,7 +31,7 @@ enum QuotedPrintable {
             length += piece.count
         }
 
-        /// Escapes a space or tab at the end of a line, which would be lost on the way.
+        /// Escapes a space or tab at the end of a line, which would be lost in transit.
         mutating func end() {
             if let last = encoded.last, length > 0, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
                 encoded.removeLast()

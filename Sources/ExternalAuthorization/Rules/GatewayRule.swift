@@ -31,7 +31,6 @@ package struct GatewayRule: Sendable {
     /// Whether each token's session and user are looked up.
     package var checksSession: Bool
 
-    /// A rule of these parts.
     package init(
         method: String, path: ServicePathPattern, permission: Permission? = nil, scopes: [String] = [],
         allowsUnsignedPayload: Bool = false, checksSession: Bool = false
@@ -56,7 +55,6 @@ package struct GatewayHost: Sendable {
     /// The rules. The first match decides.
     package var rules: [GatewayRule]
 
-    /// A service of these parts.
     package init(name: String, service: String, pools: Set<UserPoolID>, rules: [GatewayRule]) {
         self.name = name
         self.service = service

@@ -20,11 +20,11 @@ package struct FederatedTokens: FederatedTokenChecking {
     private let assertions: SAMLAssertions
 
     /// - Parameters:
-    ///   - store: Knows the account's providers.
+    ///   - store: Contains the account's providers.
     ///   - identityTokens: Verifies the OpenID tokens of identity pools.
-    ///   - identities: Knows which identities STS may open sessions for.
+    ///   - identities: Checks that STS may open sessions for an identity.
     ///   - userPools: Verifies the ID tokens of user pools, without a network.
-    ///   - names: Tells which issuers are user pools.
+    ///   - names: Identifies the issuers that are user pools.
     ///   - issuers: Verifies the ID tokens of other issuers.
     ///   - social: Asks about access tokens.
     ///   - reading: Where SAML responses wait to be read.

@@ -23,7 +23,7 @@ package struct EnhancedFlow: Sendable {
         var role: String
         /// The content of the identity's token: trust policies of roles compare it.
         var identity: IdentityClaims
-        /// The session's name, its hour (POOL-GCI-03), and what narrows it (POOL-SCP-01).
+        /// The session's name, its hour (POOL-GCI-03), and its limits (POOL-SCP-01).
         var session: SessionRequest
 
         init(role: String, identity: IdentityClaims, narrowed isNarrowed: Bool = false) {

@@ -15,7 +15,7 @@ package struct IdentityPoolAdministration: Sendable {
     ///
     /// - Parameters:
     ///   - tables: All tables of the database; a removed pool's rows are deleted from them.
-    ///   - names: Tells which user pools providers mean.
+    ///   - names: Finds the user pools of providers.
     ///   - settings: The user pools and their clients.
     package init(
         _ database: any Database, tables: [StoredTable], world: World, quotas: Quotas = Quotas(), names: UserPoolNames,
@@ -62,7 +62,7 @@ package struct IdentityPoolAdministration: Sendable {
         try await database.read { try IdentityPoolTable($0).list(in: region, after: after, limit: limit) }
     }
 
-    /// Replaces name and settings; what `settings` leaves out gets its default. The developer provider stays.
+    /// Replaces name and settings; members missing from `settings` get their defaults. The developer provider is kept.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if the settings are not permitted.
     package func update(_ id: IdentityPoolID, name: String, settings: IdentityPoolSettings) async throws

@@ -61,7 +61,7 @@ final class IssuerKeys: Sendable {
         return age < 0 ? Self.stale : age
     }
 
-    /// The request that is under way, or a new one; nil if one has ended in the last seconds.
+    /// The running request, or a new one; nil if one has ended in the last seconds.
     private func fetchUnlessJustTried() -> Task<Void, Never>? {
         state.change { state in
             if let fetching = state.fetching { return fetching }

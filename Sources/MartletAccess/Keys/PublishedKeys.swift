@@ -16,7 +16,7 @@ struct PublishedKeys: Sendable {
         for key in members.compactMap({ $0.object.flatMap(RSAVerificationKey.init) }) {
             if keys.updateValue(key, forKey: ByteKey(key.id)) != nil { doubled.insert(ByteKey(key.id)) }
         }
-        // Which of two keys with one id is meant, nothing says.
+        // If two keys have the same id, it is unclear which one is meant.
         for id in doubled { keys[id] = nil }
         guard !keys.isEmpty else { return nil }
         self.keys = keys

@@ -1,8 +1,7 @@
 import Storage
 
 extension Outbox {
-    /// Deletes a decoy in the background, as a sent message is deleted. A decoy that cannot be deleted now is deleted
-    /// when it expires.
+    /// Deletes a decoy in the background, as a sent message is deleted. If that fails, it is deleted when it expires.
     package func discardSoon(_ decoy: Message) {
         background {
             await Deadline.$ofRequest.withValue(nil) {

@@ -64,6 +64,6 @@ struct RiskTexts: Sendable {
     var address: String
     /// A sentence with a link, which `{##` and `##}` enclose.
     var wasUser: String
-    /// The same for a sign-in that was another's.
+    /// The same for a sign-in by another.
     var wasNotUser: String
 }

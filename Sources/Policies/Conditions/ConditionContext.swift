@@ -10,8 +10,8 @@ package struct ConditionContext: Sendable {
     }
 
     private var entries: [Entry] = []
-    /// The places of entries, by the digests of their keys: a place that is taken sends a key to the next one. There
-    /// are twice as many as entries at least, and their number is a power of two.
+    /// The places of entries, by the digests of their keys: if a place is taken, a key goes to the next one. The number
+    /// of places is a power of two, and at least twice that of the entries.
     private var places: [Int] = Self.emptyPlaces
     private static let emptyPlaces = [Int](repeating: free, count: 64)
     private static let free = -1

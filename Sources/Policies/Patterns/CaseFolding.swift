@@ -8,6 +8,6 @@ enum CaseFolding {
         return Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
     }
 
-    /// The lower-case form of a name whose other characters than ASCII stay.
+    /// The lower-case form of a name, with non-ASCII characters unchanged.
     static func foldedName(_ text: String) -> [UInt8] { text.utf8.map(\.asciiLowercased) }
 }

@@ -11,7 +11,7 @@ package struct WaitingRequests: Sendable {
         /// For the datasets of one identity: a few browser tabs.
         package var maxOfIdentity = 8
 
-        /// Limits for a server that lets so many requests wait.
+        /// Limits for a server that lets `maxWaiting` requests wait.
         package init(maxWaiting: Int) { self.maxWaiting = maxWaiting }
     }
 

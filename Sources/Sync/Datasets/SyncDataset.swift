@@ -17,7 +17,6 @@ package struct DatasetPlace: Hashable, Sendable {
 
 /// A dataset, or the remains of a deleted one.
 package struct SyncDataset: Sendable, Equatable {
-    /// Where it is.
     package var place: DatasetPlace
     /// Counts the accepted updates, and a deletion. It never falls.
     package var syncCount: Int64 = 0

@@ -13,7 +13,7 @@ struct PushOutbox {
         }
     }
 
-    /// Tells the devices of a dataset that it is deleted, and ends their subscriptions.
+    /// Announces the deletion of a dataset to its devices, and ends their subscriptions.
     func tellDeleted(_ dataset: SyncDataset, by author: String, at now: Instant) throws {
         try tell(dataset, by: author, at: now)
         try SubscriptionTable(tx).deleteAll(of: dataset.place)

@@ -16,8 +16,8 @@ package struct SyncPush: Sendable {
     private let checkRole: PushRoleCheck
 
     /// - Parameters:
-    ///   - runner: Knows the targets of applications.
-    ///   - checkRole: Knows what roles may do.
+    ///   - runner: Finds the targets of applications.
+    ///   - checkRole: Checks the permissions of a role.
     package init(
         _ database: any Database, identities: SyncIdentities, runner: any TriggerRunner,
         checkRole: @escaping PushRoleCheck

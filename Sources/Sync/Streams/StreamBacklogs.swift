@@ -17,7 +17,7 @@ package struct StreamBacklogs: Sendable {
 
     /// - Parameters:
     ///   - maxBytes: Bytes of a pool's records that may wait, and as many of sent ones.
-    ///   - report: Tells the operator.
+    ///   - report: Called for events that the operator should see.
     package init(
         _ database: any Database, world: World, maxBytes: Int, report: @escaping @Sendable (StreamReport) -> Void
     ) {

@@ -42,8 +42,8 @@ package final class StreamSender: Sendable {
     ///   - contents: Makes the URLs of long records.
     ///   - runner: Calls the targets of streams.
     ///   - account: The account that streams belong to.
-    ///   - checkRole: Knows what roles may do.
-    ///   - report: Tells the operator.
+    ///   - checkRole: Checks the permissions of a role.
+    ///   - report: Called for events that the operator should see.
     package init(
         _ database: any Database, world: World, contents: StreamContents, runner: any TriggerRunner, account: String,
         checkRole: @escaping StreamRoleCheck, report: @escaping @Sendable (StreamReport) -> Void

@@ -26,9 +26,9 @@ package struct SyncStreams: Sendable {
     private let account: String
 
     /// - Parameters:
-    ///   - runner: Knows the targets of streams.
+    ///   - runner: Finds the targets of streams.
     ///   - account: The account that streams belong to.
-    ///   - checkRole: Knows what roles may do.
+    ///   - checkRole: Checks the permissions of a role.
     package init(
         _ database: any Database, world: World, identities: SyncIdentities, runner: any TriggerRunner,
         account: String, checkRole: @escaping StreamRoleCheck

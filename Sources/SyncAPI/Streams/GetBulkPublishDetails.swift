@@ -3,7 +3,7 @@ import Sync
 import SyncModel
 import Wire
 
-/// Tells how far the last bulk publish of a pool is (STR-BLK-06).
+/// Returns the progress of the last bulk publish of a pool (STR-BLK-06).
 struct GetBulkPublishDetails: Operation {
     let bulk: BulkPublishing
 

@@ -17,7 +17,6 @@ package struct LogoutNotice: Hashable, Sendable {
     /// When the server gives up.
     package var expiresAt: Instant
 
-    /// A notice of these parts.
     package init(
         id: String, pool: UserPoolID, client: ClientID, user: UserID, session: BrowserSessionID?, attempts: Int = 0,
         expiresAt: Instant

@@ -14,7 +14,7 @@ package struct FileLines {
 
     /// The most characters of a line (UP-CSV-32).
     package static let maxCharacters = 16_000
-    /// The most bytes that so many characters take.
+    /// The maximum bytes of that many characters.
     static let maxBytes = 4 * maxCharacters + 2
 
     private var bytes: [UInt8] = []

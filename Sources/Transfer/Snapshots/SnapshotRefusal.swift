@@ -16,7 +16,7 @@ package enum SnapshotRefusal: Refusal {
     case importEnded
     /// A line does not belong in a snapshot.
     case malformed(String)
-    /// A row, a client or a domain is there already.
+    /// A row, a client or a domain exists already.
     case duplicate
 
     /// The kind of each case.

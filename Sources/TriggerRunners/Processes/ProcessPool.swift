@@ -31,7 +31,7 @@ actor ProcessPool {
         self.log = log
     }
 
-    /// Hands the event to a copy and waits for its answer. A call may wait for a copy as long as it may run.
+    /// Passes the event to a copy and waits for its answer. A call may wait for a copy as long as it may run.
     func run(_ call: TriggerCall) async -> Result<[UInt8], TriggerError> {
         guard !isClosed else { return .failure(.unreachable("the server is ending")) }
         let id = world.uuid()
