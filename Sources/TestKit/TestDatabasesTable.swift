@@ -6,12 +6,23 @@ import Storage
 ///
 /// It has a connection of its own: a database is created outside of transactions. Names contain no input.
 final class TestDatabasesTable: @unchecked Sendable {
+    private let url: String
     private let connection: OpaquePointer?
+    /// The state of templates after their migrations.
+    private var states: [String: [String]] = [:]
 
     /// - Throws: `StorageError` if the server does not answer.
     init(_ url: String) throws {
+        self.url = url
         connection = PQconnectdb(url)
         guard PQstatus(connection) == CONNECTION_OK else { throw failure }
+    }
+
+    deinit { PQfinish(connection) }
+
+    /// The URL of another database of the server at `url`.
+    static func url(of name: String, on url: String) -> String {
+        url + (url.contains("://") ? (url.contains("?") ? "&" : "?") + "dbname=\(name)" : " dbname=\(name)")
     }
 
     func create(_ name: String, from template: String) throws {
@@ -20,6 +31,70 @@ final class TestDatabasesTable: @unchecked Sendable {
     }
 
     func drop(_ name: String) throws { try execute("DROP DATABASE IF EXISTS \(name) WITH (FORCE)") }
+
+    /// Deletes the rows of a copy of `template`, so that another test can use it.
+    ///
+    /// - Returns: False if the copy is not as the template then: a test has changed its schema or the list of its
+    ///   migrations, or has made it much larger.
+    func empty(_ name: String, like template: String) throws -> Bool {
+        guard template != "template1" else { return false }
+        let copy = try TestDatabasesTable(Self.url(of: name, on: url))
+        guard try copy.disconnectOthers(), try copy.state() == expectedState(of: template) else { return false }
+        try copy.execute(
+            """
+            DO $$
+            DECLARE name text;
+            BEGIN
+                FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'
+                LOOP EXECUTE format('DELETE FROM %I', name);
+                END LOOP;
+            END $$
+            """)
+        return true
+    }
+
+    private func expectedState(of template: String) throws -> [String] {
+        if let state = states[template] { return state }
+        let state = try TestDatabasesTable(Self.url(of: template, on: url)).state()
+        states[template] = state
+        return state
+    }
+
+    /// Ends the other connections to this database.
+    ///
+    /// - Returns: Whether they have ended in time.
+    private func disconnectOthers() throws -> Bool {
+        for _ in 0..<100 {
+            let others = try execute(
+                """
+                SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+                """)
+            if others.isEmpty { return true }
+            usleep(2_000)
+        }
+        return false
+    }
+
+    /// What a copy has in common with its template as long as only rows change: the migrations, the columns, indexes,
+    /// constraints, functions and triggers, no statistics, and about the same size.
+    private func state() throws -> [String] {
+        try execute(
+            """
+            SELECT md5(string_agg(m::text, ',' ORDER BY m::text)) FROM migrations AS m
+            UNION ALL
+            SELECT md5(string_agg(a::text, ',' ORDER BY a.attrelid, a.attnum)) FROM pg_attribute AS a
+            JOIN pg_class AS c ON c.oid = a.attrelid WHERE c.relnamespace = 'public'::regnamespace
+            UNION ALL
+            SELECT concat_ws(
+                ' ', (SELECT count(*) FROM pg_class), (SELECT count(*) FROM pg_constraint),
+                (SELECT count(*) FROM pg_proc), (SELECT count(*) FROM pg_trigger), (SELECT count(*) FROM pg_namespace),
+                (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace AND reltuples > 0
+                    AND relname <> 'migrations' AND relkind = 'r'))
+            UNION ALL
+            SELECT (pg_database_size(current_database()) / 33554432)::text
+            """)
+    }
 
     /// Deletes the databases of processes that have ended.
     func dropAbandoned() throws {
