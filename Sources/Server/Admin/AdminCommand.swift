@@ -2,19 +2,19 @@ import Directory
 import Foundation
 package import Kernel
 
-/// What an operator asks for beside the AWS APIs. A command is its own input: its members are those of a request's
-/// body.
+/// A command of an operator that the AWS APIs do not have. The type is its own input: its members are those of the
+/// request's body.
 ///
-/// The program performs it on a store that no server uses, or sends it to the admin port of the server that does.
+/// The program performs it directly on a store that no server uses, or sends it to the admin port of the server that
+/// uses the store.
 package protocol AdminCommand: Codable, Sendable {
-    /// What it returns.
     associatedtype Output: Codable & Sendable
 
     /// Its name in the X-Amz-Target header, in audit records and in metrics. A command that changes nothing has a name
     /// in Get or List, and leaves no record.
     static var name: String { get }
 
-    /// Does what the command says.
+    /// Performs the command.
     ///
     /// - Throws: a refusal of the targets below, which the frame translates.
     func perform(on store: AdminStore) async throws -> Output
@@ -24,7 +24,6 @@ package protocol AdminCommand: Codable, Sendable {
 package struct NoResult: Codable, Sendable {}
 
 extension AdminCommand {
-    /// The type's name.
     package static var name: String { "\(Self.self)" }
 
     /// Reads a command from the body of a request, performs it, and writes the output.
@@ -37,7 +36,7 @@ extension AdminCommand {
 }
 
 extension UserPoolID {
-    /// The id of a pool that a command names, noted for the audit record, which takes no text that could be anything.
+    /// The id of a pool that a command names, as noted for the audit record; text that is not an id is not recorded.
     static func noted(_ text: String) -> UserPoolID {
         let pool = UserPoolID(rawValue: text)
         if pool.isPlausible { AuditContext.note(pool) }

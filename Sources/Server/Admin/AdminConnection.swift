@@ -36,7 +36,7 @@ struct LocalAdminConnection: AdminConnection {
                 throw error
             }
         }
-        // The caller is told what the command has thrown, not the words of a protocol.
+        // The caller gets the error that the command threw, not the wording of a protocol.
         if let error = thrown.read({ $0 }) { throw error }
         return try result.get()
     }

@@ -28,7 +28,8 @@ struct AdminOperation: FramedOperation {
         return record
     }
 
-    /// 403 for a signature that is not good, because the admin port speaks no AWS protocol; else the error's own.
+    /// 403 for an invalid signature, because the admin port does not speak an AWS protocol; otherwise the error's own
+    /// status.
     static func status(of failure: ServiceError) -> Int {
         switch failure.code {
         case .incompleteSignature, .invalidSignature, .missingAuthenticationToken, .unrecognizedClient: 403

@@ -8,12 +8,13 @@ extension AdminProtocol {
         package var deviceGrant: Bool?
         /// Whether the client may ask about tokens of its pool (RFC 7662).
         package var introspection: Bool?
-        /// Where the client is told of sign-outs (OpenID Connect Back-Channel Logout 1.0). Nil if it is not told; in a
-        /// change, an empty text ends that.
+        /// The URL that receives the client's sign-out notices (OpenID Connect Back-Channel Logout 1.0). Nil if it gets
+        /// none; in a change, an empty text removes the URL.
         package var backChannelLogoutURL: String?
-        /// Whether the client is told which of a user's sessions has ended.
+        /// Whether the notices name the user session that ended.
         package var backChannelLogoutSessionRequired: Bool?
-        /// What the hosted pages call the client; nil for its name, and in a change, an empty text for that.
+        /// The name of the client on the hosted pages; nil for the client's own name. In a change, an empty text
+        /// restores that.
         package var displayName: String?
 
         /// Changes nothing.
@@ -27,7 +28,7 @@ extension AdminProtocol {
             displayName = stored.displayName
         }
 
-        /// - Throws: `InvalidInput` if a session is to be named to a client that is not told of sign-outs.
+        /// - Throws: `InvalidInput` if notices are to name sessions, but the client receives none.
         func change(_ stored: inout Directory.ClientExtensions) throws {
             if let deviceGrant { stored.deviceGrant = deviceGrant }
             if let introspection { stored.introspection = introspection }

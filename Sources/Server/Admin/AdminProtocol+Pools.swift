@@ -7,9 +7,10 @@ extension AdminProtocol {
     package struct PoolExtensions: Codable, Sendable {
         /// When a provider's user becomes a user of the pool with the same e-mail address: a `LinkingPolicy`.
         package var linking: String?
-        /// The providers whose word is enough for `automatic`; nil for all. In a change, none means all.
+        /// The providers that `automatic` trusts; nil for all. In a change, an empty list means all.
         package var linkingProviders: [String]?
-        /// What the hosted pages call the pool; nil for its name, and in a change, an empty text for that.
+        /// The name of the pool on the hosted pages; nil for the pool's own name. In a change, an empty text restores
+        /// that.
         package var displayName: String?
         /// The pages of the terms of use and about privacy; in a change, an empty text removes one.
         package var termsURL, privacyURL: String?
@@ -17,7 +18,7 @@ extension AdminProtocol {
         package var messageLanguage: String?
         /// Whether the gallery shows the pool's look.
         package var showsGallery: Bool?
-        /// Whether the hosted pages have that of the user's account.
+        /// Whether the hosted pages include the user's account page.
         package var showsAccount: Bool?
         /// The pool's own texts of the hosted pages, by the tag of a language and the name of a text. In a change, the
         /// others stay, and an empty text removes one.
@@ -36,7 +37,7 @@ extension AdminProtocol {
             (showsGallery, texts) = (stored.showsGallery ?? false, stored.texts ?? [:])
         }
 
-        /// - Throws: `InvalidInput` for a policy, a language or a text that there is not.
+        /// - Throws: `InvalidInput` for an unknown policy, language or text.
         func change(_ stored: inout Directory.PoolExtensions) throws {
             if let linking {
                 guard let policy = LinkingPolicy(rawValue: linking) else {

@@ -32,7 +32,7 @@ extension AdminProtocol {
             (value, group) = (stored.value, stored.group.rawValue)
         }
 
-        /// - Throws: `InvalidInput` for a comparison that there is not.
+        /// - Throws: `InvalidInput` for an unknown comparison.
         var rule: Directory.GroupRule {
             get throws {
                 guard let match = Directory.GroupRule.Match(rawValue: match) else {
@@ -47,7 +47,7 @@ extension AdminProtocol {
 extension AdminProtocol {
     /// The operator's settings for a provider that Cognito's API does not have. In a change, nil keeps a member.
     package struct ProviderExtensions: Codable, Sendable {
-        /// The address to which the provider sends browsers back: a `ProviderCallback`.
+        /// The address that the provider redirects browsers to: a `ProviderCallback`.
         package var callback: String?
 
         /// Changes nothing.
@@ -55,7 +55,7 @@ extension AdminProtocol {
 
         init(_ stored: IdentityProvider) { callback = stored.callback.rawValue }
 
-        /// - Throws: `InvalidInput` for a callback that there is not.
+        /// - Throws: `InvalidInput` for an unknown callback.
         var providerCallback: ProviderCallback? {
             get throws {
                 guard let callback else { return nil }

@@ -13,7 +13,7 @@ extension AdminProtocol {
     package struct SyncRecord: Codable, Sendable, Equatable {
         var identity: String
         var dataset: String
-        /// The dataset of which it is a copy that a merge of identities has made.
+        /// The dataset that this one was copied from when identities were merged.
         var copyOf: String?
         var key: String
         var value: String
@@ -31,7 +31,7 @@ extension AdminProtocol {
         var next: SyncPosition?
     }
 
-    /// What an import has done with the records of a dataset, or would do.
+    /// The result of importing the records of a dataset, or of checking such an import.
     package struct SyncImportResult: Codable, Sendable {
         var added = 0
         var unchanged = 0

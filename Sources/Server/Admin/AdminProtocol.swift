@@ -1,4 +1,4 @@
-/// What all requests to the admin port have in common, and the values that several commands exchange.
+/// The common parts of all requests to the admin port, and the values that several commands exchange.
 package enum AdminProtocol {
     /// The part of the X-Amz-Target header before the name of the command.
     static let targetPrefix = "Martlet."

@@ -15,7 +15,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// What commands are performed on: a store, and the parts that know its rules.
+/// A store, and the parts that enforce its rules. Commands run on it.
 package struct AdminStore: Sendable {
     let store: OpenStore
     let settings: SettingsCache
@@ -29,7 +29,7 @@ package struct AdminStore: Sendable {
     let transfer: SyncTransfer
     let poolServices: PoolServices
     let connectors: Connectors
-    /// What the operator has set.
+    /// The operator's settings.
     let configuration: Configuration
 
     /// The store of a running server.
@@ -112,7 +112,7 @@ package struct AdminStore: Sendable {
         return items
     }
 
-    /// Ends the programs of functions and closes the store.
+    /// Ends the programs of functions, and closes the store.
     func close() async {
         await functions.close()
         await store.close()
@@ -128,7 +128,7 @@ extension AdminStore {
             samlKey: services.samlKeys.key, reading: CryptoPool(store.workers), world: store.world)
     }
 
-    /// To change pools; none is created, so the region does not matter.
+    /// For changing pools; it creates none, so the region does not matter.
     private static func pools(of store: OpenStore, _ settings: SettingsCache) -> Pools {
         Pools(store.database, tables: storedTables, world: store.world, region: "", cache: settings)
     }
@@ -137,6 +137,6 @@ extension AdminStore {
         IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
     }
 
-    /// What the store has of the audit log.
+    /// The store's part of the audit log.
     var audit: AuditStore { AuditStore(store.database, sealer: store.sealer, world: store.world) }
 }

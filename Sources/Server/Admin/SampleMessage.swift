@@ -3,7 +3,7 @@ import Kernel
 import Messaging
 import Storage
 
-/// Which message an operator looks at or tries.
+/// The message that an operator previews or sends as a test.
 package struct SampleMessage: Codable, Sendable {
     let pool: String
     /// The name of the kind, as the command line gives it.
@@ -19,7 +19,7 @@ package struct SampleMessage: Codable, Sendable {
 
     /// The message in the pool's own texts, or the defaults. Functions that write messages are not called.
     ///
-    /// - Throws: `InvalidInput` for what there is not, and `MissingResource` if there is no such pool.
+    /// - Throws: `InvalidInput` for an unknown kind or language, and `MissingResource` if the pool does not exist.
     func message(to address: String, on store: AdminStore) async throws -> Message {
         guard let known = MessageKind(rawValue: kind) else {
             let kinds = MessageKind.allCases.map(\.rawValue).joined(separator: ", ")

@@ -36,7 +36,7 @@ struct SettingsPatch: Sendable {
         if let strange = wanted.members.first(where: { !known.contains($0.name) || name[$0.name] != nil }) {
             throw InvalidInput("\(strange.name) is not a member of \(Input.operation.name).")
         }
-        // What is described and cannot be written, such as a time, is left out.
+        // Members that are described but cannot be written, such as times, are left out.
         let before = JSONObject(now.members.filter { known.contains($0.name) })
         let after = Self.merged(before, with: wanted)
         let differences = Self.differences(from: before, to: after, below: "")

@@ -15,7 +15,7 @@ package struct ShownMessage: Codable, Sendable {
     package let ended: String?
     /// Why the last attempt failed.
     package let reason: String?
-    /// `email` or `sms`; nil like all that follows if the message cannot be opened, because its key is missing.
+    /// `email` or `sms`. Nil, like all members below, if the message cannot be opened because its key is missing.
     package let channel: String?
     package let purpose: String?
     package let username: String?

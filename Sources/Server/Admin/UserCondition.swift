@@ -17,7 +17,7 @@ package struct UserCondition: Codable, Sendable {
         case before = ">"
     }
 
-    /// Conditions on what is no attribute.
+    /// Conditions on values that are not attributes.
     private enum Field: String {
         case username, status, enabled, created
         case lastSignIn = "last-sign-in"
@@ -39,7 +39,8 @@ package struct UserCondition: Codable, Sendable {
         guard relation != .before || Int64(value).map({ (0...36_500).contains($0) }) == true else { return nil }
     }
 
-    /// - Throws: `InvalidInput` if the pool has no such attribute, or if the relation is for times and it is none.
+    /// - Throws: `InvalidInput` if the pool does not have the attribute, or if the relation is for times and the value
+    ///   is not one.
     func check(in pool: UserPool) throws {
         let field = Field(rawValue: name)
         guard field != nil || name == "sub" || pool.schema[name] != nil else {

@@ -4,7 +4,7 @@ import Kernel
 
 /// The settings of the audit log.
 package struct AuditConfiguration: Sendable {
-    /// What happens to a request while no record can be written.
+    /// How requests are handled while records cannot be written.
     package enum Overflow: String, CaseIterable, Sendable {
         /// It is performed, and its record is counted as lost if too many wait.
         case count

@@ -5,9 +5,9 @@ import Wire
 import WireRuntime
 
 extension AuditEvent {
-    /// What the audit log says of an answered request.
+    /// The audit event of a completed request.
     ///
-    /// - Parameter account: The account, and the region of a request that names none.
+    /// - Parameter account: The account, and the region for requests that do not name one.
     init(_ record: RequestRecord, account: (id: String, region: String), at now: Instant, id: String) {
         self.init(
             Kind(record.kind), name: record.operation, source: record.kind.eventSource, time: now,
@@ -50,7 +50,7 @@ extension RequestKind {
 extension AuditIdentity {
     fileprivate init(_ record: RequestRecord) {
         guard let caller = record.context.iamCaller else {
-            // Requests have an address; what the first start makes has none, nor has a command without a server.
+            // Requests have an address. Records of the first start, and of commands without a server, have none.
             guard record.context.remoteAddress.isEmpty else {
                 self = .anonymous
                 return
@@ -92,7 +92,7 @@ extension RequestRecord {
         return fields
     }
 
-    /// At most 200 bytes, the last of which may be a part of a character.
+    /// At most 200 bytes; the last character may be cut.
     static func front(of text: String) -> String {
         text.utf8.count <= 200 ? text : String(decoding: text.utf8.prefix(200), as: UTF8.self)
     }

@@ -14,7 +14,7 @@ struct AuditRecorder: Sendable {
     /// Takes a line for the operator.
     let problems: @Sendable (String) -> Void
 
-    /// Refuses a request that would leave a record while none can be written, if the operator wants that.
+    /// Refuses a request that would leave a record while none can be written, if the operator has set that.
     ///
     /// - Throws: `AuditUnavailable`.
     func admit(_ operation: String, of kind: RequestKind) throws {
@@ -27,13 +27,14 @@ struct AuditRecorder: Sendable {
         log.append(AuditEvent(record, account: account, at: world.now(), id: world.uuid()))
     }
 
-    /// Writes and signs the rest. What the disk or the store does not take is not signed: verifying shows that.
+    /// Writes and signs the rest. Records that the disk or the store does not accept are not signed: verification shows
+    /// that.
     func close() async {
         do { try await log.close() } catch { problems("the audit log was not closed: \(error)") }
     }
 }
 
-/// The audit log cannot be written, and the operator wants no request without a record.
+/// The audit log cannot be written, and the operator has set that no request runs without a record.
 struct AuditUnavailable: Refusal, Equatable {
     var kind: RefusalKind { .unavailable }
     var message: String { "The service cannot record requests now." }

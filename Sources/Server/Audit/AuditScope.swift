@@ -25,7 +25,7 @@ extension AuditScope {
         "GetCredentialsForIdentity", "GetFederationToken", "GetSessionToken",
     ]
 
-    /// What the names of operations begin with that only read.
+    /// Prefixes of the names of operations that only read.
     private static let reading = ["Get", "List", "Describe", "AdminGet", "AdminList", "Unknown"]
 
     /// Reads of settings by administrators, which AWS records too (CT-IDN-03 to CT-IDN-05, CT-IDP-08, CT-SYN-02).

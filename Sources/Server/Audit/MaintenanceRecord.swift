@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireRuntime
 
-/// What a command has done to a store as a whole, as records name it.
+/// A command's change to the store as a whole, as records name it.
 private struct MaintenanceOperation: FramedOperation {
     let name: String
     var kind: RequestKind { .command }
@@ -18,7 +18,7 @@ private struct MaintenanceOperation: FramedOperation {
 extension Configuration {
     /// Leaves an audit record of a command that has changed the store as a whole, after it has closed the store.
     ///
-    /// - Throws: What prevents opening the store or the log. What the command has done stays done.
+    /// - Throws: What prevents opening the store or the log. The command's changes stay.
     func recordMaintenance(_ name: String) async throws {
         guard audit.scope != .off else { return }
         let store = try await OpenStore(self, world: .live)

@@ -8,7 +8,7 @@ struct BackupFile {
     private let path: String
     private static let chunk = 1 << 20
 
-    /// - Parameter key: What opens it; nil for a plain file.
+    /// - Parameter key: Opens the file; nil for a plain file.
     init(_ path: String, openedBy key: FileKey?) throws {
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw ConfigurationError(FileProblem.reading(path) ?? "\(path) cannot be read")

@@ -6,7 +6,6 @@ import StorageSQLite
 
 /// Backups of an embedded store, made while the server runs.
 package struct StoreBackup {
-    /// What was made.
     package struct Result: Sendable {
         /// The file.
         package var path: String
@@ -29,13 +28,12 @@ package struct StoreBackup {
         self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     }
 
-    /// Makes a backup, and opens it as a store before it has its name.
+    /// Makes a backup, and opens it as a store before giving it its final name.
     ///
     /// - Parameters:
-    ///   - key: What it is encrypted for; nil for a plain file.
+    ///   - key: Encrypts the backup; nil for a plain file.
     ///   - days: Older backups in the folder are deleted; nil if all are kept.
-    /// - Throws: `ConfigurationError`, `StorageError` or `SealingError`.
-    ///   Then there is no new backup, and none is deleted.
+    /// - Throws: `ConfigurationError`, `StorageError` or `SealingError`. On an error no backup is added or deleted.
     package func create(for key: FileKey?, keeping days: Int?) async throws -> Result {
         guard configuration.isEmbedded else {
             throw ConfigurationError("this store is on PostgreSQL: pg_dump makes backups of it")
@@ -61,9 +59,9 @@ package struct StoreBackup {
             deleted: try days.map { try deleteOlder(than: $0) } ?? 0)
     }
 
-    /// Writes a backup back as the file of a store.
+    /// Restores a backup to the file of a store.
     ///
-    /// - Throws: `ConfigurationError` if there is such a file, or `EncryptedFileError`; then there is none.
+    /// - Throws: `ConfigurationError` if the file exists already, or `EncryptedFileError`. On an error no file is left.
     package static func open(_ path: String, with key: FileKey?, to target: String) async throws {
         let source = try BackupFile(path, openedBy: key)
         try await ExportFile(target).write { file in
@@ -82,7 +80,7 @@ package struct StoreBackup {
         try target.synchronize()
     }
 
-    /// Reads the file again, if its key is at hand.
+    /// Reads the file again, if its key is available.
     private func check(_ file: URL, isOf copy: URL, openedBy key: FileKey?) throws {
         if case .publicKey? = key { return }
         let written = try BackupFile("\(file.path)\(ExportFile.partSuffix)", openedBy: key)

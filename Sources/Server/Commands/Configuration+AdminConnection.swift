@@ -5,7 +5,8 @@ import Kernel
 extension Configuration {
     /// Opens the store that the configuration describes, or a connection to the server that holds its lock.
     ///
-    /// - Throws: `ConfigurationError` if neither can be reached, or if `mustExist` is true and there is no store yet.
+    /// - Throws: `ConfigurationError` if neither can be reached, or if `mustExist` is true and the store does not exist
+    ///   yet.
     package func openAdminConnection(mustExist: Bool) async throws -> any AdminConnection {
         guard !mustExist || !hasNoStore else {
             throw ConfigurationError("there is no store in \(data) yet; martlet serve makes one")

@@ -4,11 +4,11 @@ import Kernel
 import SigV4
 
 extension Configuration {
-    /// The address by which a browser enters the console of the running server, within a minute and once.
+    /// The address that opens the console of the running server in a browser, valid once and for a minute.
     ///
     /// - Parameter environment: The variables of the AWS tools with the credentials of a user or role; nil for the
     ///   account's own key.
-    /// - Throws: `ConfigurationError` if there are no credentials, or no server runs.
+    /// - Throws: `ConfigurationError` if credentials are missing, or if the server does not run.
     package func consoleAddress(signedBy environment: [String: String]?) throws -> String {
         let (credentials, token) = try consoleCredentials(environment)
         guard !isEmbedded || FolderLock.isTaken(data) else {
@@ -19,7 +19,7 @@ extension Configuration {
         let signer = Signer(
             accessKeyID: credentials.accessKeyID, secret: credentials.secret, region: region,
             service: ConsoleEntry.service)
-        // Two addresses of the same second differ, because each is good once.
+        // Two addresses made in one second must differ, because each works only once.
         let request = SignableRequest(
             method: "GET", path: ConsoleEntry.path, query: "id=\(Base64.encodeURL(World.live.bytes(12)))",
             headers: [("host", host)], body: [])

@@ -7,12 +7,12 @@ import Storage
 
 /// Commands for a store that no server uses.
 package enum OfflineMaintenance {
-    /// Seals all secrets anew: under a new key that replaces the file's, or under the first of the keys in the
+    /// Seals all secrets again: under a new key that replaces the file's, or under the first of the keys in the
     /// environment.
     ///
-    /// May be interrupted and started again: until it is done the old key stays beside the new one.
+    /// It can be interrupted and restarted: the old key is kept until all secrets are sealed under the new one.
     ///
-    /// - Returns: The number of secrets, and the file in which the former key of a file stays: earlier backups need it.
+    /// - Returns: The number of secrets, and the file that keeps the former key of a file: earlier backups need it.
     package static func rekey(_ configuration: Configuration) async throws -> (count: Int, formerKey: String?) {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")

@@ -7,10 +7,10 @@ import StoragePostgres
 
 /// Prepares a store restored from a backup, before a server uses it.
 package enum Restoration {
-    /// Ends all sessions and codes, because those used or replaced after the backup are valid again in it.
+    /// Ends all sessions and codes, because the backup still holds as valid those used or replaced since.
     ///
     /// - Returns: One line that says how much was ended.
-    /// - Throws: `ConfigurationError` or `StorageError` if there is no store or a server uses it.
+    /// - Throws: `ConfigurationError` or `StorageError` if the store does not exist or a server uses it.
     package static func revokeSessions(_ configuration: Configuration) async throws -> String {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")

@@ -1,4 +1,4 @@
-/// The certificates of custom domains in the configuration file, below `certificates`: what an ARN means.
+/// The certificates of custom domains in the configuration file, below `certificates`, by their ARNs.
 ///
 /// `{"arn:aws:acm:…": {"certificate": "/etc/martlet/auth.pem", "key": "/etc/martlet/auth.key"}}`
 struct CertificateDocument: Sendable {

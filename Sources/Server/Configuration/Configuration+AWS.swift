@@ -1,9 +1,9 @@
 import Delivery
 import Kernel
 
-/// The services that speak as those of AWS do.
+/// Services that are compatible with those of AWS.
 extension Configuration {
-    /// The key that signs the requests to them; nil without one.
+    /// The key that signs requests to these services; nil if none is set.
     static func awsCredentials(
         _ settings: Settings, region: String, places: inout SecretSources
     ) throws(ConfigurationError) -> EndpointCredentials? {

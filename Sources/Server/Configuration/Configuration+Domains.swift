@@ -7,7 +7,7 @@ extension Configuration {
     /// The regions that the server serves, the default one first.
     var regions: [String] { [region] + otherRegions }
 
-    /// The public URL of the default region, for what belongs to no pool.
+    /// The public URL of the default region, for everything that does not belong to a pool.
     var standardURL: String { publicURL.url(in: region) }
 
     /// The host names of the admin port and the inbox.

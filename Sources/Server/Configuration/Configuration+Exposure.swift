@@ -17,7 +17,7 @@ extension Configuration {
             """)
     }
 
-    /// The proxies that are believed, and by what they say it.
+    /// The trusted proxies, and the header that they put client addresses in.
     static func addresses(_ settings: Settings) throws(ConfigurationError) -> ClientAddresses {
         guard let given = settings[.trustedProxies] else {
             guard let other = settings[.clientAddressFrom] else { return ClientAddresses() }
@@ -31,7 +31,7 @@ extension Configuration {
         return ClientAddresses(of: proxies, by: try settings.choice(.clientAddressFrom, else: .xForwardedFor))
     }
 
-    /// Behind a proxy all connections come from its address, so there is no default limit.
+    /// The limit has no default behind a proxy, because all connections come from the proxy's address.
     static func connectionsPerAddress(_ settings: Settings) throws(ConfigurationError) -> Int? {
         let standard = try settings.isOn(.insecureBehindProxy) ? 0 : 1000
         let number = try settings.number(.connectionsPerAddress, in: 0...1_000_000, else: standard)

@@ -3,7 +3,7 @@ import Kernel
 
 /// The settings about pools.
 extension Configuration {
-    /// The regions, of which the first is the default.
+    /// All regions; the first is the default.
     static func regions(
         _ settings: Settings
     ) throws(ConfigurationError) -> (standard: String, others: [String]) {

@@ -53,9 +53,9 @@ extension Settings {
     }
 }
 
-/// What sends the messages, for the log.
+/// Descriptions of the message senders, for the log.
 extension Configuration {
-    /// The senders of e-mails in their order, or what takes their place.
+    /// The senders of e-mails in their order, or their replacement.
     var emailSender: String {
         let all = gateways.emailOrder.compactMap { service in
             switch service {
@@ -66,7 +66,7 @@ extension Configuration {
         return all.isEmpty ? withoutSender : all.joined(separator: ", ")
     }
 
-    /// The senders of text messages in their order, or what takes their place.
+    /// The senders of text messages in their order, or their replacement.
     var smsSender: String {
         let all = gateways.smsOrder.compactMap { service in
             switch service {

@@ -27,7 +27,7 @@ package struct Configuration: Sendable {
     struct Gateways: Sendable {
         var mail: MailServer?
         var ses: AWSEndpoint?
-        /// The order in which they are tried.
+        /// The order of attempts to send an e-mail.
         var emailOrder = EmailSenderKind.allCases
         var sms: SMSGateway?
         var sns: AWSEndpoint?
@@ -40,7 +40,7 @@ package struct Configuration: Sendable {
         var permittedSenders: PermittedSenders
     }
 
-    /// What the server knows of its clients' addresses, and allows them.
+    /// Which addresses the server accepts for its clients, and how many connections it allows them.
     struct Clients: Sendable {
         var addresses: ClientAddresses
         /// Concurrent connections from one address of another machine; nil for any number.
@@ -64,15 +64,14 @@ package struct Configuration: Sendable {
         var connections: Int
     }
 
-    /// What is recorded.
     struct Logs: Sendable {
         var level: Logger.Level
         var audit: AuditConfiguration
     }
 
-    /// What settings were read from, and what the reading found.
+    /// Where the settings came from, and the warnings of reading them.
     struct Reading: Sendable {
-        /// What the operator has set. Files that it names may be read again.
+        /// The operator's values. Files that they name may be read again.
         var source: Settings
         /// Logged at the start: secrets that other users of the machine can read, and variables that set nothing.
         var warnings: [String]
@@ -82,7 +81,7 @@ package struct Configuration: Sendable {
     struct SealingKeySource: Sendable {
         /// The value of `MARTLET_SEALING_KEY`.
         var environment: Secret<String>?
-        /// The file of the key if the environment does not give it: beside the data folder, not in it.
+        /// The file of the key if the environment does not give it: next to the data folder, not in it.
         var file: String
     }
 
@@ -117,21 +116,20 @@ package struct Configuration: Sendable {
     var triggers: TriggerConfiguration
     /// The services that gateways ask about.
     var verify: VerifyConfiguration
-    /// The number of days after which unconfirmed users are removed; nil if they stay.
+    /// After how many days unconfirmed users are removed; nil if they stay.
     var sweepsUnconfirmedAfter: Int?
     var protection: ProtectionConfiguration
     var isDevelopment: Bool
     var logs: Logs
-    /// What these settings were read from.
     var reading: Reading
 }
 
 extension Configuration {
     /// The port for health, metrics and admin calls, always on 127.0.0.1.
     var adminPort: Int { management.adminPort }
-    /// The lowest level of the log.
+    /// Warnings about the settings that the log shows at the start.
     var logLevel: Logger.Level { logs.level }
     var audit: AuditConfiguration { logs.audit }
-    /// What the log says at the start about the settings.
+    /// Warnings about the settings that the log shows at the start.
     var warnings: [String] { reading.warnings }
 }

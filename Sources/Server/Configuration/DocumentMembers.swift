@@ -7,7 +7,7 @@ struct DocumentMembers {
     private let values: [String: Any]
 
     /// - Parameter known: The names that members may have.
-    /// - Throws: `ConfigurationError` if `value` is no object, or if it has another member.
+    /// - Throws: `ConfigurationError` if `value` is not an object, or has another member.
     init(_ value: Any?, known: [String], at origin: String) throws(ConfigurationError) {
         guard let values = value as? [String: Any] else { throw ConfigurationError("\(origin): it is not an object") }
         if let unknown = values.keys.sorted().first(where: { !known.contains($0) }) {
@@ -28,7 +28,7 @@ struct DocumentMembers {
         return text
     }
 
-    /// A text that must be there and good.
+    /// A text that must exist and pass `isGood`.
     func text(
         _ name: String, reason: String, isGood: (String) -> Bool
     ) throws(ConfigurationError) -> String {
@@ -48,7 +48,7 @@ struct DocumentMembers {
     /// Whether a member is true; false if it is missing.
     func isOn(_ name: String) throws(ConfigurationError) -> Bool {
         guard let value = values[name] else { return false }
-        // A number is no Boolean, so its type code decides.
+        // A number is not a Boolean, so its type code decides.
         guard let number = value as? NSNumber, String(cString: number.objCType) == "c" else {
             throw error(name, reason: "is neither true nor false")
         }

@@ -7,7 +7,7 @@ import Kernel
 /// The checked settings of where log entries of pools go.
 struct EventLogConfiguration: Sendable {
     private var endpoints: [LogDestination.Kind: AWSEndpoint] = [:]
-    /// What takes the entries for destinations without an endpoint.
+    /// Receives the entries for destinations without an endpoint.
     private var other: (any LogWriter)?
 
     /// - Parameter credentials: Sign the requests to endpoints.

@@ -35,7 +35,7 @@ package enum JSONFile {
 }
 
 extension JSONError {
-    /// The byte at which the text is refused.
+    /// The offset of the byte that makes the text invalid.
     fileprivate var place: Int? {
         switch self {
         case .syntax(let place), .trailing(let place), .number(let place), .encoding(let place), .surrogate(let place),

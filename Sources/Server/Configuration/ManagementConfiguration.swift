@@ -1,6 +1,6 @@
 import Kernel
 
-/// Where health and metrics are, and how the process stops.
+/// Where health and metrics are served, and how the process stops.
 package struct ManagementConfiguration: Sendable {
     /// A host and a port to listen on.
     struct Address: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct ManagementConfiguration: Sendable {
     var adminPort: Int
     /// The address of health and metrics alone; nil if only the admin port has them.
     var address: Address?
-    /// Seconds for which a server that was told to stop still serves.
+    /// Seconds that a server keeps serving after a request to stop.
     var drainDelay: Int
 
     /// Reads the settings.

@@ -21,7 +21,7 @@ struct PlatformDocument: Decodable, Sendable {
         case clientSecretFile = "client-secret-file"
     }
 
-    /// The members that a kind of target may have besides those of `TargetDocument`.
+    /// The members that a kind of target may have in addition to those of `TargetDocument`.
     static func members(of kind: TargetDocument.Kind) -> [String] {
         let keys: [CodingKeys] =
             switch kind {

@@ -51,7 +51,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case tlsCertificate = "tls-certificate"
     case tlsKey = "tls-key"
     case insecureBehindProxy = "insecure-behind-proxy"
-    /// The proxies that are believed what they say of a client's address.
+    /// The proxies whose statements about client addresses are trusted.
     case trustedProxies = "trusted-proxies"
     case clientAddressFrom = "client-address-from"
     case connectionsPerAddress = "connections-per-address"
@@ -65,23 +65,23 @@ package enum Setting: String, CaseIterable, Sendable {
     case smsGateway = "sms-gateway"
     case smsGatewayToken = "sms-gateway-token"
     case smsGatewayTokenFile = "sms-gateway-token-file"
-    /// The APIs of SES and SNS, and the order in which senders are tried.
+    /// The APIs of SES and SNS, and the order of attempts to send.
     case sesEndpoint = "ses-endpoint"
     case snsEndpoint = "sns-endpoint"
     case emailSenders = "email-senders"
     case smsSenders = "sms-senders"
     case codesPerHour = "codes-per-hour"
-    /// The key that signs requests to services which speak as those of AWS do.
+    /// The key that signs requests to services that are compatible with those of AWS.
     case awsAccessKeyID = "aws-access-key-id"
     case awsSecretKeyFile = "aws-secret-key-file"
     case cloudWatchLogsEndpoint = "cloudwatch-logs-endpoint"
     case firehoseEndpoint = "firehose-endpoint"
     case s3Endpoint = "s3-endpoint"
-    /// What takes the log entries for destinations without an endpoint.
+    /// Receives the log entries for destinations without an endpoint.
     case eventLogFile = "event-log-file"
     case eventLogHook = "event-log-hook"
     case eventLogHookTokenFile = "event-log-hook-token-file"
-    /// The file with the key under which codes are encrypted for functions that send them.
+    /// The file with the key that encrypts codes for functions that send them.
     case senderKeyFile = "sender-key-file"
     /// Lets targets of functions in the store be programs.
     case programTargets = "program-targets"

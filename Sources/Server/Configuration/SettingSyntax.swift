@@ -29,7 +29,7 @@ enum SettingSyntax {
         text.utf8.count == 12 && text.utf8.allSatisfy(\.isASCIIDigit)
     }
 
-    /// What stands for a region where a text with `{region}` is checked.
+    /// The longest name of a region, put in place of `{region}` to check a text.
     static let longestRegion = "us-northeast-northwest-central-1"
 
     /// Scheme, host and port only.

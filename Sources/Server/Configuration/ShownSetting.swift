@@ -11,7 +11,7 @@ package struct ShownSetting: Codable, Sendable {
 }
 
 extension Configuration {
-    /// What the operator has set, in the order of `Setting`.
+    /// The operator's settings, in the order of `Setting`.
     package var shown: [ShownSetting] {
         Setting.allCases.compactMap { setting in
             reading.source[setting].map { given in
@@ -40,7 +40,7 @@ extension Setting {
         }
     }
 
-    /// libpq takes a password in the query too.
+    /// libpq accepts a password in the query as well.
     private static func masked(_ query: String) -> String {
         query.split(separator: "&").map { part in
             part.hasPrefix("password=") ? "password=***" : String(part)

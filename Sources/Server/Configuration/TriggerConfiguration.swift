@@ -9,7 +9,7 @@ struct TriggerConfiguration: Sendable {
     var targets: [TriggerTarget]
     /// Whether targets in the store may be programs.
     var allowsPrograms: Bool
-    /// The key under which codes are encrypted for the functions that send them.
+    /// The key that encrypts codes for the functions that send them.
     var senderKey: SenderKey?
 
     /// - Throws: `ConfigurationError`.
@@ -18,7 +18,7 @@ struct TriggerConfiguration: Sendable {
         for (function, document) in settings.targets.sorted(by: { $0.key < $1.key }) {
             targets.append(try document.target(of: FunctionARN(rawValue: function), &places))
         }
-        // A developer's own machine.
+        // In development, functions are programs on the developer's machine.
         allowsPrograms = try settings.isOn(.programTargets, else: settings.isOn(.dev))
         senderKey = try Self.senderKey(settings, places: &places)
     }

@@ -9,7 +9,7 @@ enum UnknownVariables {
     }
 
     private static let known = Set(Setting.allCases.map(\.variable))
-    /// Kubernetes gives these to all pods beside a service that is called `martlet`. The last is the Makefile's.
+    /// Kubernetes sets these in all pods of a namespace with a service named `martlet`. The last is the Makefile's.
     private static let ofOthers = ["MARTLET_SERVICE_", "MARTLET_PORT_", "MARTLET_BUILD_DIR"]
     /// How many letters a misspelt name may differ in.
     private static let maxDistance = 3

@@ -10,7 +10,7 @@ import WireRuntime
 struct VerifyConfiguration: Sendable {
     /// The services; none if gateways get no answers.
     var hosts: [GatewayHost] = []
-    /// The gateways that are believed what they say of the client.
+    /// The gateways whose statements about clients are trusted.
     var proxies = TrustedProxies()
 
     /// The name of the member.

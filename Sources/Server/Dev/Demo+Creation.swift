@@ -32,10 +32,10 @@ extension Demo {
         return isNew ? made.read { $0 } : nil
     }
 
-    /// Creates a pool and its clients in one transaction, which also records the pool's id in the store: of several
-    /// processes that start at once, one creates it.
+    /// Creates a pool and its clients in one transaction, which also records the pool's id in the store: if several
+    /// processes start at once, one of them creates it.
     ///
-    /// - Returns: False if the store has recorded one before.
+    /// - Returns: False if the store has already recorded a pool.
     static func create(
         _ name: String, as property: StoreProperty, settings: PoolSettings, on server: MartletServer,
         with configuration: Configuration, clients: @escaping @Sendable (UserPoolID) throws -> [Client]
@@ -88,7 +88,7 @@ extension Demo {
         return app
     }
 
-    /// Lets browsers sign in. The inbox, which every developer has, is as good a callback as an app.
+    /// Lets browsers sign in. Each developer has the inbox, so it can be the callback in place of an app.
     private static func browserSettings(_ configuration: Configuration) -> OAuthSettings {
         var settings = OAuthSettings()
         settings.enabled = true

@@ -13,7 +13,7 @@ struct Demo: Sendable {
     let publicClient: ClientID
     /// For servers, with its secret.
     let serverClient: (id: ClientID, secret: Secret<String>)
-    /// Whether the client for apps takes the redirects of apps on this machine. That of an older store does not.
+    /// Whether the client for apps takes the redirects of apps on this machine. The client of an older store does not.
     let hasAppRedirects: Bool
 
     static let poolName = "demo"
@@ -48,7 +48,7 @@ struct Demo: Sendable {
             hasAppRedirects: app.settings.oauth.callbackURLs?.contains(signInRedirect) == true)
     }
 
-    /// The pool whose id the store records. Older stores record none; there it is found by name.
+    /// The pool whose id the store records. Older stores record none; their pool is found by name.
     private static func notedPool(_ tx: any Transaction) throws -> UserPool? {
         guard let id = try StorePropertyTable(tx).value(of: .demoPool) else {
             return try PoolTable(tx).list(after: nil, limit: 1000).items.first { $0.name == poolName }
@@ -56,7 +56,7 @@ struct Demo: Sendable {
         return try PoolTable(tx).find(UserPoolID(rawValue: id))
     }
 
-    /// The address without its scheme, as the iOS SDK wants it, if the client infers the scheme: it uses plain HTTP for
+    /// The address in the form of the iOS SDK: without the scheme if the client infers that, as it uses plain HTTP for
     /// this machine.
     static func endpoint(_ publicURL: String) -> String {
         let address = publicURL.split(separator: "/").last.map(String.init) ?? ""

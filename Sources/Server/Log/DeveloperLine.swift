@@ -1,9 +1,9 @@
 import Kernel
 import Wire
 
-/// A refusal as a developer reads it on the terminal. It may have what the caller has sent, so it is never in a log.
+/// A refusal for a developer's terminal. It may contain text of the caller, so it is never logged.
 enum DeveloperLine {
-    /// Texts of callers are no longer.
+    /// Texts of callers are cut at this length.
     private static let maxBytes = 2000
 
     /// One line; nil if nothing was refused.
@@ -17,7 +17,7 @@ enum DeveloperLine {
 
     private static func withoutStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
-    /// Without characters that a terminal obeys.
+    /// Without characters that terminals interpret.
     private static func printable(_ text: String) -> String {
         let front = String(decoding: text.utf8.prefix(maxBytes), as: UTF8.self)
         return front.unicodeScalars.reduce(into: "") { line, scalar in

@@ -45,7 +45,7 @@ struct JSONLine {
         case "\n": bytes += Array("\\n".utf8)
         case "\r": bytes += Array("\\r".utf8)
         case "\t": bytes += Array("\\t".utf8)
-        // Control characters, and characters that terminals and viewers obey or take for a line end.
+        // Control characters, and characters that terminals and viewers interpret or treat as line ends.
         case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
             let digits = String(scalar.value, radix: 16)
             bytes += Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)

@@ -20,7 +20,7 @@ package final class Metrics: Sendable {
         case permanent
     }
 
-    /// The result of telling a client that a session has ended.
+    /// The result of a logout notice to a client.
     package enum LogoutResult: String, CaseIterable, Sendable {
         case sent
         /// The server tries again.

@@ -1,7 +1,7 @@
 import StoragePostgres
 
 extension MetricsPage {
-    /// What the connections to PostgreSQL have done.
+    /// Writes the metrics of the connections to PostgreSQL.
     mutating func describe(_ postgres: PostgresActivity) {
         gauge(
             "martlet_database_connections", help: "Connections to PostgreSQL that are open.",

@@ -128,7 +128,7 @@ struct MetricsPage {
         }
     }
 
-    /// Notices that wait are of all servers on the store.
+    /// The waiting notices are those of all servers on the store.
     private mutating func logoutNotices(_ counts: [Metrics.LogoutResult: Int], waiting: Int?) {
         let name = "martlet_logout_notices_total"
         head(name, kind: "counter", help: "Tries to tell a client that a session has ended, by outcome.")
@@ -152,7 +152,7 @@ struct MetricsPage {
         gauge("process_max_fds", help: "File descriptors that may be open.", value: "\(OpenFiles.maxCount)")
     }
 
-    /// Nothing if there is no value.
+    /// Writes nothing if `value` is nil.
     private mutating func gauge(_ name: String, help: String, value: Int?) {
         if let value { gauge(name, help: help, value: "\(value)") }
     }

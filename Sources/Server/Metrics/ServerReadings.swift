@@ -2,7 +2,7 @@ import HTTPServer
 import Kernel
 import StoragePostgres
 
-/// What is read when `/metrics` is asked, beside the counters since the start.
+/// Values read for each request to `/metrics`, unlike the counters since the start.
 struct ServerReadings: Sendable {
     var load: AdmissionQueue.Load
     var process: ProcessUse?
@@ -17,7 +17,7 @@ struct ServerReadings: Sendable {
     /// The messages that wait, and how many seconds the oldest has waited.
     var outbox: (waiting: Int, oldestSeconds: Int)?
     var lockedUsers: Int?
-    /// What the connections to PostgreSQL have done; nil for the embedded store.
+    /// The counters of the connections to PostgreSQL; nil for the embedded store.
     var postgres: PostgresActivity?
     /// How many steps the store's schema has.
     var schemaSteps: Int?

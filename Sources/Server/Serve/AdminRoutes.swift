@@ -25,7 +25,7 @@ extension MartletServer {
             only: configuration.allowedHosts, page: { AdminErrorPage.response(status: $1) })
     }
 
-    /// The routes of the management address: what tells nothing of users, and changes nothing.
+    /// The routes of the management address: they reveal nothing about users, and change nothing.
     func managementRoutes(
         _ configuration: Configuration, readiness: Readiness, stream: LogStream, certificates: ServedCertificates
     ) throws(PathPatternError) -> Routes {
@@ -51,7 +51,7 @@ extension MartletServer {
         ]
     }
 
-    /// A page about the process itself. A status above 500 is counted, and is no error of the request.
+    /// A page about the process itself. A status above 500 is counted, but is not an error of the request.
     private func probe(
         _ path: String, operation: String, page: @escaping @Sendable () async -> WireResponse
     ) -> PathRoute {
@@ -61,7 +61,7 @@ extension MartletServer {
         }
     }
 
-    /// What `/metrics` shows beside the counters. What the store does not tell is left out.
+    /// The values that `/metrics` shows in addition to the counters. Values that the store cannot give are left out.
     private func readings(
         _ configuration: Configuration, readiness: Readiness, stream: LogStream, certificates: ServedCertificates
     ) async -> ServerReadings {
@@ -91,6 +91,6 @@ extension MartletServer {
         return readings
     }
 
-    /// Rows that a page of metrics counts at most.
+    /// The limit on counting rows for a page of metrics.
     private static let maxCounted = 10_000
 }

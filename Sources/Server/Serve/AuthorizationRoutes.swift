@@ -19,7 +19,7 @@ extension MartletServer {
         Authorization(oauth, isSecure: configuration.isReachedByTLS)
     }
 
-    /// Finds the pool whose domain is the host of a request. Under a domain only its pool's clients work.
+    /// Finds the pool whose domain is the host of a request. On a domain, only clients of its pool work.
     func poolOfHost(_ configuration: Configuration) -> AuthorizeEndpoint.PoolOfHost {
         let hosts = configuration.domainHosts
         return { [settings] request in

@@ -37,7 +37,7 @@ struct BrandingRoutes {
         }
     }
 
-    /// The file, which a browser shows as nothing but an image.
+    /// The file, with headers that make browsers treat it only as an image.
     private static func response(_ bytes: [UInt8], format: LogoImage.Format) -> WireResponse {
         WireResponse(
             status: 200,

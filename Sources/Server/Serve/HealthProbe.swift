@@ -1,9 +1,9 @@
 import Kernel
 import Outbound
 
-/// Asks the server on this machine, by its admin port, how it is.
+/// Asks the server on this machine about its state, through its admin port.
 package struct HealthProbe: Sendable {
-    /// What is asked, as a path.
+    /// The path of the question.
     package enum Question: String, Sendable {
         /// Whether the process answers.
         case liveness = "/healthz"

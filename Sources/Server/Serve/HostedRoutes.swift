@@ -10,7 +10,8 @@ import UserPoolAPI
 import Wire
 
 extension MartletServer {
-    /// The hosted pages, and the gallery of all of them: in development for all, else for pools that show it.
+    /// The hosted pages, and the gallery of all of them: for every pool in development, otherwise for pools that show
+    /// it.
     func hostedRoutes(_ configuration: Configuration) -> [PathRoute] {
         let (site, isDevelopment) = (hostedSite(configuration), configuration.isDevelopment)
         let gallery = Gallery(frame: frame, isOpen: isDevelopment) {
@@ -36,7 +37,7 @@ extension MartletServer {
             samlKey: poolServices.samlKeys.key, reading: readingOfMessages, world: store.world)
     }
 
-    /// The domain that a browser has reached the server by, else the public URL: providers send it back there.
+    /// The domain that the browser used, or else the public URL: providers redirect there.
     private func originOfBrowser(_ configuration: Configuration) -> ExternalSite.Origin {
         let hosts = configuration.domainHosts
         return { [settings] request in

@@ -5,7 +5,7 @@ import Wire
 import WireRuntime
 
 extension MartletServer {
-    /// The public documents about the OpenID tokens of identity pools, at the paths that the service has them at.
+    /// The public documents about the OpenID tokens of identity pools, at the same paths as in the service.
     func identityTokenRoutes(_ configuration: Configuration) -> [PathRoute] {
         let keySet = document(Self.identityKeySetPath) { request in
             await published(request, operation: "GetIdentityJWKS", seconds: SigningKeyStore.keySetLifetime) {
@@ -26,7 +26,7 @@ extension MartletServer {
         return keySet + discovery + external
     }
 
-    /// The issuer of the tokens that external STSes are shown. They find the keys by it.
+    /// The issuer of the tokens that are shown to external STSes, which use it to find the keys.
     static func externalTokenIssuer(_ publicURL: String) -> String { publicURL + externalTokenPath }
 
     private static let externalTokenPath = "/tokens/external-sts"

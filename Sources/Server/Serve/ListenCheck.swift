@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Finds out before anything is made whether the ports can be opened.
+/// Checks, before anything is created, whether the ports can be opened.
 enum ListenCheck {
     /// Why one of the ports cannot be opened, in one line; nil if all can.
     static func problem(_ configuration: Configuration) -> String? {
@@ -13,7 +13,7 @@ enum ListenCheck {
     }
 
     private static func reason(host: String, port: Int, of setting: Setting) -> String? {
-        // A host that cannot be found is told by the listener.
+        // If the host cannot be found, the listener reports that.
         guard let address = try? SocketAddress.makeAddressResolvingHost(host, port: port) else { return nil }
         let descriptor = socket(address.protocol == .inet6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { return nil }

@@ -10,7 +10,7 @@ enum OpenFiles {
         _ = setrlimit(resource, &limit)
     }
 
-    /// How many files the process may open now.
+    /// How many files the process may open at present.
     static var maxCount: Int {
         var limit = rlimit()
         return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 0

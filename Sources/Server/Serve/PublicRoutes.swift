@@ -90,7 +90,8 @@ extension MartletServer {
         return inbox.routes + triggers.routes
     }
 
-    /// A public document of a pool, which pages of any origin may read. `answer` returns nil if there is no such pool.
+    /// A public document of a pool, which pages of any origin may read. `answer` returns nil if the pool does not
+    /// exist.
     private func wellKnown(
         _ name: String, answer: @escaping @Sendable (UserPoolID, WireRequest) async -> WireResponse?
     ) -> [PathRoute] {
@@ -127,7 +128,7 @@ extension MartletServer {
 }
 
 extension WireRequest {
-    /// Whether the address was opened in a browser: calls of an API are signed, or name an action.
+    /// Whether a browser opened the address: calls of an API are signed, or name an action.
     fileprivate var isOfBrowser: Bool {
         acceptsHTML && header("authorization") == nil && QueryParameters(query).anyText("Action") == nil
     }

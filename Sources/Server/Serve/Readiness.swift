@@ -32,7 +32,7 @@ final class Readiness: Sendable {
         }
         guard isLast else { return }
         await announce()
-        // A signal may have come meanwhile.
+        // A signal may have arrived since.
         state.change { if $0.phase == .opening { $0.phase = .open } }
     }
 
@@ -56,7 +56,7 @@ final class Readiness: Sendable {
         }
     }
 
-    /// What the store does now.
+    /// The current state of the store.
     enum StoreState: Sendable, Equatable {
         case answering
         case readOnly(reason: String)

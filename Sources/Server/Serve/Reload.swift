@@ -8,14 +8,14 @@ struct Reload: Sendable {
     private let certificates: ServedCertificates
     private let log: Logger
 
-    /// - Parameter configuration: What the server began with, which names the files.
+    /// - Parameter configuration: The configuration at the start, which names the files.
     init(
         _ configuration: Configuration, server: MartletServer, certificates: ServedCertificates, log: Logger
     ) {
         (self.configuration, self.server, self.certificates, self.log) = (configuration, server, certificates, log)
     }
 
-    /// Uses what the files have now. If one of them is bad, everything stays as it was.
+    /// Uses the present contents of the files. If one of them is invalid, everything stays as it was.
     func run() {
         do throws(ConfigurationError) {
             let fresh = try Configuration(configuration.reading.source)
@@ -29,7 +29,7 @@ struct Reload: Sendable {
         }
     }
 
-    /// Each certificate with the time at which it expires.
+    /// Each certificate with its expiry.
     private static func list(_ certificates: DomainCertificates) -> String {
         let texts = certificates.expiries.map { name, seconds in
             "\(name) expires \(CivilTime(Instant(microseconds: Int64(seconds) * 1_000_000)).timestamp)"

@@ -8,7 +8,7 @@ import Wire
 import WireRuntime
 
 extension MartletServer {
-    /// GET `/{pool}/saml2/metadata`: what an administrator gives a SAML provider to read.
+    /// GET `/{pool}/saml2/metadata`: the metadata that administrators give to SAML providers.
     func samlRoutes(_ configuration: Configuration) -> [PathRoute] {
         ["GET", "HEAD"].map { method in
             PathRoute(method, pattern: "/{pool}/saml2/metadata") { request, parameters in

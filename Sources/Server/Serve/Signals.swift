@@ -46,7 +46,7 @@ final class Signals: @unchecked Sendable {
         sources.append(source)
     }
 
-    /// A server that is started as a service is told to reload before it is open: it has just read the files.
+    /// A service manager may send a reload before the server is open; ignored, because the files have just been read.
     static func ignoreHangUps() { if !hasTerminal { signal(SIGHUP, SIG_IGN) } }
 
     /// Whether the process can be reached from a terminal.
@@ -57,7 +57,7 @@ final class Signals: @unchecked Sendable {
         return true
     }
 
-    /// A terminal that is closed sends the signal too, and ends what it has started.
+    /// Closing a terminal sends the signal as well, and should end the processes started in it.
     private func hungUp() { if hadTerminal, !Self.hasTerminal { received() } else { reload() } }
 
     /// A closed connection must not end the process: the write fails, and its caller handles that.
@@ -70,7 +70,7 @@ final class Signals: @unchecked Sendable {
         }
         guard times == 1 else { terminate(with: 1) }
         log.notice("closing")
-        // Before `close` and on another queue, so that nothing that it waits for can delay the end.
+        // Before `close` and on another queue, so that nothing that `close` waits for can delay the end.
         DispatchQueue(label: "martlet.cutoff").asyncAfter(deadline: .now() + .seconds(cutoff)) { [self] in
             log.warning("closing took too long; what is left is cut off")
             terminate(with: 0)

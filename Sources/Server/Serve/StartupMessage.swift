@@ -66,7 +66,7 @@ struct StartupMessage: Sendable {
             + "\(configuration.port) and 127.0.0.1:\(configuration.adminPort)."
     }
 
-    /// What the AWS CLI needs, to be pasted into a terminal.
+    /// The settings of the AWS CLI, ready to paste into a terminal.
     static func exports(_ configuration: Configuration) -> [String] {
         let isOurKey = configuration.account.rootKey == nil
         let profile =

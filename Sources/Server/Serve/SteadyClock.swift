@@ -3,7 +3,7 @@ import Kernel
 /// The time of day for work that cannot be undone.
 ///
 /// It follows the wall clock, but not at once if that jumps forward: rows deleted as expired do not come back when the
-/// clock is corrected. A jump that lasts an hour is believed.
+/// clock is corrected. A jump that lasts an hour is accepted.
 final class SteadyClock: Sendable {
     /// The wall clock's time when the stopwatch showed `elapsed`.
     private struct Anchor: Sendable {
@@ -19,7 +19,7 @@ final class SteadyClock: Sendable {
 
     /// How far, in seconds, the wall clock may run ahead between two readings.
     private static let tolerance: Int64 = 60
-    /// How long the wall clock must stay ahead to be believed.
+    /// How long the wall clock must stay ahead before its time is accepted.
     private static let proof: Duration = .seconds(3600)
 
     /// Creates a clock that starts with the time of `world`.

@@ -2,9 +2,9 @@ import Foundation
 import Kernel
 import Logging
 
-/// Tells systemd how the process is, if it asks for that: sd_notify(3).
+/// Reports the state of the process to systemd, if systemd asks for that: sd_notify(3).
 struct SystemdNotifier: Sendable {
-    /// What systemd is told.
+    /// A state in the form that systemd reads.
     enum State: String {
         case ready = "READY=1"
         case stopping = "STOPPING=1"
@@ -12,10 +12,10 @@ struct SystemdNotifier: Sendable {
     }
 
     private let socket: String
-    /// Without a sign of life within this time, systemd ends the process; nil if it does not watch.
+    /// If systemd receives no notification within this time, it ends the process; nil if it does not watch the process.
     let watchdog: Duration?
 
-    /// Reads what systemd gives to a unit with `Type=notify`; nil if it has given nothing.
+    /// Reads the variables that systemd sets for a unit with `Type=notify`; nil if there are none.
     init?(environment: [String: String], processID: Int32 = getpid()) {
         // The name must fit into the address with the byte that ends it.
         guard let socket = environment["NOTIFY_SOCKET"], let first = socket.utf8.first, socket.utf8.count < 108,
@@ -28,7 +28,7 @@ struct SystemdNotifier: Sendable {
         }
     }
 
-    /// Sends one datagram. If systemd does not take it, its own time limits show that.
+    /// Sends one datagram. If systemd does not receive it, systemd's own time limits take effect.
     func send(_ state: State) {
         let descriptor = Foundation.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return }
@@ -49,7 +49,7 @@ struct SystemdNotifier: Sendable {
 }
 
 extension SystemdNotifier {
-    /// Says that the process lives while the admin port answers, twice as often as systemd wants to hear it.
+    /// Notifies systemd while the admin port responds, twice as often as the watchdog requires.
     func tasks(_ configuration: Configuration, log: Logger) -> [PeriodicTask] {
         guard let watchdog else { return [] }
         let probe = HealthProbe("http://127.0.0.1:\(configuration.adminPort)")

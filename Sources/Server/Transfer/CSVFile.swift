@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of quoted cells that a spreadsheet opens, and of whose cells none is computed.
+/// A file of quoted cells for spreadsheets; no cell is evaluated as a formula.
 package struct CSVFile {
     private let file: FileHandle
 

@@ -13,7 +13,7 @@ struct EncryptedLineWriter {
         try file.write(contentsOf: Data(encryption.beginning))
     }
 
-    /// - Throws: `ConfigurationError` for a line that no reader would take.
+    /// - Throws: `ConfigurationError` for a line that readers would refuse.
     mutating func write(_ line: String) throws {
         guard line.utf8.count <= EncryptedLineReader.maxLine else {
             throw ConfigurationError("a row has more than \(EncryptedLineReader.maxLine) bytes")
@@ -25,7 +25,7 @@ struct EncryptedLineWriter {
     mutating func finish() throws { try file.write(contentsOf: Data(try encryption.finish())) }
 }
 
-/// Reads the lines of an encrypted file, of which it holds a part and a line.
+/// Reads the lines of an encrypted file. It holds one part and one line in memory.
 struct EncryptedLineReader {
     private let file: FileHandle
     private var decryption: FileDecryption
@@ -33,7 +33,7 @@ struct EncryptedLineReader {
     private var place = 0
     private var isAtEnd = false
     private static let chunk = 1 << 16
-    /// Bytes of a line.
+    /// The largest number of bytes in a line.
     static let maxLine = 1 << 20
 
     /// - Throws: `ConfigurationError` or `EncryptedFileError`.

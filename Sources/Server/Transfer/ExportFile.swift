@@ -1,8 +1,8 @@
 import Foundation
 
-/// A new file for data of users: only its owner may read it, and it has its name only once it is complete.
+/// A new file for data of users: only its owner may read it, and it gets its name only once it is complete.
 struct ExportFile {
-    /// What follows the name of a file that is not complete.
+    /// The suffix of a file's name until it is complete.
     static let partSuffix = ".part"
 
     private let path: String
@@ -12,10 +12,10 @@ struct ExportFile {
 
     /// Writes the file.
     ///
-    /// - Parameter content: Writes what the file shall hold.
+    /// - Parameter content: Writes the contents.
     /// - Returns: What `content` returns.
-    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or what `content` throws; there is no
-    ///   file then.
+    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or what `content` throws. On an error no
+    ///   file is left.
     func write<Value>(_ content: (FileHandle) async throws -> Value) async throws -> Value {
         guard !FileManager.default.fileExists(atPath: path) else { throw ConfigurationError("\(path) exists already") }
         let part = path + Self.partSuffix

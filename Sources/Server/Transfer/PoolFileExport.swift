@@ -18,7 +18,7 @@ package struct PoolFileExport {
     ///
     /// - Returns: How many rows it has.
     /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the pool's settings have changed
-    ///   meanwhile; or what the server refuses.
+    ///   since the start; or the server's refusal.
     package func run(pool: String) async throws -> Int {
         try await ExportFile(path).write { try await write(pool, to: $0) }
     }
@@ -43,7 +43,7 @@ package struct PoolFileExport {
         return rows
     }
 
-    /// What the pool's own rows are now. Users are read after them, and each as a whole.
+    /// A digest of the pool's own rows at present. Users are read after them, each user as a whole.
     private func digest(ofSettings pool: String) async throws -> LineDigest {
         var digest = LineDigest()
         try await eachPage(of: pool) { page in

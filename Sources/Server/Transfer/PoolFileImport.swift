@@ -4,7 +4,7 @@ import Transfer
 
 /// Brings a user pool into a store from an encrypted file.
 ///
-/// It reads the file twice. The store is not asked for anything before all of the file is known to be whole.
+/// It reads the file twice. It sends nothing to the store before it has checked that the file is complete.
 package struct PoolFileImport {
     private let admin: any AdminConnection
     private let path: String
@@ -22,8 +22,8 @@ package struct PoolFileImport {
     /// Imports the pool.
     ///
     /// - Returns: The pool's id, and how many rows it has.
-    /// - Throws: `ConfigurationError` or `EncryptedFileError` if the file is not good, or what the server refuses. The
-    ///   pool is not there then, and the command may be repeated.
+    /// - Throws: `ConfigurationError` or `EncryptedFileError` if the file is invalid, or the server's refusal. On an
+    ///   error the pool does not exist, and the command may be repeated.
     package func run() async throws -> (pool: String, rows: Int) {
         let manifest = try check()
         let id = try await begin(manifest)
@@ -91,7 +91,7 @@ private struct SnapshotLines {
         line = try reader.next()
     }
 
-    /// The next row; nil at the end, which is known to be the right one.
+    /// The next row; nil after the last one, once the end has been verified.
     mutating func next() throws -> String? {
         guard let row = line else { throw EncryptedFileError.truncated }
         line = try reader.next()

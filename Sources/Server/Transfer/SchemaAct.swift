@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// What an operator asks to change of a pool's schema, in the operator's words.
+/// A change to a pool's schema, as the operator states it.
 package enum SchemaAct: Sendable {
     /// A custom attribute is added; users who have no value get `value`.
     case add(String, type: String, rules: Rules, value: String?)
@@ -9,12 +9,12 @@ package enum SchemaAct: Sendable {
     case redefine(String, Rules)
     /// A custom attribute gets another name.
     case rename(String, to: String)
-    /// A custom attribute goes, with all its values.
+    /// A custom attribute is removed, with all its values.
     case remove(String)
     /// Users sign in with other names. Lists are separated by commas; nil members stay.
     case names(aliases: String?, usernames: String?, caseSensitive: Bool?)
 
-    /// Rules of an attribute; nil members stay, and an empty text lifts a limit.
+    /// Rules of an attribute; nil members stay, and an empty text removes a limit.
     package struct Rules: Sendable {
         package var (mutable, required): (Bool?, Bool?) = (nil, nil)
         package var (least, greatest): (String?, String?) = (nil, nil)

@@ -1,22 +1,21 @@
 import Directory
 import Kernel
 
-/// A change of a pool's schema, as the operator carries it out: planned first, then in steps that leave the writer
-/// free.
+/// A change of a pool's schema, planned first and then applied in steps, so that other writers can run between them.
 package struct SchemaMove {
     private let admin: any AdminConnection
     private let pool: String
     private let change: SchemaChange
 
-    /// - Throws: `ConfigurationError` for a word that no attribute or type has, `InvalidInput` for contradicting rules.
+    /// - Throws: `ConfigurationError` for an unknown attribute or type, `InvalidInput` for contradicting rules.
     package init(_ admin: any AdminConnection, pool: String, act: SchemaAct) throws {
         (self.admin, self.pool, change) = (admin, pool, try act.change)
     }
 
-    /// What the change would do.
+    /// The effects of the change.
     package struct Plan: Sendable {
         package var (users, changed) = (0, 0)
-        /// How many users and clients are in the way, and for how many of them there is no way around.
+        /// How many users and clients prevent the change, and for how many of them the operator cannot solve that.
         package var (obstacles, final) = (0, 0)
     }
 
@@ -25,8 +24,8 @@ package struct SchemaMove {
 
     /// Looks at all users.
     ///
-    /// - Parameter report: Is told of each user and client in the way, and why.
-    /// - Throws: What the server refuses.
+    /// - Parameter report: Called for each user and client that prevents the change, with the reason.
+    /// - Throws: The server's refusal.
     package func plan(report: (_ name: String, _ reason: String) throws -> Void) async throws -> Plan {
         var (plan, after): (Plan, String?) = (Plan(), nil)
         var owners: [ByteKey: String] = [:]
@@ -48,13 +47,13 @@ package struct SchemaMove {
         return plan
     }
 
-    /// Carries the change out.
+    /// Applies the change.
     ///
     /// - Parameters:
-    ///   - progress: Is told how many users have changed.
-    ///   - report: Is told of each user who came in the way since the plan, and why.
+    ///   - progress: Called with the number of users changed so far.
+    ///   - report: Called for each user that prevents the change since the plan, with the reason.
     /// - Returns: How many users have changed.
-    /// - Throws: What the server refuses, or `BlockedError`. What is done stays, and the change can be repeated.
+    /// - Throws: The server's refusal, or `BlockedError`. Completed steps stay, and the change can be repeated.
     package func apply(
         progress: (Int) -> Void, report: (_ name: String, _ reason: String) throws -> Void
     ) async throws -> Int {
@@ -71,7 +70,7 @@ package struct SchemaMove {
         return changed
     }
 
-    /// Other nodes know the former settings for a second.
+    /// Other nodes cache the former settings for a second.
     private func waitForNodes() async throws { try await Task.sleep(for: .seconds(2)) }
 
     private func all(

@@ -4,10 +4,10 @@ import Kernel
 
 /// The key of a snapshot's file, as the command line names it.
 package struct SnapshotKey: Sendable {
-    /// What the file is encrypted or opened with.
+    /// The key that encrypts or opens the file.
     package let key: FileKey
 
-    /// Characters of a passphrase that protects a new file.
+    /// The least number of characters in a passphrase for a new file.
     private static let minLength = 12
 
     /// A key of X25519 in Base64.
@@ -33,12 +33,12 @@ package struct SnapshotKey: Sendable {
 
     /// The passphrase in a file, for a new snapshot.
     ///
-    /// - Throws: `ConfigurationError` if the file is not good, or the passphrase is short.
+    /// - Throws: `ConfigurationError` if the file is invalid, or the passphrase is short.
     package init(newPassphraseFile path: String) throws {
         try self.init(newPassphrase: try Self.text(of: path, flag: "--passphrase-file").exposed)
     }
 
-    /// The private key in a file that `writePair` has written.
+    /// The private key in a file written by `writePair`.
     package init(privateKeyFile path: String) throws {
         key = try FileKey.privateKey(text: try Self.text(of: path, flag: "--private-key-file"))
     }

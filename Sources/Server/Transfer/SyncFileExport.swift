@@ -11,7 +11,7 @@ package struct SyncFileExport {
     /// Writes the file. It has its name only once it is complete.
     ///
     /// - Returns: How many records it has.
-    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or what the server refuses.
+    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the server's refusal.
     package func run(pool: String, identity: String?) async throws -> Int {
         try await ExportFile(path).write { try await write(pool, identity: identity, to: $0) }
     }

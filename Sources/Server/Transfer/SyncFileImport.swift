@@ -3,9 +3,9 @@ import WireRuntime
 
 /// Writes the records of a file to an identity pool.
 ///
-/// It reads the file twice. Nothing is written before all lines are known to be good and what they replace is known.
-/// Each dataset is written as a whole, unless it is longer than a request, and what is written already is not written
-/// again: an import that was interrupted is repeated.
+/// It reads the file twice. It writes nothing before it has validated all lines and found out what they replace. Each
+/// dataset is written as a whole, unless it is longer than a request, and records that are written already are skipped,
+/// so an interrupted import can be repeated.
 package struct SyncFileImport {
     private let admin: any AdminConnection
     private let path: String
@@ -13,11 +13,11 @@ package struct SyncFileImport {
     private let identity: String?
     private let say: (String) -> Void
 
-    /// Lines that are said of each kind.
+    /// The largest number of lines printed of each kind.
     private static let maxSaid = 100
 
     /// - Parameters:
-    ///   - identity: The identity that gets the records, whichever the lines name; nil for those of the lines.
+    ///   - identity: The identity that gets all records; nil for the identities in the lines.
     ///   - say: Prints a line.
     package init(
         _ admin: any AdminConnection, from path: String, pool: String, identity: String?,
@@ -26,7 +26,7 @@ package struct SyncFileImport {
         (self.admin, self.path, self.pool, self.identity, self.say) = (admin, path, pool, identity, say)
     }
 
-    /// What an import has done, or would do.
+    /// The result of an import, or of a check.
     private struct Tally {
         var (added, unchanged, replaced, bad) = (0, 0, 0, 0)
     }

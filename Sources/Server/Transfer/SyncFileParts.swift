@@ -16,7 +16,7 @@ struct SyncFilePart {
 
 /// Reads a file of records, dataset by dataset.
 struct SyncFileParts {
-    /// What comes next in a file.
+    /// The next part of a file.
     enum Next {
         case part(SyncFilePart)
         case bad(line: Int, reason: String)
@@ -38,7 +38,7 @@ struct SyncFileParts {
     /// several.
     private static let maxBytes = 1 << 20
 
-    /// - Parameter identity: The identity that gets the records; nil for those of the lines.
+    /// - Parameter identity: The identity that gets all records; nil for the identities in the lines.
     init(_ path: String, identity: String?) throws(ConfigurationError) {
         file = try LineFile(path, maxLength: SyncLine.maxBytes)
         self.identity = identity
@@ -67,7 +67,7 @@ struct SyncFileParts {
         (error as? ServiceError)?.message ?? StartupErrorText.line(error)
     }
 
-    /// - Returns: The part before it, if a new one begins with the line.
+    /// - Returns: The previous part, if the line begins a new one.
     private mutating func add(_ line: LineFile.Line) throws -> SyncFilePart? {
         guard let bytes = line.bytes else {
             throw ConfigurationError("The line has more than \(SyncLine.maxBytes) bytes")
@@ -93,7 +93,8 @@ struct SyncFileParts {
 
     /// Whether the record belongs to the same dataset as the one before it. If not, a new dataset begins.
     ///
-    /// - Throws: `ConfigurationError` if the dataset was before another one, or is a copy of another one.
+    /// - Throws: `ConfigurationError` if records of another dataset are between its records, or if the dataset is a
+    ///   copy of another one.
     private mutating func continues(_ record: AdminProtocol.SyncRecord) throws(ConfigurationError) -> Bool {
         if let current, record.isInDataset(of: current) {
             guard record.copyOf == current.copyOf else {

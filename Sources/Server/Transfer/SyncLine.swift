@@ -6,7 +6,7 @@ import WireRuntime
 struct SyncLine: Structure {
     var record: AdminProtocol.SyncRecord
 
-    /// Bytes of a line: more than the longest record takes that an update can bring.
+    /// The largest number of bytes in a line: more than the longest record that an update accepts.
     static let maxBytes = 2 << 20
 
     /// The limits of the service's model.

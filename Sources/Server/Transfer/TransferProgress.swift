@@ -1,7 +1,7 @@
 import Foundation
 import WireRuntime
 
-/// Says how far an import or export is: on a terminal by a bar that is written over, otherwise in lines of JSON.
+/// Reports how far an import or export is: on a terminal as a bar that is overwritten, otherwise as lines of JSON.
 package struct TransferProgress {
     private let isTerminal: Bool
     private let start = ContinuousClock.now
@@ -19,9 +19,9 @@ package struct TransferProgress {
         TransferProgress(isTerminal: isatty(STDOUT_FILENO) == 1) { FileHandle.standardOutput.write(Data($0.utf8)) }
     }
 
-    /// Says how many users are done, by their outcome.
+    /// Reports how many users are done, by their outcome.
     ///
-    /// - Parameter fraction: How much of the work that is, from 0 to 1; nil if that is not known.
+    /// - Parameter fraction: The completed part of the work, from 0 to 1; nil if that is unknown.
     package func say(
         _ counts: [(name: StaticString, count: Int)], fraction: Double? = nil, isLast: Bool = false
     ) {
@@ -57,7 +57,7 @@ package struct TransferProgress {
         write("\r\u{1B}[Kline \(line): \(Self.printable(reason))\n")
     }
 
-    /// Without what could act on the terminal: names of members come from the file.
+    /// Without characters that terminals interpret: names of members come from the file.
     package static func printable(_ text: String) -> String {
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

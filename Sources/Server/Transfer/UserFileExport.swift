@@ -8,11 +8,11 @@ package struct UserFileExport {
     /// Writes to the file at `path`, which must not exist.
     package init(_ admin: any AdminConnection, to path: String) { (self.admin, self.path) = (admin, path) }
 
-    /// Writes the file. It has its name only once it is complete.
+    /// Writes the file. It gets its name only once it is complete.
     ///
-    /// - Parameter progress: Is told how many users are written so far.
+    /// - Parameter progress: Called with the number of users written so far.
     /// - Returns: How many users it has.
-    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or what the server refuses.
+    /// - Throws: `ConfigurationError` if the file exists or cannot be written, or the server's refusal.
     package func run(pool: String, progress: (Int) -> Void) async throws -> Int {
         try await ExportFile(path).write { try await write(pool, to: $0, progress: progress) }
     }

@@ -13,10 +13,10 @@ package struct UserFileImport {
         let stopsAtRefusal: Bool
 
         /// - Parameters:
-        ///   - isCheck: Only says what the import would do.
-        ///   - goesOn: Whether users who exist count as imported before.
+        ///   - isCheck: Only reports what the import would do.
+        ///   - goesOn: Whether users who exist are taken as already imported.
         ///   - dropsSealed: Whether passwords and recovery codes that only another store can use are left out.
-        ///   - stopsAtRefusal: Whether nothing after the batch of the first refused line is imported.
+        ///   - stopsAtRefusal: Whether the import stops after the batch with the first refused line.
         package init(
             isCheck: Bool = false, goesOn: Bool = false, dropsSealed: Bool = false, stopsAtRefusal: Bool = false
         ) {
@@ -25,14 +25,14 @@ package struct UserFileImport {
         }
     }
 
-    /// What an import has done, or would do.
+    /// The result of an import, or of a check.
     package struct Tally: Sendable, Equatable {
         package var (added, present, refused) = (0, 0, 0)
         /// How much of the file is read, from 0 to 1; nil if that cannot be known.
         package var fraction: Double?
     }
 
-    /// What is told of an import.
+    /// An event of an import.
     package enum Report {
         case refused(line: Int, reason: String)
         case progress(Tally)
@@ -61,7 +61,7 @@ package struct UserFileImport {
 
     /// Imports the file at `path`.
     ///
-    /// - Throws: `ConfigurationError` if the file cannot be read, and what the server refuses.
+    /// - Throws: `ConfigurationError` if the file cannot be read, and the server's refusal.
     package func run(_ path: String) async throws -> Tally {
         var file = try LineFile(path, maxLength: UserLine.maxBytes)
         var (tally, batch, claimed) = (Tally(), Batch(), [ByteKey: Int]())
@@ -83,10 +83,10 @@ package struct UserFileImport {
         return tally
     }
 
-    /// Why a line is not even sent.
+    /// Why a line is not sent at all.
     private static func fault(of line: LineFile.Line) -> String? {
         guard let bytes = line.bytes else { return "The line has more than \(UserLine.maxBytes) bytes" }
-        // Each would take six bytes of the request, and JSON has none of them.
+        // Each would take six bytes of the request, and JSON does not allow them.
         let hasControl = bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }
         guard !hasControl else { return "The line has a control character" }
         return String(validating: bytes, as: UTF8.self) == nil ? "The line is not UTF-8" : nil
@@ -97,7 +97,7 @@ package struct UserFileImport {
         report(.refused(line: line, reason: reason))
     }
 
-    /// - Parameter claimed: The names that a check has found in earlier lines, with the numbers of those.
+    /// - Parameter claimed: The names that a check has found in earlier lines, with the numbers of those lines.
     private func send(
         _ batch: inout Batch, counting tally: inout Tally, knowing claimed: inout [ByteKey: Int]
     ) async throws {
@@ -128,8 +128,8 @@ package struct UserFileImport {
         }
     }
 
-    /// Why a line that a check has found nothing against would be refused still: the users of earlier batches are not
-    /// in the store.
+    /// Why a line would be refused although the check found nothing: a check does not add the users of earlier batches
+    /// to the store.
     private static func repetition(of claims: [String], line: Int, _ claimed: inout [ByteKey: Int]) -> String? {
         let keys = claims.map { ByteKey($0) }
         if let earlier = keys.compactMap({ claimed[$0] }).first {

@@ -2,11 +2,11 @@ import AccessControl
 import Kernel
 import Storage
 
-/// Tells the other nodes of a store, and `martlet upgrade-check`, that this one lives.
+/// Shows the other nodes of a store, and `martlet upgrade-check`, that this node is running.
 struct NodeHeartbeat: Sendable {
-    /// Between two beats.
+    /// The time between two heartbeats.
     static let interval: Duration = .seconds(10)
-    /// A node that was not seen for so many seconds has ended, or cannot write.
+    /// A node not seen for this many seconds has ended, or cannot write.
     static let freshness: Int64 = 60
     private static let kept: Int64 = .days(1)
 
@@ -21,7 +21,7 @@ struct NodeHeartbeat: Sendable {
         (id, startedAt) = (Hex.encode(world.bytes(8)), world.now())
     }
 
-    /// Whether the others may know of this node.
+    /// Whether the node has announced itself to the others.
     var hasBegun: Bool { began.read { $0 } }
 
     func beat() async throws {
@@ -32,7 +32,7 @@ struct NodeHeartbeat: Sendable {
         try await database.write { try StoreNodeTable($0).put(node) }
     }
 
-    /// Forgets this node, and nodes that ended without saying so.
+    /// Deletes this node, and nodes that ended without saying so.
     func end() async throws {
         let now = world.now()
         try await database.write { tx in

@@ -4,7 +4,7 @@ import Storage
 
 /// Brings the schema of a store from one version to the next.
 package enum SchemaUpgrade {
-    /// What an upgrade to this program does.
+    /// The effects of an upgrade to this program.
     package struct Report: Sendable {
         /// Steps that the first start applies.
         package var additions: [String]
@@ -14,7 +14,7 @@ package enum SchemaUpgrade {
         package var unknown: [String]
         /// Whether this program refuses the store.
         package var isRefused: Bool
-        /// The nodes that live, the newest first.
+        /// The running nodes, the newest first.
         package var nodes: [Node]
     }
 
@@ -27,7 +27,7 @@ package enum SchemaUpgrade {
 
     /// Why removals were not applied.
     package struct OlderNodes: Error, CustomStringConvertible {
-        /// The versions of the nodes that do not know all steps.
+        /// The versions of the nodes that lack some steps.
         package var versions: [String]
 
         /// One sentence for the operator.
@@ -36,7 +36,7 @@ package enum SchemaUpgrade {
         }
     }
 
-    /// Finds out what an upgrade does, and changes nothing. Servers may run.
+    /// Reports what an upgrade would do, and changes nothing. Servers may run.
     package static func check(_ configuration: Configuration) async throws -> Report {
         try await configuration.withUnmigratedStore { database in
             let difference = try await database.schemaDifference(from: history)
@@ -72,7 +72,7 @@ package enum SchemaUpgrade {
     /// Applies all steps. Afterwards no older program can use the store.
     ///
     /// - Returns: How many steps the schema has.
-    /// - Throws: `OlderNodes` while a node lives that does not know all steps.
+    /// - Throws: `OlderNodes` while a node runs that lacks some steps.
     package static func finish(_ configuration: Configuration) async throws -> Int {
         try await configuration.withUnmigratedStore { database in
             let start = World.live.now().advanced(seconds: -NodeHeartbeat.freshness)

@@ -9,7 +9,7 @@ extension Configuration {
     ///
     /// - Throws: `StorageError` or `MigrationError`.
     ///
-    /// - Parameter knowsAll: Whether the program must know all tables, so that it refuses every newer store.
+    /// - Parameter knowsAll: Whether every newer store is refused, because the program must recognise all tables.
     func openStore(
         _ workers: WorkerThreads = WorkerThreads(), use: StoreUse = .shared, knowsAll: Bool = false
     ) async throws -> OpenEngine {

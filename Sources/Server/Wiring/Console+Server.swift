@@ -3,7 +3,7 @@ import Console
 import Wire
 
 extension MartletServer {
-    /// The console on the admin port, where browsers reach it without TLS.
+    /// The console on the admin port, which browsers reach without TLS.
     func console(_ configuration: Configuration) -> ConsoleSite {
         let signatures = tables.signatures
         let credentials = ConsoleCredentials(

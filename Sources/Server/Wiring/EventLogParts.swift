@@ -27,7 +27,7 @@ struct EventLogParts: Sendable {
 
     /// Writes the entry about a message that has not been delivered, if its pool has a destination.
     func note(_ error: DeliveryError, of message: Message) async {
-        // The pool may have been deleted, and the log of the server has the error as well.
+        // The pool may have been deleted, and the server's log has the error as well.
         guard let pool = try? await settings.pool(message.userPoolID),
             let destination = pool.settings.logDelivery?.userNotification
         else { return }

@@ -5,7 +5,7 @@ import Logging
 import TriggerRunners
 import Triggers
 
-/// The caller of triggers' functions, and the record of its calls.
+/// Calls the functions of triggers, and records the calls.
 struct FunctionServices: Sendable {
     let targets: TriggerTargets
     let runner: TargetRunner
@@ -23,7 +23,7 @@ struct FunctionServices: Sendable {
             database: store.database, sealer: store.sealer, world: store.world,
             configured: configuration.triggers.targets, allowsPrograms: allowsPrograms)
         (senderKey, world) = (Locked(configuration.triggers.senderKey), store.world)
-        // In development the log has warnings only, and developers want to see what their functions print.
+        // In development the log has only warnings, but developers need the output of their functions.
         let level = configuration.isDevelopment ? Logger.Level.warning : .info
         runner = TargetRunner(targets, world: store.world) { function, line in
             log.log(level: level, "function output", metadata: ["function": "\(function)", "line": "\(line)"])
@@ -49,7 +49,7 @@ struct FunctionServices: Sendable {
         _ = senderKey.exchange(configuration.triggers.senderKey)
     }
 
-    /// An event with which an operator tries a function of `pool`. A function that sends messages can decrypt its code.
+    /// A sample event for testing a function of `pool`. If the function sends messages, it can decrypt the code.
     func sample(_ kind: TriggerKind, in pool: UserPool) throws -> [UInt8] {
         let sealed = try senderKey.read { $0 }.map { key in
             try EncryptedMessage.seal(
@@ -61,7 +61,8 @@ struct FunctionServices: Sendable {
     /// Ends the programs of triggers.
     func close() async { await runner.close() }
 
-    /// The record of a failed call. It has no event and nothing that the function said, since these are about users.
+    /// The record of a failed call. It contains neither the event nor the function's output, since both are about
+    /// users.
     private static func entry(_ record: TriggerRecord, outcome: TriggerOutcome) -> Logger.Metadata {
         var fields: Logger.Metadata = [
             "trigger": "\(record.kind.rawValue)", "function": "\(record.function)", "outcome": "\(outcome.rawValue)",

@@ -7,14 +7,14 @@ import Storage
 
 /// The parts of IAM and STS, and how they are wired.
 struct IAMParts: Sendable {
-    /// The users, roles, policies and providers, with the cache that all uses share.
+    /// The users, roles, policies and providers, with the shared cache.
     let store: IAMStore
     /// Finds the users and roles whose credentials sign.
     let principals: Principals
     /// Seals the tokens of sessions.
     let tokens: SessionTokens
 
-    /// Tells the operator of roles that trust the users of any app, or everyone.
+    /// Reports roles that trust the users of any app, or everyone, to the operator.
     let report: IAMRoles.Report
 
     init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, log: Logger) {
@@ -48,7 +48,7 @@ struct IAMParts: Sendable {
 }
 
 extension PoolTags {
-    /// Those of the store. Of user pools they are at most a second old.
+    /// The pools of the store. Settings of user pools are at most a second old.
     init(_ settings: SettingsCache, database: any Database) {
         self.init(
             userPool: { id in

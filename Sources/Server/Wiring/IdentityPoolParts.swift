@@ -16,16 +16,16 @@ struct IdentityPoolParts: Sendable {
     let keys: IdentityTokenKeys
     let administration: IdentityPoolAdministration
     let identities: Identities
-    /// Opens sessions of roles, for tokens of these pools too.
+    /// Opens sessions of roles, including for tokens of these pools.
     let securityTokens: SecurityTokens
     /// All operations that are built.
     let operations: [any Operation]
 
     /// - Parameters:
-    ///   - tokens: Issues the tokens of user pools, which pools take as logins.
+    ///   - tokens: Issues the tokens of user pools, which identity pools accept as logins.
     ///   - providers: Asks other providers about their tokens.
-    ///   - iam: Knows roles and providers.
-    ///   - reading: Where SAML responses wait to be read.
+    ///   - iam: The roles and providers.
+    ///   - reading: The queue for reading SAML responses.
     init(
         _ configuration: Configuration, on store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
         crypto: CryptoPool, providers: ProviderClient, iam: IAMParts, reading: CryptoPool, log: Logger

@@ -10,12 +10,12 @@ struct ImportParts: Sendable {
     let uploads: ImportUploads
     let runner: ImportRunner
 
-    /// What the role of a job must allow on the log of the job (UP-CSV-05).
+    /// The actions that a job's role must allow on the log of the job (UP-CSV-05).
     private static let actions = [
         "logs:CreateLogGroup", "logs:CreateLogStream", "logs:DescribeLogStreams", "logs:PutLogEvents",
     ]
 
-    /// - Parameter roles: Knows what the roles of jobs allow.
+    /// - Parameter roles: Checks what the roles of jobs allow.
     init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, roles: ServiceRoles) {
         let (database, world, account) = (store.database, store.world, configuration.account.id)
         let checkRole: ImportRoleCheck = { job, pool in

@@ -7,7 +7,6 @@ struct LogoutNotices: Sendable {
     private let sender: LogoutNoticeSender
     private let caller: HTTPCaller
 
-    /// - Parameter services: What the endpoints use.
     init(_ configuration: Configuration, services: OAuthServices, metrics: Metrics, log: Logger) {
         var limits = HTTPCallLimits()
         (limits.connecting, limits.total, limits.body) = (3, 5, 1 << 16)
@@ -59,7 +58,7 @@ extension Metrics.LogoutResult {
 }
 
 extension LogoutRecord {
-    /// The level and the reason with which a failed try is logged: the last one is an error.
+    /// The level and the reason for logging a failed try: the last one is an error.
     fileprivate var failure: (level: Logger.Level, reason: String)? {
         switch outcome {
         case .sent: nil

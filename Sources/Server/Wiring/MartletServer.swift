@@ -40,7 +40,7 @@ struct MartletServer: Sendable {
     let accounts: AccountServices
     let poolServices: PoolServices
     let oauth: OAuthServices
-    /// Tells clients that sessions have ended.
+    /// Notifies clients of sessions that have ended.
     let logoutNotices: LogoutNotices
     let identityPools: IdentityPoolParts
     let api: AWSProtocols
@@ -55,7 +55,7 @@ struct MartletServer: Sendable {
     let functions: FunctionServices
     /// Sends requests to other identity providers.
     let providerClient: ProviderClient
-    /// Where SAML messages wait to be read.
+    /// The queue for reading SAML messages.
     let readingOfMessages: CryptoPool
 
     /// Opens the store that `configuration` names and builds the server on it.
@@ -83,7 +83,7 @@ struct MartletServer: Sendable {
         (self.store, metrics, self.recorder) = (store, Metrics(), recorder)
         frame = RequestLog(metrics: metrics, log: log, recorder: recorder, developer: developer).frame
         let crypto = CryptoPool(store.workers)
-        // Half of the cores, so that whatever strangers send leaves the others to sign-ins.
+        // Half of the cores: input of strangers leaves the other half to sign-ins.
         readingOfMessages = CryptoPool(
             store.workers, maxRunning: ProcessInfo.processInfo.activeProcessorCount / 2, capacity: 64)
         settings = SettingsCache(database, world: world)

@@ -87,7 +87,7 @@ struct ReplaceableSender: MessageSender {
     func deliver(_ message: Message) async throws(DeliveryError) { try await current.read { $0 }.deliver(message) }
 }
 
-/// Sends from the server's own address what a pool may not send from its own: the pool is older than the setting.
+/// Sends from the server's own address if the pool may not use its own: the pool is older than the setting.
 struct PermittedSender: MessageSender {
     let sender: any MessageSender
     let permitted: PermittedSenders
@@ -130,7 +130,7 @@ struct CountedSender: MessageSender {
 }
 
 extension LostMessage {
-    /// Writes an error: its attempts left warnings, and no other follows.
+    /// Writes an error: its attempts left warnings, and no further attempt follows.
     func log(to log: Logger) {
         log.error(
             "message given up",

@@ -1,7 +1,7 @@
 import Storage
 import StoragePostgres
 
-/// An open, migrated database, and what is known of its engine.
+/// An open, migrated database, and its engine's parts.
 struct OpenEngine: Sendable {
     let database: any Database
     /// How the last writes ended.

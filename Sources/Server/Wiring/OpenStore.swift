@@ -13,7 +13,7 @@ struct OpenStore: Sendable {
     let sealer: Sealer
     let hashes: KeyedHash
     let accessKeys: AccessKeys
-    /// Tells the other nodes of the store that this one lives.
+    /// Shows the other nodes of the store that this one is running.
     let heartbeat: NodeHeartbeat
     private let challengeEpoch: String?
     private let engine: OpenEngine
@@ -58,7 +58,7 @@ struct OpenStore: Sendable {
     /// How the last writes ended.
     var writeOutcome: WriteOutcome { engine.outcome }
 
-    /// What the connections to PostgreSQL have done; nil for the embedded store.
+    /// The counters of the connections to PostgreSQL; nil for the embedded store.
     var postgresActivity: PostgresActivity? { engine.postgres?.activity }
 
     /// Connects with the password of `configuration` from now on.
@@ -69,7 +69,7 @@ struct OpenStore: Sendable {
 
     /// Finishes pending work and releases the lock on the store.
     func close() async {
-        // If this cannot be written, the other nodes see it after a minute.
+        // If this cannot be written, the other nodes notice after a minute.
         if heartbeat.hasBegun { try? await heartbeat.end() }
         await database.close()
     }

@@ -6,7 +6,7 @@ import Tokens
 import UserPoolAPI
 
 extension Configuration {
-    /// What the operator configures of the parts of user pools.
+    /// The operator's settings for the parts of user pools.
     var userPoolOptions: UserPoolParts.Options {
         var options = UserPoolParts.Options()
         (options.quotas, options.takesCommonPasswords) = (quotas, protection.takesCommonPasswords)

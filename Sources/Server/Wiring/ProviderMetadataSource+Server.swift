@@ -3,7 +3,8 @@ import Federation
 import Logging
 
 extension ProviderMetadataSource {
-    /// Fetches metadata with `client`. Nothing else tells of a failure: sign-ins go on with the last good metadata.
+    /// Fetches metadata with `client`. Logs failures, which are not visible otherwise: sign-ins continue with the last
+    /// good metadata.
     init(_ store: OpenStore, settings: SettingsCache, client: ProviderClient, log: Logger) {
         self.init(store.database, client: client, world: store.world, cache: settings) { failed in
             log.warning(

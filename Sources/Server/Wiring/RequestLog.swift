@@ -3,8 +3,8 @@ import Logging
 import Wire
 import WireRuntime
 
-/// Records each request: in metrics, and in the audit log and the log if it changes something. The log also has what
-/// failed.
+/// Records each request in the metrics, and in the audit log and the log if it changes something. The log also has
+/// failed requests.
 struct RequestLog: Sendable {
     let metrics: Metrics
     let log: Logger
@@ -12,7 +12,7 @@ struct RequestLog: Sendable {
     var recorder: AuditRecorder?
     /// Takes a line for the developer.
     typealias Developer = @Sendable (String) -> Void
-    /// Is told of each refusal; nil in production.
+    /// Called for each refusal; nil in production.
     var developer: Developer?
 
     var frame: RequestFrame {
@@ -63,7 +63,7 @@ struct RequestLog: Sendable {
         ]
         if let administrator = record.context.iamCaller {
             fields["key"] = "\(administrator.accessKeyID)"
-            // The key of a session is stored nowhere, so the record says whose it is.
+            // The key of a session is not stored, so the record names the principal.
             if let principal = administrator.principal.id { fields["principal"] = "\(principal)" }
         }
         if let trace = record.context.trace { fields["traceId"] = "\(trace.traceID)" }

@@ -17,8 +17,8 @@ struct ServedCertificates: Sendable {
 
     /// The configuration of a listener that answers for custom domains with their certificates; nil without TLS.
     ///
-    /// The host of the public URL, and names that can be no custom domain, need no lookup, so that they answer while
-    /// the store does not.
+    /// The host of the public URL, and names that cannot be a custom domain, need no lookup, so that they work while
+    /// the store does not respond.
     func listener(for hosts: DomainHosts, _ settings: SettingsCache) -> TLSConfiguration? {
         guard let configuration = current.read({ $0.standard }) else { return nil }
         let hasDomains = current.read { !$0.identities.isEmpty }

@@ -13,7 +13,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// The operations of all services, with the callers that they know.
+/// The operations of all services, with the callers that each accepts.
 struct ServiceTables {
     private let store: OpenStore
     private let settings: SettingsCache

@@ -21,9 +21,9 @@ struct SyncParts: Sendable {
     let push: PushParts
 
     /// - Parameters:
-    ///   - identities: Knows the identities of pools.
+    ///   - identities: The identities of pools.
     ///   - functions: Calls the functions of sync triggers, and the targets of streams and platform applications.
-    ///   - roles: Knows what the roles of streams and applications allow.
+    ///   - roles: Checks what the roles of streams and applications allow.
     init(
         _ configuration: Configuration, on store: OpenStore, identities: Identities, functions: FunctionServices,
         roles: ServiceRoles, log: Logger
@@ -53,7 +53,7 @@ struct SyncParts: Sendable {
     }
 }
 
-/// What the commands need that export and import the data of identities.
+/// The parts that the commands use to export and import the data of identities.
 struct SyncTransfer: Sendable {
     let export: DatasetExport
     let `import`: DatasetImport

@@ -4,7 +4,8 @@ import Federation
 import Logging
 
 extension TokenRenewal {
-    /// Renews tokens of providers, which `client` asks. Nothing else tells of a failure: the session is refreshed.
+    /// Renews tokens of providers through `client`. Logs failures, which are not visible otherwise: the session is
+    /// still refreshed.
     init(_ store: OpenStore, settings: SettingsCache, client: ProviderClient, log: Logger) {
         let providers = IdentityProviders(
             store.database, world: store.world, cipher: store.cipher, cache: settings)

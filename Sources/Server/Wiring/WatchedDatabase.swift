@@ -15,8 +15,8 @@ struct WriteOutcome: Sendable {
     func succeeded() { _ = failure.exchange(nil) }
 }
 
-/// An engine whose failed writes are noted. Writes that succeed are not, because many of them change nothing, which
-/// also a full disk allows.
+/// An engine that notes failed writes. It does not note successful ones, because many of them change nothing, which
+/// even a full disk allows.
 struct WatchedDatabase: Database {
     let engine: any Database
     let outcome: WriteOutcome

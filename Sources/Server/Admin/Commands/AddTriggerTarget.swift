@@ -38,7 +38,7 @@ package struct AddTriggerTarget: AdminCommand {
     /// A target without members, which the caller sets.
     package init(_ function: String) { self.function = function }
 
-    /// The API by which a platform application sends messages, without its secret.
+    /// The API that a platform application sends messages through, without its secret.
     package enum PlatformAPI: Codable, Sendable {
         /// Apple's.
         case apns(topic: String, teamID: String, keyID: String)

@@ -7,7 +7,8 @@ package struct BeginPoolImport: AdminCommand {
 
     /// The import, if it has begun.
     package struct Output: Codable, Sendable {
-        /// Its id; nil while rows of an earlier pool of the same id are deleted: the command is repeated.
+        /// Its id; nil while rows of an earlier pool with the same id are being deleted. The caller then repeats the
+        /// command.
         let id: String?
     }
 

@@ -6,7 +6,7 @@ package struct ChangeSchema: AdminCommand {
     let pool: String
     let change: SchemaChange
     let step: Step
-    /// The username that the part before ended with; nil for the first part, and where all is done at once.
+    /// The username that the previous part ended with; nil for the first part, and if all is done at once.
     let after: String?
 
     package init(pool: String, change: SchemaChange, step: Step, after: String? = nil) {
@@ -18,9 +18,9 @@ package struct ChangeSchema: AdminCommand {
         case begin
         /// Some users are changed.
         case users
-        /// What was before is no longer there.
+        /// The former definitions are removed.
         case finish
-        /// Names that some users had before are freed.
+        /// Names that some users had before are released.
         case names
     }
 

@@ -7,7 +7,7 @@ package struct CompletePoolImport: AdminCommand {
     /// The import's id.
     let id: String
 
-    /// - Throws: `SnapshotRefusal`; the pool does not exist then.
+    /// - Throws: `SnapshotRefusal`; the pool then does not exist.
     package func perform(on store: AdminStore) async throws -> NoResult {
         try await store.poolImports.complete(id, in: UserPoolID.noted(pool))
         return NoResult()

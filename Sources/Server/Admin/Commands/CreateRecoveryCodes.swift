@@ -13,7 +13,7 @@ package struct CreateRecoveryCodes: AdminCommand {
         package let codes: [String]
     }
 
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let codes = try await store.secondFactors.createCodes(
             for: Username(rawValue: username), in: UserPoolID.noted(pool))

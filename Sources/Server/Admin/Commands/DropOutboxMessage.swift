@@ -1,7 +1,7 @@
 import Kernel
 import Messaging
 
-/// Deletes a message of the outbox: it is not sent, or no longer kept.
+/// Deletes a message from the outbox: it is not sent, or no longer kept.
 package struct DropOutboxMessage: AdminCommand {
     let id: String
 

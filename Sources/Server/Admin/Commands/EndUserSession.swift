@@ -15,8 +15,7 @@ package struct EndUserSession: AdminCommand {
 
     private static let maxSessions = 1000
 
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool, or the user has no such
-    ///   session.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool or the session does not exist.
     package func perform(on store: AdminStore) async throws -> NoResult {
         let (id, name, now) = (UserPoolID.noted(pool), Username(rawValue: username), store.world.now())
         let user = try await store.database.write { [session] tx in

@@ -10,7 +10,7 @@ package struct ExportPoolRows: AdminCommand {
 
     /// Some lines.
     package struct Output: Codable, Sendable {
-        /// What the snapshot is of.
+        /// The contents of the snapshot.
         let manifest: SnapshotManifest
         let lines: [String]
         /// Whether they are of users; those of the pool itself come before them.
@@ -19,7 +19,7 @@ package struct ExportPoolRows: AdminCommand {
         let next: SnapshotReader.Position?
     }
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let id = UserPoolID.noted(pool)
         let page = try await store.snapshotReader.page(of: id, at: position)

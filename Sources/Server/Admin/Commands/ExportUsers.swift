@@ -16,7 +16,7 @@ package struct ExportUsers: AdminCommand {
         package let next: String?
     }
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Part {
         let (lines, next) = try await store.userExport.lines(of: UserPoolID.noted(pool), after: after)
         return Part(lines: lines, next: next)

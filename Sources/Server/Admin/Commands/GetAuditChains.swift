@@ -1,10 +1,10 @@
 package import Audit
 
-/// Tells with which keys the audit logs of the store's nodes are signed, and how far.
+/// Lists the keys that sign the audit logs of the store's nodes, and the last signed record of each.
 package struct GetAuditChains: AdminCommand {
     package init() {}
 
-    /// What verifies the logs.
+    /// The data that verifies the logs.
     package struct Output: Codable, Sendable {
         /// The public keys, as PEM.
         package let publicKeys: [String]

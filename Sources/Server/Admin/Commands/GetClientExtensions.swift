@@ -8,7 +8,7 @@ package struct GetClientExtensions: AdminCommand {
 
     package init(client: String, pool: String) { (self.client, self.pool) = (client, pool) }
 
-    /// - Throws: `MissingResource` if there is no such client.
+    /// - Throws: `MissingResource` if the client does not exist.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.ClientExtensions {
         let found = try await store.clients.require(ClientID(rawValue: client), in: UserPoolID.noted(pool))
         return AdminProtocol.ClientExtensions(found.extensions)

@@ -20,7 +20,7 @@ package struct GetMessagePreview: AdminCommand {
         package let text: String
     }
 
-    /// - Throws: `InvalidInput`, and `MissingResource` if there is no such pool.
+    /// - Throws: `InvalidInput`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Preview {
         let message = try await sample.message(to: sample.isSMS ? "+15550100123" : "ann@example.com", on: store)
         let isMail = message.channel == .email

@@ -8,7 +8,7 @@ package struct GetPoolExtensions: AdminCommand {
 
     package init(pool: String) { self.pool = pool }
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.PoolExtensions {
         let id = UserPoolID.noted(pool)
         return AdminProtocol.PoolExtensions(

@@ -19,7 +19,7 @@ package struct GetPoolUsage: AdminCommand {
     /// Users who have signed in are counted up to this number.
     private static let mostActive = 100_000
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> [Line] {
         let (id, now, quotas) = (UserPoolID.noted(pool), store.world.now(), store.configuration.quotas)
         return try await store.database.read { tx in

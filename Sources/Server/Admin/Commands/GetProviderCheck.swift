@@ -2,8 +2,8 @@ import Directory
 import Federation
 import Kernel
 
-/// Finds out whether sign-ins with a provider can begin: its documents or metadata are fetched as a sign-in does, and
-/// the client's secret is tried where the provider tells without a user.
+/// Checks whether sign-ins with a provider can begin. Fetches the provider's documents or metadata as a sign-in does,
+/// and tries the client's secret if the provider can check it without a user.
 package struct GetProviderCheck: AdminCommand {
     let pool: String
     let provider: String
@@ -15,11 +15,11 @@ package struct GetProviderCheck: AdminCommand {
         package let kind: String
         package let goesTo: String
         package let comesBackTo: String
-        /// What the provider says of the secret; nil if there is none in its protocol.
+        /// The provider's response to the secret; nil if the protocol has none.
         package let secret: String?
     }
 
-    /// - Throws: `ProviderRefusal.notFound`, `MissingResource` if there is no such pool, and `FederationRefusal` with
+    /// - Throws: `ProviderRefusal.notFound`, `MissingResource` if the pool does not exist, and `FederationRefusal` with
     ///   the reason if the provider cannot be reached or says something wrong.
     package func perform(on store: AdminStore) async throws -> Check {
         let found = try await store.providers.require(provider, in: UserPoolID.noted(pool))

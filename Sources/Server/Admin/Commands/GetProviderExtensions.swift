@@ -8,7 +8,7 @@ package struct GetProviderExtensions: AdminCommand {
 
     package init(provider: String, pool: String) { (self.provider, self.pool) = (provider, pool) }
 
-    /// - Throws: `MissingResource` if there is no such pool, and `ProviderRefusal.notFound`.
+    /// - Throws: `MissingResource` if the pool does not exist, and `ProviderRefusal.notFound`.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.ProviderExtensions {
         AdminProtocol.ProviderExtensions(try await store.providers.require(provider, in: UserPoolID.noted(pool)))
     }

@@ -6,7 +6,7 @@ package struct GetRoleExtensions: AdminCommand {
 
     package init(role: String) { self.role = role }
 
-    /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role.
+    /// - Throws: `EntityRefusal.noSuchPrincipal` if the role does not exist.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.RoleExtensions {
         AdminProtocol.RoleExtensions(try await store.roles.externalSTS(of: role))
     }

@@ -14,7 +14,7 @@ package struct GetSchema: AdminCommand {
         package let rules: String
     }
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> [Line] {
         let id = UserPoolID.noted(pool)
         let pool = try await store.database.read { try PoolTable($0).require(id) }

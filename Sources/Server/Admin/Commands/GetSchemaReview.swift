@@ -1,7 +1,7 @@
 package import Directory
 import Kernel
 
-/// What a change of a pool's schema would do to some users.
+/// The effects of a schema change on some of a pool's users.
 package struct GetSchemaReview: AdminCommand {
     let pool: String
     let change: SchemaChange

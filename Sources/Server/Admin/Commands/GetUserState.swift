@@ -5,14 +5,14 @@ import Messaging
 import Storage
 import Tokens
 
-/// Shows a user wholly: what Cognito's API tells in several calls, and what it does not tell.
+/// Shows everything about a user: what Cognito's API spreads over several calls, and what it leaves out.
 package struct GetUserState: AdminCommand {
     let pool: String
     let username: String
 
     package init(pool: String, username: String) { (self.pool, self.username) = (pool, username) }
 
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> ShownUser {
         let (id, name, now) = (UserPoolID.noted(pool), Username(rawValue: username), store.world.now())
         let state = try await store.database.read { tx in
@@ -24,7 +24,7 @@ package struct GetUserState: AdminCommand {
     }
 }
 
-/// A user as an operator sees it. Times are RFC 3339.
+/// A user as shown to an operator. Times are RFC 3339.
 package struct ShownUser: Codable, Sendable {
     package let username: String
     package let sub: String
@@ -32,9 +32,9 @@ package struct ShownUser: Codable, Sendable {
     package let enabled: Bool
     package let created: String
     package let modified: String
-    /// To the minute; nil if never, or not since it is recorded.
+    /// To the minute; nil if never, or not since sign-ins have been recorded.
     package let lastSignIn: String?
-    /// Wrong passwords in a row, and until when they lock the user.
+    /// The number of wrong passwords in a row, and when the lock ends that they caused.
     package let wrongPasswords: Int
     package let lockedUntil: String?
     /// Wrong codes of second factors since the last completed sign-in.

@@ -14,7 +14,7 @@ package struct GetWrongCodeCount: AdminCommand {
         package let count: Int
     }
 
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         Output(
             count: try await store.secondFactors.countFailures(

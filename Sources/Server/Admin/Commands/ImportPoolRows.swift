@@ -1,7 +1,7 @@
 import Kernel
 import Transfer
 
-/// Brings the next lines of a snapshot into the store. Nothing can find them before `CompletePoolImport`.
+/// Brings the next lines of a snapshot into the store. They are not visible before `CompletePoolImport`.
 package struct ImportPoolRows: AdminCommand {
     let pool: String
     /// The import's id.

@@ -15,22 +15,22 @@ package struct ImportUsers: AdminCommand {
         (self.pool, self.lines, self.mode, self.dropsSealed) = (pool, lines, mode, dropsSealed)
     }
 
-    /// What has become of each line, in their order.
+    /// The result for each line, in their order.
     package struct Output: Codable, Sendable {
         package let outcomes: [Line]
     }
 
-    /// What has become of a line.
+    /// The result for one line.
     package struct Line: Codable, Sendable, Equatable {
         /// Whether the user was added, or would be.
         package var isAdded = false
-        /// What no other user may have, if the user would be added.
+        /// The names that the user would reserve in the pool, if the user would be added.
         package var claims: [String] = []
         /// Why the line was refused; nil if it was not.
         package var refusal: String?
     }
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let outcomes = try await store.userImport.run(
             lines.map { Array($0.utf8) }, into: UserPoolID.noted(pool), as: mode, dropsSealed: dropsSealed)

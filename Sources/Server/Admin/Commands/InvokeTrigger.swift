@@ -15,7 +15,7 @@ package struct InvokeTrigger: AdminCommand {
         (self.trigger, self.pool, self.event) = (trigger, pool, event)
     }
 
-    /// - Throws: `InvalidInput`, and `MissingResource` if there is no such pool.
+    /// - Throws: `InvalidInput`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> TriggerCallView {
         let id = UserPoolID.noted(pool)
         guard let kind = TriggerKind(rawValue: trigger) else {

@@ -24,7 +24,7 @@ package struct ListFoundUsers: AdminCommand {
     private static let page = 250
     private static let maxFound = 2500
 
-    /// - Throws: `MissingResource` if there is no such pool, and `InvalidInput` for a condition on an attribute that
+    /// - Throws: `MissingResource` if the pool does not exist, and `InvalidInput` for a condition on an attribute that
     ///   the pool does not have.
     package func perform(on store: AdminStore) async throws -> Part {
         let (id, now) = (UserPoolID.noted(pool), store.world.now())

@@ -20,7 +20,7 @@ package struct ListImportLog: AdminCommand {
         package let next: Int
     }
 
-    /// - Throws: `TransferRefusal.jobNotFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `TransferRefusal.jobNotFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> Output {
         let id = UserPoolID.noted(pool)
         let found = try await store.database.read { tx in

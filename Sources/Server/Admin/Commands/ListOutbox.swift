@@ -1,7 +1,7 @@
 import Kernel
 import Messaging
 
-/// The messages that wait, in the order of their next attempts, and then the failed ones, the latest first.
+/// The waiting messages, in the order of their next attempts, then the failed ones, the latest first.
 package struct ListOutbox: AdminCommand {
     /// Only those in this state.
     let state: String?
@@ -12,7 +12,7 @@ package struct ListOutbox: AdminCommand {
 
     private static let maxCount = 1000
 
-    /// - Throws: `InvalidInput` for a state that there is not.
+    /// - Throws: `InvalidInput` for an unknown state.
     package func perform(on store: AdminStore) async throws -> [ShownMessage] {
         var shown: [ShownMessage] = []
         for state in try states {

@@ -21,7 +21,7 @@ package struct ListSessionsOfUser: AdminCommand {
 
     private static let maxSessions = 100
 
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> [Session] {
         let (id, name, now) = (UserPoolID.noted(pool), Username(rawValue: username), store.world.now())
         return try await store.database.read { tx in

@@ -1,6 +1,6 @@
 import Kernel
 
-/// Lists what the operator has set, of the server that answers, and where.
+/// Lists the settings of the server that responds, and where each was set.
 package struct ListSettings: AdminCommand {
     package init() {}
 

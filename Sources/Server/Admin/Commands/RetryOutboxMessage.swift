@@ -7,7 +7,7 @@ package struct RetryOutboxMessage: AdminCommand {
 
     package init(id: String) { self.id = id }
 
-    /// What has become of a message; none if it was sent and is not kept.
+    /// The state of the message; nil if it was sent and is not kept.
     package struct Result: Codable, Sendable {
         package let message: ShownMessage?
     }

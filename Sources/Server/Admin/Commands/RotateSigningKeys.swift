@@ -4,16 +4,16 @@ import Tokens
 
 /// Gives a pool new signing keys.
 package struct RotateSigningKeys: AdminCommand {
-    /// Stands for all identity pools where a user pool is named: their tokens have one issuer, and so the same keys.
+    /// Names all identity pools in place of a user pool: their tokens have one issuer, and therefore the same keys.
     package static let identityTokens = "cognito-identity.amazonaws.com"
 
     let pool: String
-    /// Whether the old keys are withdrawn now.
+    /// Whether the old keys are withdrawn immediately.
     let atOnce: Bool?
 
     package init(pool: String, atOnce: Bool) { (self.pool, self.atOnce) = (pool, atOnce) }
 
-    /// - Throws: `MissingResource` if there is no such pool.
+    /// - Throws: `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> NoResult {
         let kind: KeyRotation = atOnce == true ? .atOnce : .announced
         let id = UserPoolID.noted(pool)

@@ -2,14 +2,14 @@ import Delivery
 import Kernel
 import Messaging
 
-/// Sends an e-mail by the server's own mail server, and waits until that has taken or refused it.
+/// Sends an e-mail through the server's own mail server, and waits until that accepts or refuses it.
 package struct SendTestMail: AdminCommand {
     let address: String
 
     package init(address: String) { self.address = address }
 
     /// - Returns: The mail server.
-    /// - Throws: `InvalidInput` if there is no mail server, or with the reason why it refuses.
+    /// - Throws: `InvalidInput` if no mail server is configured, or with the reason of its refusal.
     package func perform(on store: AdminStore) async throws -> String {
         guard let server = store.configuration.gateways.mail else {
             throw InvalidInput("The server has no --smtp, so it sends no e-mail.")

@@ -1,18 +1,18 @@
 import Directory
 import Kernel
 
-/// Changes what the operator permits a client.
+/// Changes the operator's permissions for a client.
 package struct SetClientExtensions: AdminCommand {
     let client: String
     let pool: String
-    /// What is nil stays.
+    /// Nil members stay unchanged.
     let extensions: AdminProtocol.ClientExtensions
 
     package init(client: String, pool: String, extensions: AdminProtocol.ClientExtensions) {
         (self.client, self.pool, self.extensions) = (client, pool, extensions)
     }
 
-    /// - Throws: `MissingResource` if there is no such client, `InvalidInput`, and `ClientRefusal.isPublic` if the
+    /// - Throws: `MissingResource` if the client does not exist, `InvalidInput`, and `ClientRefusal.isPublic` if the
     ///   client needs a secret.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.ClientExtensions {
         AuditContext.note(ClientID(rawValue: client))

@@ -11,7 +11,7 @@ package struct SetGroupRules: AdminCommand {
         (self.provider, self.pool, self.groupRules) = (provider, pool, groupRules)
     }
 
-    /// - Throws: `MissingResource` if there is no such pool, `ProviderRefusal.notFound`, and `InvalidInput`.
+    /// - Throws: `MissingResource` if the pool does not exist, `ProviderRefusal.notFound`, and `InvalidInput`.
     package func perform(on store: AdminStore) async throws -> [AdminProtocol.GroupRule] {
         let id = UserPoolID.noted(pool)
         AuditContext.note(entity: provider, as: "provider")

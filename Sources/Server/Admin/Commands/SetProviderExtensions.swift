@@ -5,14 +5,14 @@ import Kernel
 package struct SetProviderExtensions: AdminCommand {
     let provider: String
     let pool: String
-    /// What is nil stays.
+    /// Nil leaves a member unchanged.
     let extensions: AdminProtocol.ProviderExtensions
 
     package init(provider: String, pool: String, extensions: AdminProtocol.ProviderExtensions) {
         (self.provider, self.pool, self.extensions) = (provider, pool, extensions)
     }
 
-    /// - Throws: `MissingResource` if there is no such pool, `ProviderRefusal.notFound`, and `InvalidInput`.
+    /// - Throws: `MissingResource` if the pool does not exist, `ProviderRefusal.notFound`, and `InvalidInput`.
     package func perform(on store: AdminStore) async throws -> AdminProtocol.ProviderExtensions {
         let id = UserPoolID.noted(pool)
         AuditContext.note(entity: provider, as: "provider")

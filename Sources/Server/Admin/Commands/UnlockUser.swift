@@ -8,7 +8,7 @@ package struct UnlockUser: AdminCommand {
 
     package init(pool: String, username: String) { (self.pool, self.username) = (pool, username) }
 
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func perform(on store: AdminStore) async throws -> NoResult {
         try await store.secondFactors.unlock(Username(rawValue: username), in: UserPoolID.noted(pool))
         return NoResult()
