@@ -1,6 +1,7 @@
 package import Wire
 
-/// What a browser is shown on the admin port, which has no pages of its own, in place of an error for programs.
+/// The page that replaces an error for programs when a browser opens the admin port, which does not have pages of its
+/// own.
 package enum AdminErrorPage {
     /// The page; nil if it cannot be drawn, which a test rules out.
     package static func response(status: Int) -> WireResponse? {

@@ -16,7 +16,7 @@ package struct ConfirmUser: Sendable {
 
     /// The look of the pages of the client that a link names.
     package typealias Look = @Sendable (_ parameters: QueryParameters, WireRequest) async -> Brand
-    /// Where the users of this client sign in; nil if it has no page for that.
+    /// Where the users of this client sign in; nil if it does not have such a page.
     package typealias SignInAddress = @Sendable (_ parameters: QueryParameters, WireRequest) async -> String?
 
     /// - Parameter confirm: Confirms the user that a link names with its code.
@@ -86,7 +86,7 @@ package struct ConfirmUser: Sendable {
         for request: WireRequest
     ) async -> ConfirmationLinkView {
         guard let link else { return ConfirmUserPage.incomplete }
-        // The pool's function fails after the sign-up was confirmed.
+        // The pool's function has failed after the sign-up was confirmed.
         guard let problem, !Self.ofFunctions.contains(problem.code) else {
             return ConfirmUserPage.confirmed(signIn: await signIn(form, request))
         }

@@ -16,8 +16,8 @@ package enum ConfirmUserPage {
             (self.client, self.username, self.code) = (client, username, code)
         }
 
-        /// The form that carries the link on, in the language of `request`. It needs no token against forgery: a code
-        /// confirms one user, and what it does is what an attacker with the code could do too.
+        /// The form that passes the link on, in the language of `request`. It needs no token against forgery: a code
+        /// confirms one user, and an attacker with the code could submit it directly.
         func form(after request: WireRequest) -> PageForm {
             PageForm(
                 action: LanguageSwitch.path(ConfirmUser.path, inLanguageOf: request), csrf: nil,

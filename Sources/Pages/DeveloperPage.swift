@@ -28,7 +28,7 @@ struct DeveloperPage: Sendable {
                 """)
     }
 
-    /// The page with `values`, one of which is its `style`.
+    /// The page with `values`, including its `style`.
     ///
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
     func render(_ values: Any) throws -> String {

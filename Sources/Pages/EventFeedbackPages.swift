@@ -14,7 +14,7 @@ package struct EventFeedbackPages: Sendable {
     private let frame: RequestFrame
     private let give: @Sendable (Link) async throws -> Void
 
-    /// - Parameter give: Says of the event that a link names what the link says.
+    /// - Parameter give: Records the user's feedback on the event that the link names.
     package init(frame: RequestFrame, give: @escaping @Sendable (Link) async throws -> Void) {
         self.frame = frame
         self.give = give
@@ -28,7 +28,7 @@ package struct EventFeedbackPages: Sendable {
         package let token: Secret<String>
         package let isValid: Bool
 
-        /// Nil if one of them is missing, repeated or of another form.
+        /// Nil if one of them is missing, repeated or malformed.
         init?(_ query: QueryParameters) {
             guard let pool = query["user_pool_id"].map(UserPoolID.init(rawValue:)), pool.isPlausible,
                 let name = query["user_name"], let event = query["event_id"], let token = query["feedback_token"],
@@ -39,8 +39,8 @@ package struct EventFeedbackPages: Sendable {
             (self.pool, username, self.event, self.token) = (pool, Username(rawValue: name), event, Secret(token))
         }
 
-        /// The form that carries the link on. It needs no token against forgery: what it does is what an attacker with
-        /// the link could do too.
+        /// The form that passes the link on. It needs no token against forgery: an attacker with the link could send it
+        /// directly.
         var form: PageForm {
             PageForm(
                 action: EventFeedbackPages.path, csrf: nil,

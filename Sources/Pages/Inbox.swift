@@ -15,7 +15,7 @@ package struct Inbox: Sendable {
 
     /// - Parameters:
     ///   - plainText: Reads the text of an HTML message.
-    ///   - hosts: Refuses a request under a name that the inbox does not have.
+    ///   - hosts: Refuses requests for host names that the inbox does not allow.
     ///   - messages: The latest messages, newest first.
     package init(
         frame: RequestFrame, plainText: @escaping @Sendable (_ html: String) -> String,
@@ -71,7 +71,7 @@ package struct Inbox: Sendable {
         return response
     }
 
-    /// The latest messages, or those of them to `destination`.
+    /// The latest messages, or only those sent to `destination`.
     private func latest(to destination: String?) async throws -> [InboxMessage] {
         let messages = try await messages(Self.maximum)
         guard let destination else { return messages }

@@ -1,7 +1,7 @@
 import Kernel
 import Mustache
 
-/// The inbox as a page. Every value is escaped. E-mails are shown in frames, which have documents of their own.
+/// The inbox as a page. Every value is escaped. E-mails are shown in frames, as separate documents.
 struct InboxPage: Sendable {
     private let plainText: @Sendable (_ html: String) -> String
     private static let page = DeveloperPage(title: "Inbox", content: content)

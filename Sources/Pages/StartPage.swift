@@ -2,9 +2,9 @@ import Kernel
 import Mustache
 package import Wire
 
-/// The page at the root of a server in development: its pools, where to look, and what to paste.
+/// The page at the root of a server in development: its pools, useful links, and lines to paste.
 ///
-/// It shows ids that an operator has anyway, but only under the names that `hosts` allows, as the inbox does.
+/// It shows ids that an operator has anyway, but only under the host names that `hosts` allows, as the inbox does.
 package struct StartPage: Sendable {
     /// A pool, with the clients of its apps.
     package struct Pool: Sendable {
@@ -37,8 +37,8 @@ package struct StartPage: Sendable {
 
     /// - Parameters:
     ///   - exports: The lines to paste into a terminal.
-    ///   - hosts: Refuses a request under a name that the page does not have.
-    ///   - pools: The pools, in the order in which they are shown.
+    ///   - hosts: Refuses requests for host names that the page does not allow.
+    ///   - pools: The pools, in the order of the page.
     package init(
         frame: RequestFrame, exports: [String], hosts: @escaping @Sendable (WireRequest) -> WireResponse?,
         pools: @escaping @Sendable () async throws -> [Pool]
@@ -46,7 +46,7 @@ package struct StartPage: Sendable {
         (self.frame, self.exports, self.hosts, self.pools) = (frame, exports, hosts, pools)
     }
 
-    /// The page; nil under another name, where only the pages of pools are.
+    /// The page; nil under another host name, which only serves the pages of pools.
     package func response(to request: WireRequest) async -> WireResponse? {
         guard hosts(request) == nil else { return nil }
         let result = await frame.run(request, as: .reading("GetStartPage"), status: \.status) { _ in

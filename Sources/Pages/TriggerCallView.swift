@@ -1,4 +1,4 @@
-/// A call of a function as developers see it.
+/// A call of a function, as shown to developers.
 package struct TriggerCallView: Codable, Sendable {
     /// The trigger, such as `PreSignUp`.
     package var trigger: String
@@ -6,9 +6,9 @@ package struct TriggerCallView: Codable, Sendable {
     package var function: String
     /// The event.
     package var event: String
-    /// The function's answer; empty if there is none.
+    /// The function's response; empty if there is none.
     package var answer: String
-    /// Why there is no answer, or what is wrong with it; nil for a usable answer.
+    /// Why the response is missing or invalid; nil for a usable one.
     package var problem: String?
     /// When the call began (RFC 3339).
     package var began: String

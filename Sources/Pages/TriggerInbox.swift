@@ -2,16 +2,17 @@ import Foundation
 package import Wire
 import WireRuntime
 
-/// The latest calls of functions, as a page and as JSON, beside the development inbox.
+/// The latest calls of functions, as a page and as JSON, next to the development inbox.
 ///
-/// Events hold what users are and type, so it exists only with `--dev` and only under the names that `hosts` allows.
+/// Events contain data and input of users, so it exists only with `--dev` and only under the host names that `hosts`
+/// allows.
 package struct TriggerInbox: Sendable {
     private let frame: RequestFrame
     private let hosts: @Sendable (WireRequest) -> WireResponse?
     private let calls: @Sendable () -> [TriggerCallView]
 
     /// - Parameters:
-    ///   - hosts: Refuses a request under a name that the inbox does not have.
+    ///   - hosts: Refuses requests for host names that the inbox does not allow.
     ///   - calls: The latest calls, newest first.
     package init(
         frame: RequestFrame, hosts: @escaping @Sendable (WireRequest) -> WireResponse?,

@@ -5,7 +5,8 @@ extension WireResponse {
     ///
     /// - Parameters:
     ///   - frames: Whether it may have frames with documents of this server.
-    ///   - posts: Whether it has forms that are posted: without a referrer browsers hide their origin too.
+    ///   - posts: Whether it has forms that are posted: if the page sends no referrer, browsers hide the form's origin
+    ///     as well.
     package static func page(
         _ html: String, style: PageStyle, script: PageScript? = nil, frames: Bool = false, posts: Bool = false
     ) -> WireResponse {
@@ -25,8 +26,8 @@ extension WireResponse {
             ], body: Array(html.utf8))
     }
 
-    /// The HTML of a message, for a frame of the inbox. It runs nothing, loads nothing, and is of no site; its links
-    /// open in new windows.
+    /// The HTML of a message, for a frame of the inbox. It does not run scripts, load files or belong to a site; its
+    /// links open in new windows.
     static func mail(_ html: String) -> WireResponse {
         WireResponse(
             status: 200,

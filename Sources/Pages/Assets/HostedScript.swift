@@ -1,6 +1,6 @@
-/// The script of the hosted pages. Everything works without it; it shows passwords, says that Caps Lock is on, ticks
-/// the rules of passwords while they are typed, copies keys, counts down to the next code, shows times as the
-/// browser does, and keeps a form from being sent twice.
+/// The script of the hosted pages. The pages work without it. It shows passwords, warns about Caps Lock, ticks password
+/// rules during typing, copies keys, shows the seconds until the next code, formats times as the browser does, and
+/// prevents a form from being sent twice.
 enum HostedScript {
     static let text = #"""
         "use strict";

@@ -35,7 +35,8 @@ struct PageAsset: Sendable {
     }
 }
 
-/// The files of the hosted pages at their paths. There are no others: no path leads to a file of the machine (UI-17).
+/// The files of the hosted pages at their paths. Only these are served: a path cannot reach other files of the machine
+/// (UI-17).
 package struct PageAssets: Sendable {
     private let frame: RequestFrame
 

@@ -1,7 +1,7 @@
 import Kernel
 
-/// The codes that are being exchanged at other providers. A browser needs few at a time for one client; a stranger who
-/// comes back with made-up codes would otherwise take all places of the provider.
+/// The codes that are being exchanged at other providers. A browser needs few at a time for one client. Without the
+/// limit, an attacker with made-up codes could use up the provider's capacity.
 final class CodeExchanges: Sendable {
     private static let maxPerBrowser = 4
 
@@ -11,7 +11,7 @@ final class CodeExchanges: Sendable {
 
     /// Exchanges a code.
     ///
-    /// - Throws: `excess` if the browser already exchanges too many for the client, and what `body` throws.
+    /// - Throws: `excess` if the browser is exchanging too many for the client, and what `body` throws.
     func run<Value>(
         of browser: BrowserCookie, for client: ClientID, orThrow excess: some Error, _ body: () async throws -> Value
     ) async throws -> Value {

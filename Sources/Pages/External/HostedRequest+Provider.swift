@@ -4,9 +4,9 @@ import Kernel
 import OAuth
 package import Wire
 
-/// How a sign-in goes on at another provider.
+/// The continuation of a sign-in at another provider.
 extension HostedRequest {
-    /// Sends the browser to `provider`. The browser gets its cookie, by which it is recognised when it comes back.
+    /// Sends the browser to `provider`, with the cookie that identifies it on its return.
     ///
     /// - Throws: `FederationRefusal`.
     func begin(at provider: IdentityProvider) async throws -> HostedAnswer {
@@ -26,7 +26,6 @@ extension HostedRequest {
         return .view(ProviderView(name: provider.name, address: address))
     }
 
-    /// How the browser goes to `provider`.
     private func step(at provider: IdentityProvider) async throws -> ProviderStep {
         do {
             let connector = try site.external.connectors.connector(of: provider)
@@ -39,7 +38,7 @@ extension HostedRequest {
             asked.requiresSignIn = !authorize.prompts.isDisjoint(with: [.login, .selectAccount])
             return try await connector.begin(asked, id: state.id)
         } catch let refusal as FederationRefusal {
-            // The page cannot be shown once more: it would go to the provider again.
+            // The page cannot be shown again: it would redirect to the provider again.
             throw PageError(
                 refusal, at: provider, authorize: authorize, back: link(LoginPage.path),
                 page: request.method == "POST" ? ReturnPage(brand: brand, language: Language(of: request)) : nil)
@@ -49,13 +48,13 @@ extension HostedRequest {
 
 /// The services of the pages for sign-ins with other providers.
 package struct ExternalSite: Sendable {
-    /// The scheme, host and port under which a browser has reached the server.
+    /// The scheme, host and port that the browser used to reach the server.
     package typealias Origin = @Sendable (WireRequest) async throws -> String
 
     let connectors: Connectors
     let origin: Origin
 
-    /// - Parameter origin: Where the browser of a request has reached the server.
+    /// - Parameter origin: The origin that the browser used for a request.
     package init(_ connectors: Connectors, origin: @escaping Origin) {
         (self.connectors, self.origin) = (connectors, origin)
     }

@@ -7,8 +7,8 @@ import Kernel
 import OAuth
 import Wire
 
-/// `/login/link`: asks the user of a provider whether the account with the same address is theirs. Who says so signs in
-/// to it on the usual pages, and the identity is linked then.
+/// `/login/link`: asks the user of a provider whether the account with the same address is theirs. If it is, they sign
+/// in to it on the usual pages, which then links the identity.
 struct LinkAccountPage: HostedPage {
     static let path = "/login/link"
     static let name = "GetLinkPage"
@@ -22,7 +22,7 @@ struct LinkAccountPage: HostedPage {
         return "\(path)?\(authorize.query)\(PendingLink.field(text))"
     }
 
-    /// Without a link the sign-in begins anew: it took too long, or the address is of another browser.
+    /// Without a link the sign-in starts again: it took too long, or the address belongs to another browser.
     func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
         guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
         let isOther = hosted.parameters["notice"] == Self.otherAccount
@@ -32,7 +32,7 @@ struct LinkAccountPage: HostedPage {
                 problems: FormProblems(problems.form ?? (isOther ? .otherAccount : nil))))
     }
 
-    /// Only the two buttons answer: a form without one changes nothing.
+    /// Only the two buttons have an effect: a form without one changes nothing.
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
         switch form[FieldName.choice] {
@@ -54,7 +54,7 @@ extension HostedRequest {
         return "\(LoginPage.path)?\(own.query)\(linkField)"
     }
 
-    /// Signs the provider's user in with an account of their own.
+    /// Signs the provider's user in with a separate account.
     fileprivate func separate(_ link: PendingLink) async throws -> HostedAnswer {
         do {
             let provider = try await spend(link)
@@ -66,9 +66,9 @@ extension HostedRequest {
         } catch { return try answer(to: error) }
     }
 
-    /// Links the identity to `user`, who has just signed in here. A sign-in that ends without the link ends as a whole.
+    /// Links the identity to `user`, who has just signed in here. Without the link, the whole sign-in ends.
     ///
-    /// - Returns: What the browser is shown instead of the app; nil after the link.
+    /// - Returns: The response instead of the app's callback; nil if the identity was linked.
     func link(_ link: PendingLink, to user: AuthenticatedUser) async throws -> HostedAnswer? {
         do {
             guard link.user == user.user.id else { throw LinkingRefusal.otherAccount }
@@ -88,8 +88,8 @@ extension HostedRequest {
     /// Spends the link.
     ///
     /// - Returns: Its provider.
-    /// - Throws: `FederationRefusal.unknownSignIn` if it was spent before (FED-16), or the provider has been taken away
-    ///   meanwhile (FED-08).
+    /// - Throws: `FederationRefusal.unknownSignIn` if it has already been spent (FED-16), or the provider has since
+    ///   been removed (FED-08).
     private func spend(_ link: PendingLink) async throws -> IdentityProvider {
         let providers = try await site.settings.providers(of: client)
         guard let provider = providers.first(where: { $0.name.hasSameBytes(as: link.provider) }),
@@ -98,7 +98,7 @@ extension HostedRequest {
         return provider
     }
 
-    /// The end of a sign-in that cannot go on: the app is told what the pool refuses, and the user what to begin anew.
+    /// The end of a sign-in that cannot continue: the app receives the pool's refusal, and the user may start again.
     private func answer(to error: any Error) throws -> HostedAnswer {
         if error is FederationRefusal || error is LinkingRefusal {
             let back = "\(AuthorizeEndpoint.path)?\(authorize.query)"
@@ -113,7 +113,7 @@ extension PendingLink {
     /// The field of a query with this text.
     static func field(_ text: String) -> String { "&\(parameter)=\(PercentEncoding.encode(text.utf8))" }
 
-    /// The link in an address; nil if there is none, or it is not of this browser and client.
+    /// The link in an address; nil if it is missing, or belongs to another browser or client.
     init?(_ parameters: QueryParameters, client: Client, browser: BrowserCookie, site: HostedSite) {
         guard !browser.isNew, !parameters.repeats(Self.parameter), let text = parameters.anyText(Self.parameter) else {
             return nil

@@ -16,19 +16,19 @@ struct ProviderChoice: Sendable {
         wanted = hosted.authorize.identityProvider
     }
 
-    /// The provider that the user goes to without a choice: named by the app, or the client's only one.
+    /// The provider that the user is sent to without a choice: the one named by the app, or the client's only one.
     var only: IdentityProvider? {
         if let wanted { return providers.first { $0.name.hasSameBytes(as: wanted) } }
         return takesOwnUsers || providers.count != 1 ? nil : providers.first
     }
 
-    /// Whether no user can sign in: the client's providers do not exist any more.
+    /// Whether no user can sign in, because the client's providers no longer exist.
     var isEmpty: Bool { !takesOwnUsers && providers.isEmpty }
 
     /// Whether the page asks for an e-mail address at work, whose domain names the provider (UP-SAML-20).
     var asksCompany: Bool { offered.contains { !$0.identifiers.isEmpty } }
 
-    /// A button for each provider that no domain leads to (UP-SAML-21).
+    /// A button for each provider without a domain that selects it (UP-SAML-21).
     func buttons(_ hosted: HostedRequest) -> [ProviderButton] {
         offered.filter(\.identifiers.isEmpty).map { provider in
             var request = hosted.authorize
@@ -39,19 +39,19 @@ struct ProviderChoice: Sendable {
         }
     }
 
-    /// The provider with the domain of `address` as identifier, or with all of it.
+    /// The provider whose identifier is the domain of `address`, or all of it.
     func provider(ofAddress address: String) -> IdentityProvider? {
         guard address.utf8.count <= 320 else { return nil }
         let domain = address.utf8.lastIndex(of: UInt8(ascii: "@")).map { address[address.utf8.index(after: $0)...] }
         return offered.first { $0.isCalled(domain.map(String.init) ?? address) }
     }
 
-    /// None if the app asks for users of the pool itself.
+    /// None if the app's request names a provider.
     private var offered: [IdentityProvider] { wanted == nil ? providers : [] }
 }
 
 extension IdentityProvider {
-    /// The name on buttons: that of the brand, or the administrator's.
+    /// The name on buttons: the brand's, or the administrator's.
     fileprivate var shownName: String {
         switch kind {
         case .amazon: "Amazon"

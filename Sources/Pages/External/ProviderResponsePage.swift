@@ -4,8 +4,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// `/oauth2/idpresponse`: where other providers send the browser back to (UP-SOC-06). Below it a provider may have an
-/// address of its own.
+/// `/oauth2/idpresponse`: the callback of other providers (UP-SOC-06). A provider may have its own address below it.
 struct ProviderResponsePage: Sendable {
     let site: HostedSite
 
@@ -17,7 +16,7 @@ struct ProviderResponsePage: Sendable {
                 PathRoute("GET", pattern: path) { request, _ in
                     await site.answer(request, as: "ProviderResponse") { try await respond(to: request) }
                 },
-                // A form of another site comes without cookies. It is sent on as a request that has them (FED-14).
+                // A form from another site comes without cookies. It is forwarded as a request that has them (FED-14).
                 PathRoute("POST", pattern: path) { request, _ in
                     await site.answer(request, as: "ForwardProviderResponse") { try forward(request) }
                 },
@@ -71,13 +70,13 @@ struct ProviderResponsePage: Sendable {
         return isCode && error.utf8.count <= 64 ? error : "unknown_error"
     }
 
-    /// Only what an answer consists of is sent on, to the address that it came to.
+    /// Forwards only the parameters of a provider's response, to the address that it came to.
     private func forward(_ request: WireRequest) throws -> WireResponse {
         let names = ["state", "code", "error", "error_description", "user", "iss"]
         guard let form = QueryParameters(form: request), !form.repeats(anyOf: names) else {
             throw FederationRefusal.unknownSignIn
         }
-        // An empty issuer is no answer without one.
+        // An empty issuer differs from a missing one.
         let fields = names.compactMap { name in
             form.anyText(name).map { (name, $0) } ?? (name == "iss" && form.has(name) ? (name, "") : nil)
         }

@@ -6,8 +6,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// What a page does with a browser that has come back from a provider: it finds the sign-in, resolves the user, and
-/// responds.
+/// Handles a browser that has returned from a provider: finds the sign-in, resolves the user, and responds.
 struct ProviderReturn: Sendable {
     let site: HostedSite
     let request: WireRequest
@@ -23,15 +22,15 @@ struct ProviderReturn: Sendable {
 // MARK: The sign-in
 
 extension ProviderReturn {
-    /// Opens the state, which only this browser can, reads the app's request anew, and spends the state.
+    /// Opens the state, which is bound to this browser, parses the app's request again, and spends the state.
     ///
-    /// - Throws: `FederationRefusal.unknownSignIn`, also if the state was spent before (FED-01), if the response has
-    ///   come to another address, or if the provider has since been taken away (FED-08), and `AuthorizeError`.
+    /// - Throws: `FederationRefusal.unknownSignIn`, also if the state has already been spent (FED-01), if the response
+    ///   arrived at another address, or if the provider has since been removed (FED-08), and `AuthorizeError`.
     func spendState(_ text: String?) async throws -> ReturnedSignIn {
         guard !browser.isNew, let text else { throw FederationRefusal.unknownSignIn }
         let now = site.world.now()
         let states = browser.texts.lazy.compactMap { try? FederationState(text, of: $0, cipher: site.cipher, now: now) }
-        // The response of another provider may have come to another address (RFC 9700, section 4.4.2.2).
+        // The response of another provider may have arrived at another address (RFC 9700, section 4.4.2.2).
         guard let state = states.first, state.comesBack(to: request.path) else { throw FederationRefusal.unknownSignIn }
         let host = try await site.pool(request)
         guard host == nil || host == state.pool else { throw FederationRefusal.unknownSignIn }
@@ -43,7 +42,7 @@ extension ProviderReturn {
         return signIn
     }
 
-    /// A sign-in that a provider has begun, with the app's request as its relay state.
+    /// A sign-in that a provider started, with the app's request as its relay state.
     ///
     /// - Throws: `FederationRefusal.unknownSignIn` unless the request names a provider, and `AuthorizeError`.
     func unsolicitedSignIn(relayState: String) async throws -> ReturnedSignIn {
@@ -71,7 +70,8 @@ extension ProviderReturn {
 extension ProviderReturn {
     /// Signs the user of `profile` in.
     ///
-    /// - Parameter login: What is needed to end the provider's session together with that here; nil if each ends alone.
+    /// - Parameter login: The data to end the provider's session together with this server's; nil if they end
+    ///   separately.
     /// - Throws: Refusals of the pool.
     func resolveUser(from profile: ExternalProfile, of signIn: ReturnedSignIn, login: SAMLLogin? = nil) async throws
         -> ReturnedSignIn.Resolution
@@ -99,13 +99,13 @@ extension HostedSite {
 // MARK: The response
 
 extension ProviderReturn {
-    /// The response to the browser: it goes to the app, which is told of success or refusal.
+    /// The response that sends the browser to the app, with the success or the refusal.
     ///
     /// - Parameters:
-    ///   - onPage: Whether a page leads there. It ends the chain of redirects that a form begins, in which browsers
-    ///     follow the policy of the page with the form.
+    ///   - onPage: Whether a page in between leads to the app. Browsers apply the policy of a page with a form to all
+    ///     redirects after that form; the page ends that chain.
     ///   - resolve: Finds the user and signs in.
-    /// - Throws: `PageError` for a failure at the provider, of which the app is told.
+    /// - Throws: `PageError` for a failure at the provider, which the app is informed of.
     func respond(
         to signIn: ReturnedSignIn, onPage: Bool, resolving resolve: () async throws -> ReturnedSignIn.Resolution
     ) async throws -> WireResponse {
@@ -146,7 +146,8 @@ extension ProviderReturn {
         return response
     }
 
-    /// Pages in the look of the client, and in the language in which the sign-in began: the provider knows neither.
+    /// Pages with the client's look and the language of the start of the sign-in, neither of which was sent to the
+    /// provider.
     private func page(of authorize: AuthorizeRequest) async throws -> ReturnPage {
         let language = authorize.languages.lazy.compactMap(Language.init(tag:)).first
         return ReturnPage(
@@ -154,7 +155,7 @@ extension ProviderReturn {
     }
 }
 
-/// How a page looks to a browser that has come back from a provider.
+/// The look of a page for a browser that has returned from a provider.
 struct ReturnPage: Sendable {
     var brand: Brand
     var language: Language
@@ -167,8 +168,8 @@ struct ReturnPage: Sendable {
 // MARK: Failures
 
 extension OAuthError {
-    /// The error that the app gets for a failure at `provider`, in words that developers know of the service; nil if
-    /// the user can only begin anew.
+    /// The error that the app gets for a failure at `provider`, in the service's words, which developers recognise; nil
+    /// if the user can only start again.
     fileprivate init?(_ refusal: FederationRefusal, at provider: IdentityProvider) {
         switch refusal {
         case .denied(_, let error):
@@ -183,7 +184,7 @@ extension OAuthError {
         }
     }
 
-    /// The error that the app gets for a user that the pool does not take, in the guide's words.
+    /// The error that the app gets for a user that the pool does not accept, in the guide's words.
     init?(ofExternalAccount error: any Error) {
         guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
         switch refusal.kind {
@@ -194,9 +195,10 @@ extension OAuthError {
 }
 
 extension PageError {
-    /// A failure at `provider` in the sign-in that `authorize` asks for. No app is told if it is for a page here.
+    /// A failure at `provider` in the sign-in that `authorize` requests. If the request is for a page here, no app is
+    /// informed.
     ///
-    /// - Parameter back: Where the user may begin again, if there is no app to tell.
+    /// - Parameter back: Where the user may start again, if no app is informed.
     init(
         _ refusal: FederationRefusal, at provider: IdentityProvider, authorize: AuthorizeRequest, back: String,
         page: ReturnPage?

@@ -4,14 +4,14 @@ import Directory
 import Federation
 import OAuth
 
-/// A sign-in that has come back from a provider.
+/// A sign-in that continues after the browser has returned from a provider.
 struct ReturnedSignIn: Sendable {
     let authorize: AuthorizeRequest
     let provider: IdentityProvider
-    /// The state that was remembered; nil if the provider began the sign-in.
+    /// The state from the start of the sign-in; nil if the provider started it.
     let state: FederationState?
 
-    /// Where the browser begins again after a failure.
+    /// Where the browser starts again after a failure.
     var beginning: String { "\(LoginPage.path)?\(authorize.query)" }
 
     /// How the sign-in ends.

@@ -7,8 +7,8 @@ import OAuth
 import SAML
 import Wire
 
-/// `/saml2/logout`: messages of SAML providers about logout, by redirect and by form. Their requests come for a pool's
-/// domain, or below the pool's path.
+/// `/saml2/logout`: messages of SAML providers about logout, by redirect and by form. Providers send requests to a
+/// pool's domain, or to a path below the pool's.
 struct SAMLLogoutPage: Sendable {
     let site: HostedSite
 
@@ -31,7 +31,7 @@ struct SAMLLogoutPage: Sendable {
     }
 
     private func respond(_ request: WireRequest, pool: UserPoolID?) async -> WireResponse {
-        // It is no sign-in that has failed.
+        // The failure is not that of a sign-in.
         await site.answer(request, as: "SAMLLogout", ofProvider: .badRequest) { try await answer(request, in: pool) }
     }
 
@@ -59,8 +59,8 @@ struct SAMLLogoutPage: Sendable {
         } catch { throw FederationRefusal.unknownSignIn }
     }
 
-    /// The browser comes back after a sign-out that began here. The sessions here have ended, so it goes on whether the
-    /// provider has ended its own or not.
+    /// The browser returns after a sign-out that started here. The sessions here have ended, so the sign-out completes
+    /// whether the provider has ended its session or not.
     private func finish(_ message: IncomingMessage, relayState: String?, at address: String) async throws
         -> WireResponse
     {
@@ -79,7 +79,7 @@ struct SAMLLogoutPage: Sendable {
         return .redirect(to: state.location)
     }
 
-    /// A provider ends sessions. The browser takes the answer back.
+    /// Ends the sessions that a provider names. The browser takes the response back.
     private func end(
         _ message: IncomingMessage, relayState: String?, in pool: UserPoolID, at address: String,
         for request: WireRequest
@@ -94,8 +94,8 @@ struct SAMLLogoutPage: Sendable {
             try await connector.answer(to: wanted.id, relayState: relayState), at: connector.provider, for: request)
     }
 
-    /// The provider that has signed a message, and the message. Anyone can send another one, so that it is the request
-    /// that is refused, and no failure of a server.
+    /// The provider that signed a message, and the message. Anyone can send an invalid one, so the request is refused,
+    /// and that is not recorded as a failure of a server.
     private func sender(of message: IncomingMessage, in pool: UserPoolID, at address: String) async throws
         -> (SAMLConnector, ReceivedLogoutRequest)
     {
@@ -124,7 +124,7 @@ struct SAMLLogoutPage: Sendable {
         return connector
     }
 
-    /// How the browser goes to a provider.
+    /// The response that sends the browser to a provider.
     private static func response(
         _ step: ProviderStep, at provider: IdentityProvider, for request: WireRequest
     ) throws -> WireResponse {
@@ -142,7 +142,7 @@ extension SAMLLogoutPage {
     /// Sends a browser whose session has ended to the provider that the session came from.
     ///
     /// - Parameter location: Where it goes afterwards.
-    /// - Returns: nil if the session came from no provider that wants to know.
+    /// - Returns: nil unless the session came from a provider that is notified.
     func begin(
         _ browserSession: [UInt8], in pool: UserPoolID, to location: String, for request: WireRequest
     ) async throws -> WireResponse? {

@@ -11,7 +11,7 @@ enum OtherSessionAnswer: Sendable {
     case keep
     case replace
 
-    /// Nil unless the form is of the page that this browser was shown for this response.
+    /// Nil unless the form comes from the page that this browser got for this response.
     init?(
         _ form: QueryParameters, to response: String, browser: BrowserCookie, for request: WireRequest,
         site: HostedSite
@@ -32,10 +32,10 @@ enum OtherSessionAnswer: Sendable {
     }
 }
 
-/// A response that was not asked for comes from any page, also from that of an attacker, who would sign the browser in
-/// to another account. So a browser that has a session of another user asks.
+/// An unsolicited response can come from any page, even an attacker's that would sign the browser in to another
+/// account. So if the browser has a session of another user, that user is asked.
 extension SAMLResponsePage {
-    /// The session of a user who is not that of `profile`; nil if the browser has none.
+    /// The session of a user other than that of `profile`; nil if the browser has none.
     func otherSession(than profile: ExternalProfile, of signIn: ReturnedSignIn, for request: WireRequest) async throws
         -> AuthenticatedUser?
     {
@@ -57,7 +57,7 @@ extension SAMLResponsePage {
             form: target, name: session.pool.displayName(of: session.user), provider: signIn.provider.name)
     }
 
-    /// Goes on with the session that the browser has. The response is not used.
+    /// Keeps the session that the browser has, and discards the response.
     func keepSession(_ signIn: ReturnedSignIn, for request: WireRequest, browser: BrowserCookie) async throws
         -> WireResponse
     {

@@ -6,12 +6,12 @@ import OAuth
 import SAML
 import Wire
 
-/// POST `/saml2/idpresponse`: where SAML providers send their responses (UP-SAML-02).
+/// POST `/saml2/idpresponse`: receives the responses of SAML providers (UP-SAML-02).
 struct SAMLResponsePage: Sendable {
     let site: HostedSite
 
     static let path = Connector.samlCallback
-    /// Marks a form that this server's own page has sent on.
+    /// Marks a form that was forwarded by this server's own page.
     private static let forwarded = "forwarded"
 
     var routes: [PathRoute] {
@@ -28,9 +28,9 @@ struct SAMLResponsePage: Sendable {
         else { throw FederationRefusal.unknownSignIn }
         let returned = ProviderReturn(site, for: request)
         let browser = returned.browser
-        // Browsers send a form of another site without cookies. Sent on by a page of this server it has them.
+        // Browsers send a form of another site without cookies. A form that this server's page forwards has them.
         if browser.isNew, form.anyText(Self.forwarded) == nil { return try forward(response, form: form, for: request) }
-        // Another site may write that it was sent on: then the session that the browser has would not be seen.
+        // Another site may set the mark as well: the browser's session would then go unnoticed.
         guard !browser.isNew || RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)) else {
             throw FederationRefusal.unknownSignIn
         }
@@ -61,7 +61,7 @@ struct SAMLResponsePage: Sendable {
         }
     }
 
-    /// The provider's statement in a response. It is not spent yet.
+    /// The provider's assertion in a response. It is not spent yet.
     private func read(_ response: String, of signIn: ReturnedSignIn, request: WireRequest) async throws -> SAMLProfile {
         guard case .saml(let connector) = try site.external.connectors.connector(of: signIn.provider),
             signIn.state != nil || connector.allowsUnsolicited
@@ -70,7 +70,7 @@ struct SAMLResponsePage: Sendable {
         return try await connector.finish(response, at: signIn.state?.redirectURI ?? own, of: signIn.state?.id)
     }
 
-    /// Spends the provider's statement.
+    /// Spends the provider's assertion.
     private func spend(_ found: SAMLProfile, of signIn: ReturnedSignIn) async throws {
         let id = "\(signIn.provider.name) \(found.assertionID)"
         let isFirst = try await site.externalSignIn.spend(

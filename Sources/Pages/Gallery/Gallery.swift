@@ -3,8 +3,8 @@ import Kernel
 import Mustache
 package import Wire
 
-/// Every screen of the hosted pages with sample data: `/gallery` lists them. In development it is there for all; else a
-/// pool may show its own look, so that an operator sees it before users do.
+/// Every screen of the hosted pages with sample data: `/gallery` lists them. In development everyone can open it;
+/// otherwise a pool may show its own look, so that an operator can check it before users see it.
 ///
 /// The query chooses: `lang` a language, `brand=sample` a brand, `client_id` the look of a client, `state=error` the
 /// screens' errors.
@@ -14,7 +14,7 @@ package struct Gallery: Sendable {
     private let preview: @Sendable (WireRequest) async -> Brand?
 
     /// - Parameters:
-    ///   - isOpen: Whether it is there without a client, too.
+    ///   - isOpen: Whether it is available without a client.
     ///   - preview: The look of the client that a request names; nil if it may not be shown.
     package init(
         frame: RequestFrame, isOpen: Bool, preview: @escaping @Sendable (WireRequest) async -> Brand?
@@ -52,7 +52,7 @@ package struct Gallery: Sendable {
         parameters["screen"].flatMap { name in GallerySample.all.first { $0.name.hasSameBytes(as: name) } }
     }
 
-    /// The sample's page. Its status is 200, also for the page of an error.
+    /// The sample's page. Its status is 200, even for the page of an error.
     static func page(of sample: GallerySample, _ request: WireRequest, in brand: Brand = .plain) throws
         -> WireResponse
     {
@@ -66,7 +66,7 @@ package struct Gallery: Sendable {
 }
 
 extension Brand {
-    /// The pages' own look, of a pool with a name.
+    /// The pages' default look, with the name of a pool.
     static let plain = Brand(name: "Shop", app: "Shop web")
 
     /// A look that shows every class in use.

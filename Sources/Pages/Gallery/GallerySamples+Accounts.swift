@@ -61,7 +61,7 @@ extension GallerySample {
 
     static let sessions = [
         GallerySample("signed-in", title: "Signed in already") { _ in
-            // The name has a control that would turn around what follows it.
+            // The name has a control character that would reverse the text after it.
             SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@", account: "/gallery", app: app)
         },
         GallerySample("other-session", title: "Sign-in of another user") { _ in

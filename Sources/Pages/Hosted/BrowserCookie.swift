@@ -2,30 +2,30 @@ import Crypto
 import Kernel
 import Wire
 
-/// A random text by which a browser is recognised before a user has signed in. Forms and the steps of a sign-in are
-/// bound to it. It changes with every sign-in, so that who knew it before knows nothing of the session (UI-03).
+/// A random text that identifies a browser before a user has signed in. Forms and the steps of a sign-in are bound to
+/// it. It changes with every sign-in, so that an earlier text is of no use for the session (UI-03).
 ///
-/// What other tabs have begun, also in other pools, stays good: the cookie keeps the texts that it had for as long as a
-/// sign-in may take. With them no session can be used (`HostedPage.usesSession`), and not the request again whose
-/// sign-in has ended.
+/// Sign-ins in other tabs, including those of other pools, stay valid: the cookie keeps its former texts for as long as
+/// a sign-in may take. A former text cannot use a session (`HostedPage.usesSession`), and cannot repeat the request of
+/// a completed sign-in.
 struct BrowserCookie: Sendable {
     let text: String
-    /// The texts that it had before, the newest first.
+    /// The earlier texts, the newest first.
     let former: [Expiring]
     /// The requests whose sign-ins have ended, as digests.
     let ended: [Expiring]
-    /// Whether the browser did not bring it.
+    /// Whether the browser did not send it.
     let isNew: Bool
     private let name: String
     private let isSecure: Bool
 
-    /// A part of the cookie that is worth nothing later than `expiry`, in seconds.
+    /// A part of the cookie that expires at `expiry`, in seconds.
     struct Expiring: Sendable, Equatable {
         var text: String
         var expiry: Int64
     }
 
-    /// For how many seconds what has begun stays good, as a sign-in at a provider does.
+    /// For how many seconds a sign-in that has begun stays valid, as one at a provider does.
     private static let lifetime: Int64 = 300
     private static let byteCount = 32
     private static let maxFormer = 4
@@ -49,7 +49,7 @@ struct BrowserCookie: Sendable {
     /// The present text and the former ones.
     var texts: [String] { [text] + former.map(\.text) }
 
-    /// The cookie that takes its place when the sign-in for `request`, the query of an authorization request, ends.
+    /// The cookie that replaces this one when the sign-in for `request`, the query of an authorization request, ends.
     func renewed(ending request: String, _ world: World) -> BrowserCookie {
         let expiry = world.now().seconds + Self.lifetime
         let replaced = isNew ? [] : [Expiring(text: text, expiry: expiry)]

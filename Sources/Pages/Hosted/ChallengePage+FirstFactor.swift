@@ -2,17 +2,17 @@ import Authentication
 import Directory
 import Kernel
 
-/// What a page for a code offers besides: the code again, and at the beginning of a sign-in another factor.
+/// The other choices on a page for a code: a new code, and another factor if the sign-in has just begun.
 ///
-/// For a first factor both begin the sign-in anew, as an app does with `InitiateAuth`, within the same limits. The code
-/// of a second factor takes the place of the former one, which the API cannot do: apps ask for the password again.
+/// For a first factor both restart the sign-in, as an app does with `InitiateAuth`, within the same limits. A new code
+/// of a second factor replaces the former one. The API cannot do that: apps ask for the password again.
 extension ChallengePage {
     /// The choice of the form that sends the code again.
     static let resend = "resend"
     /// The choice of the form that leads to the other factors.
     static let otherFactor = "other"
 
-    /// The answer to these forms; nil if `choice` is of none of them, or `step` is none of a first factor.
+    /// The response to these forms; nil if `choice` is neither of them, or `step` does not ask for a first factor.
     func begin(_ choice: String?, at step: PendingStep, in hosted: HostedRequest) async throws -> HostedAnswer? {
         switch (choice, step.kind) {
         case (Self.resend, .firstCode(let factor, _)):
@@ -29,9 +29,9 @@ extension ChallengePage {
 }
 
 extension HostedRequest {
-    /// Begins the sign-in anew with a code, or with the choice of a factor.
+    /// Restarts the sign-in with a code, or with the choice of a factor.
     ///
-    /// - Parameter name: The name as it was typed, so that the answer about an unknown one is the same as before.
+    /// - Parameter name: The name as typed, so that the response does not differ for an unknown user.
     func beginAgain(with factor: FirstFactor?, called name: String) async throws -> HostedAnswer {
         let username = Username(rawValue: name)
         let request = SignInRequest(
@@ -45,7 +45,7 @@ extension HostedRequest {
 }
 
 extension HostedAnswer {
-    /// The answer with a notice for the next page.
+    /// The response with a notice for the next page.
     fileprivate func noticing(_ notice: String) -> HostedAnswer {
         guard case .redirect(let location, let cookies) = self, location.utf8.starts(with: ChallengePage.path.utf8)
         else { return self }

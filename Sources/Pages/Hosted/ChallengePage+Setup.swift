@@ -5,7 +5,7 @@ import Kernel
 
 /// The set-up of a second factor that the pool requires (`MFA_SETUP`).
 extension ChallengePage {
-    /// The answer to the choice of what is set up.
+    /// The response to the choice of a factor to set up.
     func setUp(_ choice: String?, session: Secret<String>, at step: PendingStep, in hosted: HostedRequest) async throws
         -> HostedAnswer
     {
@@ -17,8 +17,8 @@ extension ChallengePage {
 }
 
 extension HostedRequest {
-    /// The page for the set-up of one of `offered`, or for the choice among them. A text message is never set up here:
-    /// its number is an attribute that an administrator or the app gives.
+    /// The page for the set-up of one of `offered`, or for the choice among them. Text messages cannot be set up here:
+    /// the number is an attribute that an administrator or the app sets.
     func setUp(oneOf offered: [SecondFactor], session: Secret<String>, at step: PendingStep) async throws
         -> HostedAnswer
     {

@@ -3,13 +3,13 @@ import Directory
 import Kernel
 import Wire
 
-/// `/login/challenge`: whatever the sign-in asks for after its beginning.
+/// `/login/challenge`: asks for everything that a sign-in needs after its start.
 struct ChallengePage: HostedPage {
     static let path = "/login/challenge"
     static let name = "GetChallengePage"
     static let operation = "RespondToAuthChallenge"
 
-    /// Without a step the sign-in begins anew: it took too long, or the address is of another browser.
+    /// Without a step the sign-in starts again: it took too long, or the address belongs to another browser.
     func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer {
         guard let step = hosted.step, problems.form != .expiredSession,
             let view = step.view(in: hosted, problems: problems)
@@ -50,7 +50,7 @@ struct ChallengePage: HostedPage {
         }
     }
 
-    /// Verifies the first code of a new authenticator app, and goes on with the sign-in.
+    /// Verifies the first code of a new authenticator app, and continues the sign-in.
     private func register(
         _ code: Secret<String>, session: Secret<String>, at step: PendingStep, in hosted: HostedRequest
     ) async throws -> HostedAnswer {

@@ -5,8 +5,8 @@ import Wire
 
 /// `/device`: where a user types the code that a device shows (RFC 8628, section 3.3).
 ///
-/// The page looks as those of the client whose device shows the code in the address, else as those of the host's pool.
-/// The form changes nothing, so it has no token: it only leads to the sign-in that asks whether the device gets access.
+/// The page has the look of the client that the code in the address belongs to, or else of the host's pool. The form
+/// changes nothing, so it does not have a token: it only leads to the sign-in that asks whether the device gets access.
 struct DeviceCodePage: Sendable {
     let site: HostedSite
 
@@ -16,7 +16,7 @@ struct DeviceCodePage: Sendable {
         [
             PathRoute("GET", pattern: Self.path) { request, _ in
                 await site.answer(request, as: "GetDeviceCodePage") {
-                    // The address may have the code already, but the user goes on.
+                    // The address may contain the code already, but the user still confirms it.
                     let code = QueryParameters(request.query, plusSign: .space)["user_code"]
                         .flatMap { UserCode(typed: $0) }
                     return try Self.page(request, code: code?.shown ?? "", brand: await brand(of: code, request))

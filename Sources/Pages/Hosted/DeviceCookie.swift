@@ -7,12 +7,12 @@ import Kernel
 import OAuth
 import Wire
 
-/// The cookie by which a browser proves that it is a device of a user. Each pool has its own.
+/// The cookie that proves that a browser is a device of a user. Each pool has its own.
 struct DeviceCookie: Sendable {
     private let name: String
     private let isSecure: Bool
 
-    /// As long as browsers keep cookies.
+    /// The longest time that browsers keep cookies.
     private static let seconds = 400 * 86_400
 
     /// The cookie of `pool`.
@@ -22,7 +22,7 @@ struct DeviceCookie: Sendable {
         self.isSecure = isSecure
     }
 
-    /// The proof that a request brings; nil if there is none, or it cannot be one.
+    /// The proof in a request; nil if it is missing or malformed.
     func proof(in request: WireRequest) -> BrowserDeviceProof? {
         request.cookie(name).flatMap { BrowserDeviceProof(Secret($0)) }
     }
@@ -39,12 +39,12 @@ extension HostedRequest {
         DeviceCookie(of: pool.id, isSecure: site.authorization.isSecure(request))
     }
 
-    /// The device with which the browser proves itself; nil if the pool tracks no devices.
+    /// The device that the browser proves to be; nil if the pool does not track devices.
     var deviceProof: BrowserDeviceProof? { pool.settings.devices == nil ? nil : deviceCookie.proof(in: request) }
 
     /// Makes the browser a device of `user`.
     ///
-    /// - Returns: The cookie by which it is known.
+    /// - Returns: The cookie that identifies it.
     func rememberBrowser(of user: AuthenticatedUser) async throws -> WireRequest.Header {
         deviceCookie.setting(try await site.browserDevices.remember(browserOf: user.user.id, in: pool))
     }

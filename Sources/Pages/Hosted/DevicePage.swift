@@ -24,7 +24,7 @@ struct DevicePage: HostedPage {
                 otherUser: hosted.linkToOtherUser))
     }
 
-    /// Only the two buttons answer: a form without one changes nothing.
+    /// Only the two buttons have an effect: a form without one changes nothing.
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         guard let choice = form[FieldName.choice], ["allow", "deny"].contains(where: choice.hasSameBytes) else {
             return .redirect(hosted.link(Self.path))

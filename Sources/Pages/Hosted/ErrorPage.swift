@@ -4,7 +4,8 @@ import Kernel
 import OAuth
 import Wire
 
-/// GET `/error`: what could not go on. It goes back to no app, because client and callback are not proven (AUZ-NEG-07).
+/// GET `/error`: a failure that ends here. It does not redirect to an app, because client and callback are not verified
+/// (AUZ-NEG-07).
 struct ErrorPage: Sendable {
     let site: HostedSite
 
@@ -30,7 +31,7 @@ struct ErrorPage: Sendable {
         ]
     }
 
-    /// Only registered codes are shown: the address can be written by anyone.
+    /// Only registered codes are shown, because anyone can write the address.
     private static func view(_ parameters: QueryParameters) -> ErrorView {
         let code = parameters.anyText("error").flatMap { text in
             OAuthError.Code.allCases.first { $0.rawValue.hasSameBytes(as: text) }
@@ -44,10 +45,10 @@ struct ErrorPage: Sendable {
         }
     }
 
-    /// The response to a request that cannot go on, with the id by which the operator finds its cause (UI-18).
+    /// The response to a request that cannot continue, with the id that the operator can search the log for (UI-18).
     ///
     /// - Parameters:
-    ///   - brand: The look of a page that is in no authorization request.
+    ///   - brand: The look of a page outside an authorization request.
     ///   - ofProvider: The page for an error of a provider.
     static func response(
         to failure: PageError, _ request: WireRequest, in brand: Brand, ofProvider: ErrorView.Kind = .provider
@@ -65,8 +66,8 @@ struct ErrorPage: Sendable {
             case (nil, 500...): .unavailable
             case (nil, _): .badRequest
             }
-        // A form is too old if the user has signed in meanwhile, in another tab: then the app's request starts again,
-        // and needs no password (UI-14).
+        // A form has expired if the user has since signed in in another tab. The app's request then starts again, and
+        // does not need a password (UI-14).
         let back = failure.error is ForgedForm ? failure.hosted?.link(AuthorizeEndpoint.path) : failure.back
         let view = ErrorView(
             kind, status: failure.status, detail: (failure.error as? FederationRefusal)?.shown,
@@ -83,7 +84,7 @@ struct ErrorPage: Sendable {
 }
 
 extension FederationRefusal {
-    /// What a page says of it: which provider, and what is wrong. What the provider has answered is for the log.
+    /// The details on the page: the provider, and the reason. The provider's response is only logged.
     fileprivate var shown: String? {
         switch self {
         case .unreachable, .busy: message

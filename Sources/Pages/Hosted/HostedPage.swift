@@ -1,11 +1,11 @@
 import Kernel
 import Wire
 
-/// One of the hosted pages: what a GET shows, and what its form does.
+/// One of the hosted pages, with its form.
 protocol HostedPage: Sendable {
     /// The path, which is also that of the form.
     static var path: String { get }
-    /// The name of the page in records. It begins with `Get`: the page changes nothing.
+    /// The name of the page in records. It begins with `Get`, because showing the page changes nothing.
     static var name: String { get }
     /// The operation that the form performs, as records name it.
     static var operation: String { get }
@@ -19,14 +19,14 @@ protocol HostedPage: Sendable {
 
     /// Does what the form asks for.
     ///
-    /// - Throws: A refusal, with which the page is shown again.
+    /// - Throws: A refusal, which the page then shows.
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer
 }
 
 extension HostedPage {
     static var isOfAccount: Bool { false }
 
-    /// Most forms begin a sign-in, or go on with one.
+    /// Most forms start or continue a sign-in.
     static func usesSession(_ form: QueryParameters) -> Bool { false }
 }
 

@@ -55,7 +55,7 @@ struct HostedPageRoutes: Sendable {
         }
     }
 
-    /// The page once more with what went wrong, or a page that says that this cannot go on.
+    /// The page again with the problem, or an error page if the request cannot continue.
     private func response(to failure: PageError, _ request: WireRequest) async -> WireResponse {
         if let hosted = failure.hosted, let problems = failure.problems,
             let answer = try? await page.show(hosted, with: problems), var response = try? hosted.response(answer)
@@ -68,7 +68,7 @@ struct HostedPageRoutes: Sendable {
 }
 
 extension HostedRequest {
-    /// The response that an answer is.
+    /// The HTTP response for an answer.
     func response(_ answer: HostedAnswer, status: Int = 302) throws -> WireResponse {
         switch answer {
         case .redirect(let location, let cookies): return .redirect(status, to: location, also: cookies)

@@ -5,14 +5,14 @@ import Kernel
 import OAuth
 import Wire
 
-/// The sign-in after the form in which a user has proven who they are: the code of a sign-up that began in this
-/// browser, or a new password with the code for it.
+/// The sign-in after a form that proves the user's identity: the code of a sign-up that began in this browser, or a new
+/// password with the code for it.
 ///
-/// It is a sign-in as any other: it may ask for a second factor, and the session and the browser's cookie are new
-/// (UI-03). In another browser, the code alone signs no user in.
+/// It is an ordinary sign-in: it may ask for a second factor, and the session and the browser's cookie are new (UI-03).
+/// In another browser, the code alone does not sign the user in.
 extension HostedRequest {
-    /// The session of the sign-up that has begun in this browser; nil if none has. The step that has it opens in no
-    /// other browser.
+    /// The session of the sign-up that began in this browser; nil if there is none. Its step can only be opened in this
+    /// browser.
     var sessionOfSignUp: Secret<String>? {
         guard let step, case .confirmation = step.kind else { return nil }
         return step.session
@@ -20,7 +20,8 @@ extension HostedRequest {
 
     /// Signs the user in.
     ///
-    /// - Parameter notice: What the sign-in page says if that cannot be done at once, since the form has been taken.
+    /// - Parameter notice: The notice on the sign-in page if the user cannot be signed in at once, although the form
+    ///   succeeded.
     func signInAtOnce(as username: Username, _ input: SignInInput, after notice: String) async throws -> HostedAnswer {
         guard client.settings.oauth.takesOwnUsers else { return try beginning(as: username, after: notice) }
         var request = SignInRequest(
@@ -36,7 +37,7 @@ extension HostedRequest {
         }
     }
 
-    /// The sign-in page with the name, and with a notice about what has been done.
+    /// The sign-in page with the name, and a notice about the completed form.
     func beginning(as username: Username, after notice: String) throws -> HostedAnswer {
         let step = PendingStep(username.rawValue, shownAs: self.step?.name, kind: .named)
         return .redirect(try link(LoginPage.path, at: step, with: [("notice", notice)]))

@@ -7,10 +7,10 @@ import Messaging
 import OAuth
 import Wire
 
-/// Where a sign-in goes next.
+/// The next page of a sign-in.
 extension HostedRequest {
-    /// The answer after `body`, which begins the sign-in of `username` or goes on with it. A user who has not confirmed
-    /// the sign-up is led to the page for that, and told where the code went.
+    /// The response after `body`, which starts or continues the sign-in of `username`. If the user has not confirmed
+    /// the sign-up, that page follows and says where the code was sent.
     ///
     /// - Parameter name: The name that pages have shown so far.
     func advancing(_ username: Username, shownAs name: String, body: () async throws -> SignInStep) async throws
@@ -66,7 +66,7 @@ extension HostedRequest {
         }
     }
 
-    /// Sends the browser to the app. The identity that waits for the sign-in is linked before.
+    /// Sends the browser to the app, after linking the identity that waits for the sign-in.
     func redirectToApp(after user: AuthenticatedUser) async throws -> HostedAnswer {
         if let pendingLink, let instead = try await link(pendingLink, to: user) { return instead }
         guard user.isOnNewDevice else {
@@ -74,7 +74,8 @@ extension HostedRequest {
             return .redirect(app.location, cookies: app.cookies)
         }
         let cookies = try await site.cookiesAfterSignIn(of: user, for: authorize, in: request, browser: browser)
-        // Where the pool asks, the user is signed in before the question, and the app has its code after it.
+        // If the pool asks whether to remember the device, the user is signed in before the question, and the app gets
+        // its code after it.
         guard !(pool.settings.devices?.isRememberedOnPrompt ?? false) else {
             return .redirect(RememberDevicePage.address(after: authorize), cookies: cookies)
         }
@@ -84,7 +85,7 @@ extension HostedRequest {
 }
 
 extension HostedSite {
-    /// Where a sign-in ends, and the cookies for the browser.
+    /// The response at the end of a sign-in, with the cookies for the browser.
     func redirectToApp(
         after user: AuthenticatedUser, for authorize: AuthorizeRequest, in request: WireRequest, browser: BrowserCookie
     ) async throws -> (location: String, cookies: [WireRequest.Header]) {
@@ -92,8 +93,8 @@ extension HostedSite {
         return (await location(of: user, authorize), cookies)
     }
 
-    /// The cookies of a browser in which `user` has signed in. The session and the browser's cookie are new (UI-03). A
-    /// former session ends before a code is issued: if it cannot be ended, there is no code either.
+    /// The cookies of a browser after `user` has signed in. The session and the browser's cookie are new (UI-03). A
+    /// former session ends before a code is issued: if that fails, no code is issued either.
     func cookiesAfterSignIn(
         of user: AuthenticatedUser, for authorize: AuthorizeRequest, in request: WireRequest, browser: BrowserCookie
     ) async throws -> [WireRequest.Header] {

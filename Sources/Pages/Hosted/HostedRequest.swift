@@ -11,20 +11,20 @@ struct HostedRequest: Sendable {
     let path: String
     let parameters: QueryParameters
     let authorize: AuthorizeRequest
-    /// The authorization request, and the pending link, as the query of a page.
+    /// The query of a page: the authorization request and the pending link.
     private let query: String
     let browser: BrowserCookie
     let brand: Brand
-    /// The step that the sign-in has come to; nil at its beginning.
+    /// The current step of the sign-in; nil at its start.
     let step: PendingStep?
-    /// The identity that is linked when the user has signed in; nil if there is none.
+    /// The identity that is linked after the user has signed in; nil if there is none.
     let pendingLink: PendingLink?
-    /// The pending link as it ends the query of a page; "" if there is none.
+    /// The pending link at the end of a page's query; "" if there is none.
     let linkField: String
 
-    /// Reads the authorization request anew: nothing of it is kept between two pages.
+    /// Parses the authorization request again: none of it is kept between two pages.
     ///
-    /// - Parameter isOfAccount: Whether the page is of the user's account, whatever the request says.
+    /// - Parameter isOfAccount: Whether the page belongs to the user's account, regardless of the request.
     /// - Throws: `AuthorizeError`.
     init(_ request: WireRequest, path: String, isOfAccount: Bool = false, site: HostedSite) async throws {
         self.site = site
@@ -45,7 +45,7 @@ struct HostedRequest: Sendable {
 
     var pool: UserPool { authorize.call.pool }
     var client: Client { authorize.call.client }
-    /// That the server's own page calls.
+    /// Proves that the server's own page makes the call.
     var proof: ClientProof { ClientProof(ofPageFor: client.id) }
 
     /// The address of another page in the same authorization request.
@@ -54,7 +54,7 @@ struct HostedRequest: Sendable {
         return path + "?" + ([query] + fields).joined(separator: "&")
     }
 
-    /// The address of a page that goes on with `step`.
+    /// The address of a page that continues with `step`.
     func link(_ path: String, at step: PendingStep, with more: [(name: String, value: String)] = []) throws -> String {
         link(path, with: [("step", try step.sealed(authorize.call, browser: browser, cipher: site.cipher))] + more)
     }
@@ -66,21 +66,21 @@ struct HostedRequest: Sendable {
             action: action, csrf: FormToken(browser, action: action, cipher: site.cipher).text, hidden: hidden)
     }
 
-    /// The present step as it stands in the address.
+    /// The present step in the form that the address contains.
     var sealedStep: [(name: String, value: String)] {
         parameters.anyText("step").map { [(name: "step", value: $0)] } ?? []
     }
 
-    /// The parameter of the page for recovery codes, which is shown again after a wrong one.
+    /// The parameter for the recovery code page, which is shown again after a wrong code.
     private var recovery: [(name: String, value: String)] {
         asksRecoveryCode ? [(name: "recovery", value: "1")] : []
     }
 
-    /// Whether the page asks for a recovery code in place of another.
+    /// Whether the page asks for a recovery code instead of another code.
     var asksRecoveryCode: Bool { parameters["recovery"] != nil }
 
-    /// Tells scripts that sign users in the token of this page's form, which they send as `_csrf`. The server does not
-    /// read the cookie: the token counts with the browser's own cookie, which scripts cannot read.
+    /// Gives the token of this page's form to scripts that sign users in, which send it as `_csrf`. The server does not
+    /// read this cookie: the token is valid only with the browser's own cookie, which scripts cannot read.
     var tokenForScripts: WireRequest.Header? {
         form().csrf.map { token in
             SetCookie(
@@ -90,9 +90,9 @@ struct HostedRequest: Sendable {
         }
     }
 
-    /// - Parameter usesSession: Whether the form does something as the user who is signed in. Then its page must have
-    ///   been shown since the sign-in.
-    /// - Throws: `ForgedForm` unless the form is of a page that this browser was shown for this request (UI-01, UI-02).
+    /// - Parameter usesSession: Whether the form acts as the signed-in user. If so, its page must have been shown since
+    ///   the sign-in.
+    /// - Throws: `ForgedForm` unless this browser got the form's page for this request (UI-01, UI-02).
     func requireOwn(_ form: QueryParameters, usesSession: Bool = false) throws {
         let action = self.form().action
         let texts = usesSession || browser.hasEnded(authorize.queryInAnyLanguage) ? [browser.text] : browser.texts
@@ -104,7 +104,7 @@ struct HostedRequest: Sendable {
 }
 
 extension AuthorizeRequest {
-    /// The query of the request whatever its language is: it is one sign-in, also if the user has changed that.
+    /// The query of the request without its language: the sign-in stays the same if the user changes the language.
     var queryInAnyLanguage: String {
         var request = self
         request.languages = []

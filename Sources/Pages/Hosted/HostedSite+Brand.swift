@@ -10,13 +10,13 @@ extension HostedSite {
         return Brand(try await settings.pool(client.pool), client: client, branding: branding)
     }
 
-    /// How the pages of `pool` look that are of none of its clients.
+    /// The look of pages of `pool` that do not belong to one of its clients.
     func brand(of pool: UserPoolID) async throws -> Brand {
         let branding = try await settings.branding(of: Branding.allClients, in: pool)
         return Brand(try await settings.pool(pool), client: nil, branding: branding)
     }
 
-    /// The look of a page without a client: that of the host's pool, else the server's own.
+    /// The look of a page without a client: that of the host's pool, or else the server's own.
     func brand(ofHostIn request: WireRequest) async -> Brand {
         do {
             guard let pool = try await pool(request) else { return Brand() }
@@ -24,8 +24,8 @@ extension HostedSite {
         } catch { return Brand() }
     }
 
-    /// The same for a page that is in no authorization request, and names a client in its address. Without a client of
-    /// the host's pool, the page looks as those of the host.
+    /// The same for a page outside an authorization request that names a client in its address. If the client is not in
+    /// the host's pool, the page has the look of the host.
     package func brand(ofClientIn parameters: QueryParameters, _ request: WireRequest) async -> Brand {
         guard let id = parameters.anyText("client_id").map(ClientID.init(rawValue:)), id.isPlausible else {
             return await brand(ofHostIn: request)

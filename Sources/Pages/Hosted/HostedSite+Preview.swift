@@ -4,8 +4,8 @@ import OAuth
 package import Wire
 
 extension HostedSite {
-    /// The look in which the gallery shows its screens, of the client that the request names; nil if it names none, or
-    /// the client's pool does not show it.
+    /// The gallery's look, which is that of the client in the request; nil if it names none, or the client's pool does
+    /// not show it.
     ///
     /// - Parameter showsAll: Whether every pool shows it, as in development.
     package func preview(_ request: WireRequest, showsAll: Bool) async -> Brand? {

@@ -3,9 +3,9 @@ import Kernel
 import OAuth
 package import Wire
 
-/// What browsers are shown that come without an authorization request.
+/// The pages for browsers that come without an authorization request.
 extension HostedSite {
-    /// The page at the root of the server, which has nothing to show but that it is the right server.
+    /// The page at the root of the server, which only shows that the server is the right one.
     package func startPage(_ request: WireRequest) async -> WireResponse {
         await answer(request, as: "GetStartPage") {
             try HostedPages.response(
@@ -14,14 +14,14 @@ extension HostedSite {
         }
     }
 
-    /// The page for a path or a method that there is not; nil if it cannot be drawn. The request was recorded before.
+    /// The page for an unknown path or method; nil if it cannot be drawn. The request has been recorded already.
     package func errorPage(_ request: WireRequest, status: Int) async -> WireResponse? {
         let view = ErrorView(.notFound, status: status, requestID: request.requestID)
         return try? HostedPages.response(
             view, brand: await brand(ofHostIn: request), language: Language(of: request))
     }
 
-    /// The sign-in page of the client in `parameters`, for its default callback; nil if there is no such client.
+    /// The sign-in page of the client in `parameters`, for its default callback; nil if the client does not exist.
     package func signInPage(ofClientIn parameters: QueryParameters, after request: WireRequest) async -> String? {
         guard !parameters.repeats("client_id"), let client = parameters.anyText("client_id") else { return nil }
         do {
@@ -30,11 +30,11 @@ extension HostedSite {
         } catch { return nil }
     }
 
-    /// The address of the page at `path` for a client; nil if there is no such client.
+    /// The address of the page at `path` for a client; nil if the client does not exist.
     ///
     /// - Parameters:
     ///   - callback: The callback; nil for the default one.
-    ///   - request: The request that leads there, in whose language the page is.
+    ///   - request: The request that leads there; the page keeps its language.
     func address(
         of path: String, for client: ClientID, in pool: UserPoolID?, callback: String? = nil, after request: WireRequest
     ) async -> String? {

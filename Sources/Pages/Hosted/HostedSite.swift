@@ -55,7 +55,7 @@ package struct HostedSite: Sendable {
         self.pool = pool
     }
 
-    /// How a browser goes to the provider that an ended session came from.
+    /// The redirect to the provider that an ended session came from.
     package var atProvider: LogoutEndpoint.AtProvider {
         { browserSession, pool, location, request in
             try await SAMLLogoutPage(site: self).begin(browserSession, in: pool, to: location, for: request)

@@ -50,7 +50,7 @@ struct LoginPage: HostedPage {
         }
     }
 
-    /// The company's provider, by the domain of the address (UP-SAML-19).
+    /// Sends the browser to the company's provider, found by the domain of the address (UP-SAML-19).
     private func goToCompany(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer {
         let address = form.typedName(FieldName.corporateEmail) ?? ""
         guard let provider = try await ProviderChoice(hosted).provider(ofAddress: address) else {
@@ -78,8 +78,8 @@ struct LoginPage: HostedPage {
 }
 
 extension HostedRequest {
-    /// The user who is signed in in this browser, if the app's request accepts the sign-in. An identity is linked only
-    /// by a proof that is given for it.
+    /// The user who is signed in in this browser, if the app's request accepts the sign-in. An existing session is not
+    /// enough to link an identity: that needs a new proof.
     ///
     /// - Parameter isContinued: Whether the user may have signed in for this very request.
     func acceptedSession(isContinued: Bool = false) async throws -> AuthenticatedUser? {
@@ -87,7 +87,7 @@ extension HostedRequest {
         return try await site.authorization.acceptedSession(of: request, for: authorize, isContinued: isContinued)
     }
 
-    /// The sign-in page for another user than that who is signed in.
+    /// The sign-in page for a user other than the signed-in one.
     var linkToOtherUser: String {
         var again = authorize
         again.prompts = [.login]
@@ -98,8 +98,8 @@ extension HostedRequest {
     /// client may use them.
     var beginsWithChoice: Bool { !pool.settings.firstFactorCodes.isEmpty && client.allows(.choice) }
 
-    /// The name that the field begins with: what was typed before a mistake, else that of the step, else the app's
-    /// hint. A name that would turn the text of the field around is left out (UI-16).
+    /// The initial value of the field for the name: the text typed before a mistake, or else the name in the step, or
+    /// else the app's hint. A name that would reverse the field's text is left out (UI-16).
     var suggestedName: String {
         let typed = QueryParameters(form: request)?[FieldName.username]
         let name = typed ?? step?.name ?? linkedAddress ?? authorize.loginHint ?? ""
@@ -151,7 +151,7 @@ extension QueryParameters {
         return String(typed[first...last])
     }
 
-    /// The secret in the field `name`, whatever text it is.
+    /// The secret in the field `name`, unchecked.
     ///
     /// - Throws: `InvalidInput` if it is missing.
     func secret(_ name: String) throws(InvalidInput) -> Secret<String> {
@@ -161,7 +161,7 @@ extension QueryParameters {
 }
 
 extension SignInNameKind {
-    /// The kind of name with which users of `pool` sign in.
+    /// The kind of name that users of `pool` sign in with.
     init(_ pool: UserPool) {
         let names = pool.settings.usernameAttributes
         let aliases = pool.settings.aliasAttributes

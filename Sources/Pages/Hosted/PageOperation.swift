@@ -5,7 +5,7 @@ import Wire
 
 /// A request to a hosted page, as records and metrics name it.
 struct PageOperation: FramedOperation {
-    /// A constant: what the page shows, or the operation that its form performs.
+    /// A constant: the name of the page, or of the operation that its form performs.
     let name: String
     var kind: RequestKind { .page }
 
@@ -44,18 +44,18 @@ extension HostedSite {
 /// Why a request to a hosted page failed.
 struct PageError: Error {
     let error: any Error
-    /// The request, if the page can be shown once more.
+    /// The request, if the page can be shown again.
     let hosted: HostedRequest?
-    /// Where the user may begin again, if the page cannot be shown once more.
+    /// Where the user may start again, if the page cannot be shown again.
     let back: String?
-    /// Where the browser goes on, if no page is shown.
+    /// Where the browser is sent, if no page is shown.
     let next: Next?
 
     /// Where the browser goes after a failure at a provider.
     struct Next: Sendable {
         /// The app's callback with the error, or the end of a sign-out.
         var location: String
-        /// How the page looks that leads there; nil if none does.
+        /// The look of the page that leads there; nil for a plain redirect.
         var page: ReturnPage?
         /// Whether the operator is warned.
         var isWarning: Bool
@@ -65,15 +65,15 @@ struct PageError: Error {
         (self.error, self.hosted, self.back, next) = (error, hosted, back, nil)
     }
 
-    /// A failure at a provider, after which the browser goes on to `location`.
+    /// A failure at a provider that sends the browser to `location`.
     ///
-    /// - Parameter page: How the page looks that leads there, which ends the chain of redirects that a form begins.
+    /// - Parameter page: The look of the page that leads there and ends the chain of redirects that a form begins.
     init(_ refusal: FederationRefusal, goingTo location: String, by page: ReturnPage?) {
         (error, hosted, back) = (refusal, nil, nil)
         next = Next(location: location, page: page, isWarning: !refusal.isChoiceOfUser)
     }
 
-    /// Whether a provider's request is refused, of which the operator is warned.
+    /// Whether the refusal is of a provider's request, which the operator is warned about.
     var isOfProvider: Bool {
         guard case FederationRefusal.wrongRequest? = error as? FederationRefusal else { return false }
         return true
@@ -81,8 +81,8 @@ struct PageError: Error {
 
     var refusal: (any Refusal)? { (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal }
 
-    /// What the form says went wrong, beside the field that it is about if the form has it; nil if the page cannot say
-    /// it.
+    /// The problems to show at the form, each next to its field if the form has that; nil if the page cannot describe
+    /// them.
     var problems: FormProblems? {
         guard let refusal else { return nil }
         if let refusal = refusal as? RefusedAttribute {
@@ -115,7 +115,7 @@ struct PageError: Error {
 }
 
 extension RefusalKind {
-    /// The status of a page. It does not tell a wrong name from a wrong password.
+    /// The status of a page. It is the same for a wrong name and a wrong password.
     fileprivate var pageStatus: Int {
         switch self {
         case .limited: 429

@@ -6,7 +6,7 @@ import Messaging
 import Tokens
 import Triggers
 
-/// The new password and its repetition are not the same.
+/// The new password and its repetition differ.
 struct DifferentPasswords: Refusal {
     var message: String { "The two passwords differ." }
     var kind: RefusalKind { .invalid }
@@ -18,7 +18,7 @@ struct WrongPassword: Refusal {
     var kind: RefusalKind { .mismatch }
 }
 
-/// No company's provider has the domain of the address.
+/// No provider of a company has the domain of the address.
 struct UnknownCompany: Refusal {
     var message: String { "No company is known by this address." }
     var kind: RefusalKind { .notFound }
@@ -78,7 +78,7 @@ extension PageProblem {
         }
     }
 
-    /// What a function says is for the user; that it cannot be called is not.
+    /// A function's message is meant for the user; a failure to call the function is not.
     private static func of(_ refusal: TriggerRefusal) -> PageProblem {
         guard case .failed(_, let message) = refusal else { return .unavailable }
         return .message(message)

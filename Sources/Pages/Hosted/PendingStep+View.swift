@@ -4,7 +4,7 @@ import Kernel
 import Wire
 
 extension PendingStep {
-    /// The page that asks for the answer; nil for steps that have pages of their own.
+    /// The page that asks for the reply; nil for steps that have pages of their own.
     func view(in hosted: HostedRequest, problems: FormProblems) -> (any PageView)? {
         let (form, back) = (hosted.form(), hosted.link(LoginPage.path))
         switch kind {
@@ -51,7 +51,7 @@ extension PendingStep {
         }
     }
 
-    /// A recovery code takes the place of any of these codes, in the same form.
+    /// A recovery code can replace any of these codes, in the same form.
     private func codeView(
         of factor: String, destination: String?, isRecoverable: Bool, in hosted: HostedRequest,
         with problems: FormProblems
@@ -68,7 +68,7 @@ extension PendingStep {
             back: back, name: name, problems: problems, notice: hosted.notice)
     }
 
-    /// What authenticator apps read (the Key URI Format of the first of them).
+    /// The address that authenticator apps read (the Key URI Format of Google Authenticator).
     static func address(ofKey key: String, for name: String, in hosted: HostedRequest) -> String {
         let issuer = PercentEncoding.encode((hosted.brand.name ?? hosted.pool.name).utf8)
         return "otpauth://totp/\(issuer):\(PercentEncoding.encode(name.utf8))?secret=\(key)&issuer=\(issuer)"

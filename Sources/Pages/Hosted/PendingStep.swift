@@ -5,13 +5,13 @@ import Foundation
 import Kernel
 import Wire
 
-/// The step that a sign-in has come to. It is in the address of the next page, sealed for the browser and the client,
-/// so that a page can be loaded again and several tabs do not disturb each other.
+/// The current step of a sign-in. The address of the next page contains it, sealed for the browser and the client, so
+/// that pages can be reloaded and several tabs do not affect each other.
 struct PendingStep: Codable, Sendable {
-    /// The name of the user, for the answer. In some pools it is the `sub`, so that no page shows it.
+    /// The user's name for the reply. In some pools it is the `sub`, so pages do not show it.
     var username: String
-    /// The name that pages show: what was typed, and once a factor is proven the user's display name. Before that,
-    /// another name would tell which users exist.
+    /// The name on pages: the typed text, and the user's display name once a factor is proven. Showing another name
+    /// earlier would reveal which users exist.
     var name: String
     /// The auth session; nil if there is none.
     var session: Secret<String>?
@@ -36,12 +36,12 @@ struct PendingStep: Codable, Sendable {
         case emailToSetUp
         /// The set-up of an authenticator app, whose key is this.
         case authenticator(key: String)
-        /// The confirmation of a sign-up, and where its code went. With the session of the sign-up the user is signed
-        /// in.
+        /// The confirmation of a sign-up, and where its code went. With the session of the sign-up, the user is signed
+        /// in as well.
         case confirmation(destination: String?, isAskedAtSignIn: Bool = false)
         /// The reset of a password, and where its code went.
         case reset(destination: String)
-        /// The sign-in begins, and the name is known.
+        /// The sign-in has just begun, and the name is entered.
         case named
     }
 
@@ -68,10 +68,10 @@ struct PendingStep: Codable, Sendable {
         try values.encode(kind, forKey: .kind)
     }
 
-    /// No step is longer.
+    /// The upper limit on a step's length.
     private static let maxBytes = 16_384
 
-    /// The step in an address; nil if there is none, or it is not of this browser and client (UI-05).
+    /// The step in an address; nil if it is missing, or belongs to another browser or client (UI-05).
     init?(_ parameters: QueryParameters, from call: ClientContext, browser: BrowserCookie, cipher: SecretCipher) {
         let steps = browser.texts.lazy.compactMap {
             Self(parameters, sealedFor: Place(call, browser: $0), cipher: cipher)
@@ -96,7 +96,7 @@ struct PendingStep: Codable, Sendable {
         return Base64.encodeURL(try cipher.seal(plain, .hostedStep, place.pool, place.client, place.browser))
     }
 
-    /// Where a sealed step can be opened.
+    /// The browser and client that a step is sealed for.
     struct Place: Sendable {
         var pool: String
         var client: String

@@ -3,7 +3,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// GET `/oauth2/form_post`: takes the answer to an authorization request to the app by a form.
+/// GET `/oauth2/form_post`: sends the response to an authorization request to the app in a form.
 struct PostToAppPage: Sendable {
     let site: HostedSite
 

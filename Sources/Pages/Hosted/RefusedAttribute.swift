@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// A value of an attribute that the pool does not take. It is told beside the field.
+/// A value of an attribute that the pool does not accept. The message appears at the field.
 struct RefusedAttribute: Refusal {
     let name: String
     let problem: PageProblem

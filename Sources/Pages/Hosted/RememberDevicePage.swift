@@ -4,7 +4,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// `/login/device`: whether the browser, in which the user has just signed in, is remembered (UP-DEV-04).
+/// `/login/device`: asks whether to remember the browser that the user has just signed in with (UP-DEV-04).
 struct RememberDevicePage: HostedPage {
     static let path = "/login/device"
     static let name = "GetDeviceQuestion"
@@ -36,7 +36,7 @@ struct RememberDevicePage: HostedPage {
     static func address(after authorize: AuthorizeRequest) -> String {
         var next = authorize
         next.prompts = []
-        // The sign-in was new enough, and the answer to a question may take longer than a short age.
+        // The sign-in was recent enough. The user may take longer to answer than a short maximum age.
         next.maxAge = nil
         return "\(path)?\(next.query)"
     }

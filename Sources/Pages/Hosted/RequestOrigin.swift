@@ -1,13 +1,13 @@
 import Kernel
 package import Wire
 
-/// Where a form was sent from, as the browser says.
+/// The origin of a form, as stated by the browser.
 package enum RequestOrigin {
-    /// Whether nothing says that the form came from another site. Old browsers say nothing; for them there is the
-    /// form's token.
+    /// Whether no header shows that the form came from another site. Old browsers do not send such headers; the form's
+    /// token covers them.
     ///
-    /// Over TLS a page without it is another site: it may have been changed on its way. Without TLS here, a page with
-    /// it may still be the server's own, behind a proxy.
+    /// If the server is reached over TLS, a page without TLS is another site, because it may have been changed in
+    /// transit. If this server does not use TLS, a page with TLS may still be its own, behind a proxy.
     ///
     /// - Parameter isSecure: Whether the browser is known to reach the server over TLS.
     package static func isSame(_ request: WireRequest, isSecure: Bool) -> Bool {

@@ -40,7 +40,7 @@ struct SignUpPage: HostedPage {
 
 extension HostedRequest {
     /// The required attributes that the client may write, without an attribute that is the name. If none of them can
-    /// receive the code that confirms the sign-up, an address for it is asked for too.
+    /// receive the confirmation code, the form also asks for an address.
     fileprivate var askedAttributes: [String] {
         let names = pool.settings.usernameAttributes.map(\.rawValue)
         let required = pool.schema.required.filter { client.mayWrite($0) && !(names.count == 1 && names.contains($0)) }
@@ -51,7 +51,7 @@ extension HostedRequest {
 }
 
 extension SignInNameKind {
-    /// The kind of name of new users of `pool`: an alias comes later.
+    /// The kind of name of new users of `pool`: aliases are added later.
     fileprivate init(namesOf pool: UserPool) { self = pool.namesByContact ? SignInNameKind(pool) : .username }
 }
 

@@ -3,7 +3,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// GET `/signedout`: where a sign-out ends that leads nowhere else.
+/// GET `/signedout`: the end of a sign-out without another destination.
 struct SignedOutPage: Sendable {
     let site: HostedSite
 

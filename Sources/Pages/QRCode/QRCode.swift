@@ -17,7 +17,7 @@ struct QRCode: Sendable, Equatable {
         rows = best
     }
 
-    /// The light modules that the standard asks for on each side.
+    /// The light modules that the standard requires on each side.
     private static let quietZone = 4
 
     /// The width of the image in modules.

@@ -1,6 +1,6 @@
-/// The codewords of a QR code: the text, filled up, in blocks with error correction.
+/// The codewords of a QR code: the padded text, in blocks with error correction.
 enum QRCodewords {
-    /// The codewords in the order in which they are placed (ISO/IEC 18004, sections 7.4 to 7.6).
+    /// The codewords in their order in the matrix (ISO/IEC 18004, sections 7.4 to 7.6).
     static func all(of bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
         let blocks = blocks(data(of: bytes, version), version: version)
         let divisor = ReedSolomon.divisor(degree: version.correction)
@@ -8,7 +8,7 @@ enum QRCodewords {
         return interleaved(blocks) + interleaved(corrections)
     }
 
-    /// Mode, length, text, end, and the two bytes that fill up.
+    /// Mode, length, text, terminator, and alternating padding bytes.
     private static func data(of bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
         var bits = QRBits()
         bits.append(0b0100, count: 4)
@@ -25,7 +25,7 @@ enum QRCodewords {
         return codewords
     }
 
-    /// The later blocks have one codeword more if the number does not come out even.
+    /// The later blocks have one more codeword if the number cannot be divided evenly.
     private static func blocks(_ data: [UInt8], version: QRVersion) -> [[UInt8]] {
         let short = data.count / version.blocks
         let longer = data.count % version.blocks

@@ -1,4 +1,4 @@
-/// The eight masks, of which the one with the least penalty is used (ISO/IEC 18004, section 7.8).
+/// The eight masks. The one with the least penalty is used (ISO/IEC 18004, section 7.8).
 enum QRMask: Int, CaseIterable {
     case zero, one, two, three, four, five, six, seven
 
@@ -24,7 +24,7 @@ enum QRPenalty {
         return lines.reduce(0) { $0 + runs($1) + 40 * finders($1) } + 3 * blocks(rows) + balance(rows)
     }
 
-    /// Three for five modules of one colour in a row, and one for each further.
+    /// Three for five modules of one colour in a row, and one for each further module.
     private static func runs(_ line: [Bool]) -> Int {
         var (penalty, length) = (0, 0)
         var previous: Bool?
@@ -61,7 +61,7 @@ enum QRPenalty {
         return count
     }
 
-    /// Ten for each five percent by which the dark modules are more or fewer than half.
+    /// Ten for each five percent that the share of dark modules differs from half.
     private static func balance(_ rows: [[Bool]]) -> Int {
         let dark = rows.reduce(0) { $0 + $1.count { $0 } }
         let total = rows.count * rows.count

@@ -5,7 +5,7 @@ struct QRMatrix {
     private var isFixed: [[Bool]]
     private let version: QRVersion
 
-    /// The patterns of `version`, with places kept for the format.
+    /// The patterns of `version`, with space reserved for the format.
     init(_ version: QRVersion) {
         self.version = version
         let row = [Bool](repeating: false, count: version.size)
@@ -18,12 +18,12 @@ struct QRMatrix {
         drawFormat(.zero)
     }
 
-    /// Places `codewords` under `mask`, and says in the format which mask it is.
+    /// Places `codewords` under `mask`, and records the mask in the format information.
     mutating func place(_ codewords: [UInt8], under mask: QRMask) {
         var bits = codewords.lazy.flatMap { byte in (0..<8).lazy.map { byte >> UInt8(7 - $0) & 1 == 1 } }
             .makeIterator()
         for (x, y) in path where !isFixed[y][x] {
-            // The last modules hold no bit, and are masked too.
+            // The last modules do not hold a bit, but are masked as well.
             modules[y][x] = (bits.next() ?? false) != mask.inverts(x: x, y: y)
         }
         drawFormat(mask)

@@ -11,7 +11,7 @@ struct QRVersion: Sendable {
         (22, 9), (24, 9), (24, 10), (28, 10), (28, 11), (26, 13), (26, 14), (26, 16),
     ].enumerated().map { QRVersion(number: $0 + 1, correction: $1.0, blocks: $1.1) }
 
-    /// The smallest version for `count` bytes; nil if none is large enough.
+    /// The smallest version that holds `count` bytes; nil if none is large enough.
     static func smallest(for count: Int) -> QRVersion? { all.first { $0.capacity >= count } }
 
     /// The modules of a side.
@@ -27,7 +27,7 @@ struct QRVersion: Sendable {
     /// The bytes of text that fit: four bits name the mode.
     private var capacity: Int { (dataCodewords * 8 - 4 - countBits) / 8 }
 
-    /// The modules that are no pattern and no format or version information.
+    /// The modules outside the patterns and the format and version information.
     private var dataModules: Int {
         let places = alignment.count
         let alignmentModules = places == 0 ? 0 : (25 * places - 10) * places - 55

@@ -7,24 +7,24 @@ import Kernel
 package struct Brand: Sendable {
     /// Rules that brands may have. The pages' own rules are in a layer, so these win over them.
     package let css: String?
-    /// Whether the rules are for dark pages too.
+    /// Whether the rules also cover dark pages.
     let keepsDark: Bool
     /// The path of the logo on this host.
     package let logo: String?
-    /// What the pages call the pool: in the title of the window, and as the logo's alternative text.
+    /// The pool's name on pages: in the title of the window, and as the logo's alternative text.
     package let name: String?
-    /// What they call the client.
+    /// The client's name on pages.
     package let app: String?
     /// The addresses of the terms of use, and of the page about privacy.
     let terms, privacy: String?
-    /// The texts of the pool's own.
+    /// The pool's own texts.
     let texts: OwnTexts
-    /// The hash by which a page's policy allows the style sheet.
+    /// The hash of the style sheet, which a page's policy allows.
     let cssSource: String?
 
     /// - Parameters:
     ///   - css: Checked rules. A sheet with a `<` is left out, because it could end the style element.
-    ///   - pool: What the operator has set for the pool.
+    ///   - pool: The operator's settings for the pool.
     package init(
         css: String? = nil, keepsDark: Bool = false, logo: String? = nil, name: String? = nil, app: String? = nil,
         pool: PoolExtensions = PoolExtensions()
@@ -45,13 +45,13 @@ package struct Brand: Sendable {
             app: client.map { $0.extensions.displayName ?? $0.name }, pool: pool.extensions)
     }
 
-    /// The letter or digit with which the name begins; nil if there is none.
+    /// The first letter or digit of the name; nil if it has none.
     var initial: String? {
         let first = name?.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         return first.map { String($0).uppercased() }
     }
 
-    /// The address of the image for tabs and bookmarks: the logo, else the initial, else nothing.
+    /// The address of the image for tabs and bookmarks: the logo, or else the initial, or else nothing.
     var icon: String {
         if let logo { return logo }
         guard let initial else { return "data:," }

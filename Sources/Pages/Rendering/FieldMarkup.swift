@@ -1,20 +1,20 @@
 import Kernel
 import Mustache
 
-/// The markup of fields, which is the same on most pages of a client: drawing it takes longer than all the rest.
+/// The markup of fields, which is the same on most pages of a client: drawing it takes longer than the rest of a page.
 enum FieldMarkup {
     private struct Key: Hashable {
         let field: ScreenField
         let hasFocus: Bool
-        /// All that the template takes from the texts.
+        /// The texts that the template uses.
         let passwordTexts: [String]
     }
 
-    /// More than one client's pages have, in all languages that its users read at a time.
+    /// More than the pages of one client have in all languages that its users use at a time.
     private static let maxDrawn = 512
     private static let drawn = Locked<[Key: String]>([:])
 
-    /// The markup of `field`. Only fields without anything that a user has typed or done wrong are kept.
+    /// The markup of `field`. Only fields without input or problems of a user are cached.
     static func html(_ field: ScreenField, hasFocus: Bool, in texts: PageTexts) -> String {
         guard field.value.isEmpty, field.problem == nil else { return draw(field, hasFocus: hasFocus, in: texts) }
         let key = Key(

@@ -11,7 +11,7 @@ package enum HostedPages {
     ///   - brand: How the pages of the client look.
     ///   - language: The language of the texts.
     ///   - others: The links to the page in other languages; nil if it cannot be shown again.
-    ///   - redirectURI: Where the app expects the user, if the page's form may end there.
+    ///   - redirectURI: The app's callback, if the page's form may lead to it.
     /// - Throws: `Unavailable` if a template is invalid, which a test rules out.
     package static func response(
         _ view: some PageView, brand: Brand = Brand(), language: Language, others: LanguageSwitch? = nil,
@@ -51,7 +51,7 @@ package enum HostedPages {
         return html
     }
 
-    /// The line at the end of the card; nil if there is nothing in it.
+    /// The line at the end of the card; nil if it is empty.
     private static func foot(
         _ texts: PageTexts, of brand: Brand, in language: Language, others: LanguageSwitch?
     )

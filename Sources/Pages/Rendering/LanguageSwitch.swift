@@ -8,7 +8,7 @@ package struct LanguageSwitch: Sendable {
 
     /// - Parameters:
     ///   - path: The path of the page, a constant.
-    ///   - query: Its query; what it says of languages is replaced.
+    ///   - query: Its query; its language parameters are replaced.
     package init(_ path: String, query: String) {
         let kept = query.utf8.split(separator: UInt8(ascii: "&")).filter { field in
             let name = String(decoding: field.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
@@ -18,7 +18,7 @@ package struct LanguageSwitch: Sendable {
         address = "\(path)?\(fields.joined(separator: "&"))"
     }
 
-    /// That of the page that `request` has asked for at `path`.
+    /// The links for the page that `request` has opened at `path`.
     package init(_ path: String, of request: WireRequest) { self.init(path, query: request.query) }
 
     func values(current: Language, in texts: PageTexts) -> PageValues {
@@ -34,7 +34,7 @@ package struct LanguageSwitch: Sendable {
 
     private static let parameters = ["lang", "ui_locales"]
 
-    /// The path of a form or a page that follows, with the language that `request` asks for.
+    /// The path of a form or of a following page, with the language that `request` asks for.
     static func path(_ path: String, inLanguageOf request: WireRequest) -> String {
         Language(askedBy: request).map { "\(path)?lang=\($0.rawValue)" } ?? path
     }

@@ -104,7 +104,7 @@ enum PageTemplates {
         </form>
         """
 
-    /// A name without a point is looked up outside the section, too.
+    /// A name without a point is also looked up outside the section.
     private static let field = """
         <div class="field">
         <label class="label-customizable" for="{{{.id}}}">{{{.label}}}{{#.optional}} \

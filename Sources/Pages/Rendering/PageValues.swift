@@ -1,17 +1,17 @@
 import Mustache
 
-/// The values of a template. A text is escaped when it goes in, so no template can forget it.
+/// The values of a template. Texts are escaped when they are set, so a template cannot omit it.
 ///
 /// Templates therefore write `{{{name}}}`. The escaping of the template library works on `Character`s, and a quotation
 /// mark with a combining mark, which still ends an attribute, would pass it.
 struct PageValues: Sendable {
-    /// Of types of this file: the library asks each value which of its protocols it has, and for dictionaries and
-    /// arrays of the standard library that takes longer than all the rest of a page.
+    /// The types are of this file: the library asks each value which of its protocols it conforms to, and for the
+    /// standard library's dictionaries and arrays that takes longer than the rest of a page.
     private var values: [String: any Sendable] = [:]
 
-    /// Texts without a value are absent, so a section of their name is left out.
+    /// Texts that are nil are absent, so the section of that name is left out.
     ///
-    /// - Parameter sentences: The texts that are contents of elements, and may have values in them.
+    /// - Parameter sentences: The contents of elements, which may contain values.
     init(
         _ texts: [(name: String, text: String?)] = [], sentences: [(name: String, text: String?)] = [],
         flags: [String: Bool] = [:]
@@ -30,7 +30,7 @@ struct PageValues: Sendable {
     mutating func set(_ name: String, to inner: PageValues) { values[name] = inner }
     /// Sets the name of a template.
     mutating func set(_ name: String, toTemplate template: String) { values[name] = template }
-    /// Sets what a template has drawn.
+    /// Sets markup that a template has drawn.
     mutating func set(_ name: String, toMarkup markup: String) { values[name] = PageText(html: markup) }
     /// Sets a style sheet, which was checked: it contains no `<`.
     mutating func set(_ name: String, toStyle sheet: String) { values[name] = PageText(html: sheet) }

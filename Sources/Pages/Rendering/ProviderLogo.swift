@@ -1,6 +1,6 @@
 extension ProviderButton.Kind {
-    /// The classes of the button. Google's, Apple's and Amazon's look as their brands ask for;
-    /// Facebook's mark is blue on the colour of the card.
+    /// The classes of the button. Google's, Apple's and Amazon's follow their brand guidelines; Facebook's mark is blue
+    /// on the colour of the card.
     var style: String {
         switch self {
         case .google: "google socialButton-customizable"

@@ -1,7 +1,8 @@
 import Kernel
 
 extension Screen {
-    /// The part with the form in which the user goes on: the first with a problem, else the first that asks for it.
+    /// The index of the part that gets the focus: the first form with a problem, or else the first that requests the
+    /// focus.
     var focusedForm: Int? {
         func first(_ holds: (ScreenField) -> Bool) -> Int? {
             parts.firstIndex { part in

@@ -8,7 +8,7 @@ extension ScreenForm {
         values.set("kind", toTemplate: "form")
         let hidden = (target.csrf.map { [(name: FieldName.csrf, value: $0)] } ?? []) + target.hidden
         values.set("hidden", to: hidden.map { PageValues([("name", $0.name), ("value", $0.value)]) })
-        // A field with a problem comes first, because that is where the user goes on.
+        // A field with a problem comes first, because the user continues there.
         let focus = fields.firstIndex { $0.problem != nil } ?? fields.firstIndex { $0.hasFocus }
         let drawn = fields.enumerated().map { FieldMarkup.html($1, hasFocus: hasFocus && $0 == focus, in: texts) }
         values.set("fields", toMarkup: drawn.joined())
@@ -85,7 +85,8 @@ extension ScreenField.Kind {
     fileprivate var style: String { self == .code || self == .userCode ? "digits" : "line" }
     fileprivate var keyboard: String? { self == .code ? "numeric" : nil }
 
-    /// Codes, addresses and numbers are written from left to right in every language; a name decides for itself.
+    /// Codes, addresses and numbers are written from left to right in every language; the direction of a name depends
+    /// on its text.
     fileprivate var direction: String? {
         switch self {
         case .text: "auto"

@@ -40,7 +40,8 @@ extension ScreenEntry {
         return values
     }
 
-    /// `2026-11-21 00:30 UTC`, which is read in every language. The script puts the browser's own form in its place.
+    /// `2026-11-21 00:30 UTC`, which readers of every language understand. The script replaces it by the browser's own
+    /// format.
     private static func readable(_ stamp: String) -> String {
         String(stamp.prefix("2026-11-21T00:30".count)).replacing("T", with: " ") + " UTC"
     }

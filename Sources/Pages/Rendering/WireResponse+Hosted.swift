@@ -2,12 +2,13 @@ import Kernel
 import Wire
 
 extension WireResponse {
-    /// A hosted page: it loads only the files of this host, and runs one script of them.
+    /// A hosted page: it loads only files of this host, and runs only one script.
     ///
     /// - The policy for referrers is `same-origin`, not `no-referrer`: with that, browsers send `Origin: null` with the
-    ///   form of a page (Fetch, section 4.1), and such a form is refused. Other hosts see nothing in either case.
-    /// - There is no `Cross-Origin-Opener-Policy`: an app may open the pages in a window of its own, and hears of the
-    ///   result through `window.opener`, which the policy would cut off even after the window has come back.
+    ///   form of a page (Fetch, section 4.1), and such a form is refused. Other hosts do not receive a referrer in
+    ///   either case.
+    /// - `Cross-Origin-Opener-Policy` is not set: an app may open the pages in another window and get the result
+    ///   through `window.opener`, which the policy would disconnect even after the window has returned.
     static func hosted(_ html: String, brand: Brand, redirectURI: String?) -> WireResponse {
         let styles = ["'self'", brand.cssSource].compactMap(\.self).joined(separator: " ")
         let targets = ["'self'", redirectURI.flatMap(FormTarget.source)].compactMap(\.self).joined(separator: " ")
@@ -27,13 +28,13 @@ extension WireResponse {
     }
 }
 
-/// Where the chain of redirects that begins with a form may lead.
+/// The allowed destinations of the redirects after a form.
 ///
-/// Browsers check every redirect after a form against the page's `form-action`, also those with which the app answers.
-/// So a callback in the web allows its scheme as far as apps redirect: all of `https`, or one host without TLS. What
-/// keeps forms from being sent elsewhere is that no value becomes HTML.
+/// Browsers check every redirect after a form against the page's `form-action`, including the app's own. So for a
+/// callback on the web the policy allows everywhere that the app may redirect to: all of `https`, or one host without
+/// TLS. Forms cannot be sent elsewhere because no value becomes HTML.
 enum FormTarget {
-    /// The source expression for `address`; nil if it has no scheme that a policy can name.
+    /// The source expression for `address`; nil if a policy cannot name its scheme.
     static func source(_ address: String) -> String? {
         let bytes = Array(address.utf8)
         guard let end = bytes.firstIndex(of: UInt8(ascii: ":")), isScheme(bytes[..<end]) else { return nil }
@@ -46,7 +47,7 @@ enum FormTarget {
         return bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
     }
 
-    /// The host and port after `//`. A source expression has no address in brackets, so IPv6 has no source.
+    /// The host and port after `//`. Source expressions do not allow addresses in brackets, so IPv6 has none.
     private static func host(_ rest: ArraySlice<UInt8>) -> String? {
         guard rest.starts(with: "//".utf8) else { return nil }
         let host = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }

@@ -1,6 +1,6 @@
 /// Text from outside within a sentence of a page.
 enum BidiText {
-    /// What marks the beginning or the end of a value, until it is drawn.
+    /// Marks the beginning or the end of a value until it is drawn.
     enum Mark {
         case ltr, auto, end
 
@@ -14,16 +14,17 @@ enum BidiText {
         }
     }
 
-    /// `text` without marks, for what has no elements: the title of a window.
+    /// `text` without marks, for places without elements, such as the title of a window.
     static func unmarked(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars where Mark(scalar) == nil { plain.append(scalar) }
         return String(plain)
     }
 
-    /// `text` without the controls that change the direction of what stands around it, in a direction of its own
-    /// (UAX #9, section 2). Without this a name could turn the rest of a sentence around (UI-16). ASCII runs from left
-    /// to right, also if it has no letter, as a masked phone number; other text decides by its first letter.
+    /// `text` without control characters that change the direction of the surrounding text, isolated in its own
+    /// direction (UAX #9, section 2). Otherwise a name could reverse the rest of a sentence (UI-16). ASCII runs from
+    /// left to right even without a letter, such as a masked phone number; the first letter decides the direction of
+    /// other text.
     static func isolated(_ text: String) -> String {
         var shown = String.UnicodeScalarView()
         shown.append(text.utf8.allSatisfy { $0 < 0x80 } ? "\u{2066}" : "\u{2068}")
@@ -32,7 +33,7 @@ enum BidiText {
         return String(shown)
     }
 
-    /// Whether `text` has such controls, as no name that a user typed has.
+    /// Whether `text` has such controls. Names that users type do not.
     static func hasControls(_ text: String) -> Bool { text.unicodeScalars.contains(where: isControl) }
 
     /// The marks, embeddings, overrides and isolates, and the controls of C0 and C1.

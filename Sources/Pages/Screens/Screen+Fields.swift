@@ -1,5 +1,5 @@
 extension PageTexts {
-    /// The field for a name, which password managers know by its autocomplete token.
+    /// The field for a name. Its autocomplete token identifies it to password managers.
     func nameField(_ kind: SignInNameKind, value: String, with problems: FormProblems) -> ScreenField {
         var field = ScreenField(name: FieldName.username, label: label(kind), value: value, autocomplete: "username")
         field.kind = kind == .email ? .email : kind == .phone ? .phone : .text

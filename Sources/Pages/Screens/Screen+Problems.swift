@@ -1,5 +1,5 @@
 extension PageTexts {
-    /// The sentence beside the field `name`, if there is one.
+    /// The message at the field `name`, if there is one.
     func problem(_ name: String, with problems: FormProblems) -> String? { problems.fields[name].map(sentence) }
 
     /// The sentence above the form, if there is one.

@@ -3,12 +3,12 @@ package struct Screen: Sendable {
     /// The heading, and the title of the window.
     var title: String
     var lead: String?
-    /// A sentence about what went well.
+    /// A message about a success.
     var notice: String?
-    /// A sentence about what went wrong, announced to screen readers.
+    /// An error message, announced to screen readers.
     var alert: String?
     var parts: [Part] = []
-    /// The address that the page goes to at once.
+    /// The address that the page redirects to at once.
     var refresh: String?
 
     enum Part: Sendable {

@@ -3,11 +3,11 @@ struct ScreenForm: Sendable {
     var target: PageForm
     var fields: [ScreenField] = []
     var buttons: [ScreenButton]
-    /// A small form beside the main one, such as a button that sends a code again.
+    /// A small form next to the main one, such as a button that sends a code again.
     var isMinor = false
     /// Whether the script sends it as soon as it is shown.
     var isSentAtOnce = false
-    /// The name for which a password manager keeps a new password; empty for none.
+    /// The name that a password manager stores a new password under; empty for none.
     var managedName = ""
 }
 
@@ -21,7 +21,7 @@ struct ScreenButton: Sendable {
     var style = Style.main
     /// A second line.
     var detail: String?
-    /// For how many seconds the script keeps it from being pressed.
+    /// For how many seconds the script disables it.
     var wait: Int?
 }
 
@@ -33,7 +33,7 @@ struct ScreenField: Hashable, Sendable {
     var label: String
     var kind = Kind.text
     var value = ""
-    /// The token that tells browsers and password managers what to fill in (HTML, section 4.10.18.7).
+    /// The token that describes the field's content to browsers and password managers (HTML, section 4.10.18.7).
     var autocomplete = "off"
     var isRequired = true
     var hint: String?
@@ -41,7 +41,7 @@ struct ScreenField: Hashable, Sendable {
     /// The rules of a new password.
     var rules: [ScreenRule] = []
     var rulesTitle = ""
-    /// The word behind the label of a field that may stay empty.
+    /// The hint after the label of a field that may stay empty.
     var optional: String?
     var hasFocus = false
 }

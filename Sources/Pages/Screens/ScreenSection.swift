@@ -1,8 +1,8 @@
 import Kernel
 
-/// A part of a page with a heading of its own: entries, each with what can be done about it.
+/// A part of a page with its own heading: entries, each with its actions.
 struct ScreenSection: Sendable {
-    /// The id of the heading, and the beginning of the ids of the entries.
+    /// The id of the heading, and the prefix of the ids of the entries.
     var id: String
     var title: String
     var lead: String?
@@ -11,13 +11,13 @@ struct ScreenSection: Sendable {
     var forms: [(id: String, target: PageForm)] = []
 }
 
-/// What a section lists, and what can be done about it.
+/// An entry of a section, with its actions.
 struct ScreenEntry: Sendable {
     var title: String
     /// A word that sets it apart from the others.
     var badge: String?
     var details: [String] = []
-    /// When something was, with the words before it.
+    /// The time of an event, with the words before it.
     var time: (label: String, at: Instant)?
     var actions: [Action] = []
 

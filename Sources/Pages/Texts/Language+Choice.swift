@@ -3,14 +3,14 @@ import Kernel
 package import Wire
 
 extension Language {
-    /// The language that `request` asks for: the first that the pages have, of its parameters `lang` and `ui_locales`
-    /// (OpenID Connect Core 1.0, section 3.1.2.1), else its header `Accept-Language`, else English.
+    /// The language that `request` asks for: the first available one in its parameters `lang` and `ui_locales` (OpenID
+    /// Connect Core 1.0, section 3.1.2.1), or else in its header `Accept-Language`, or else English.
     package init(of request: WireRequest) {
         self =
             Language(askedBy: request) ?? request.header("accept-language").flatMap(Self.accepted) ?? .english
     }
 
-    /// The language that the parameters of `request` ask for; nil if they ask for none that the pages have.
+    /// The language in the parameters of `request`; nil if they name none that the pages have.
     init?(askedBy request: WireRequest) {
         let query = QueryParameters(request.query, plusSign: .space)
         let asked = [query["lang"], query["ui_locales"]].compactMap(\.self).flatMap(Self.words)

@@ -1,5 +1,5 @@
 extension PageTexts {
-    /// The texts of all other pages, and of what goes wrong.
+    /// The texts of all other pages, and of errors.
     static let plainOfOthers: [PlainText] = [
         ("sessions.signedIn", \.sessions.signedIn),
         ("sessions.otherAccount", \.sessions.otherAccount),
@@ -88,7 +88,7 @@ extension PageTexts {
         ("common.here.lead", \.common.here.lead),
     ]
 
-    /// The texts with a value in them, which stands in the place of `{}`.
+    /// The texts that contain a value, written as `{}`.
     static let filled: [FilledPath] = [
         ("signIn.withProvider", \.signIn.withProvider),
         ("passwords.length", \.passwords.length),

@@ -1,5 +1,5 @@
 extension PageTexts {
-    /// The texts of the pages until the user is signed in.
+    /// The texts of the pages before the user is signed in.
     static let plainOfSignIn: [PlainText] = [
         ("signIn.title", \.signIn.title),
         ("signIn.button", \.signIn.button),

@@ -1,12 +1,12 @@
 import Directory
 import Kernel
 
-/// The texts of a pool's own, which take the place of those of the pages: by the tag of a language, and by names such
-/// as `signIn.title`. `attributes.custom:size` is the label of an attribute of the pool's own.
+/// A pool's own texts, which replace those of the pages: by the tag of a language, and by names such as `signIn.title`.
+/// `attributes.custom:size` is the label of one of the pool's own attributes.
 package struct OwnTexts: Sendable, Equatable {
     private let texts: [Language: [String: String]]
 
-    /// - Parameter stored: What the pool has stored. What this version does not know is left out.
+    /// - Parameter stored: The texts that the pool has stored. Entries unknown to this version are left out.
     package init(_ stored: [String: [String: String]]?) {
         var texts: [Language: [String: String]] = [:]
         for (tag, own) in stored ?? [:] {
@@ -23,8 +23,8 @@ package struct OwnTexts: Sendable, Equatable {
         return all
     }
 
-    /// Every name with the text of the pages in the language of `tag`, in the order of the names. `{}` stands for a
-    /// value.
+    /// Every name with its default text in the language of `tag`, in the order of the names. `{}` marks the position of
+    /// a value.
     package static func all(in tag: String) -> [(name: String, text: String)] {
         guard let language = Language(rawValue: tag) else { return [] }
         let texts = PageTexts.of(language)
@@ -33,8 +33,7 @@ package struct OwnTexts: Sendable, Equatable {
         return (plain + filled).sorted { $0.0 < $1.0 }
     }
 
-    /// - Throws: `InvalidInput` for a language or a name that there is not, and for a text without the place of its
-    ///   value.
+    /// - Throws: `InvalidInput` for an unknown language or name, and for a text that lacks the mark for its value.
     package static func check(_ text: String, for name: String, in tag: String) throws {
         guard Language(rawValue: tag) != nil else {
             let tags = Language.allCases.map(\.rawValue).joined(separator: ", ")
@@ -60,7 +59,7 @@ extension PageTexts {
     private static let plainPaths = Dictionary(plain.map { ($0.name, $0.path) }) { first, _ in first }
     private static let filledPaths = Dictionary(filled.map { ($0.name, $0.path) }) { first, _ in first }
 
-    /// Where the value of a text of a pool's own stands.
+    /// The mark for the value in a text of a pool's own.
     fileprivate static let place = "{}"
 
     fileprivate mutating func set(_ name: String, to text: String) {

@@ -39,7 +39,7 @@ package struct PageTexts: Sendable {
     }
 }
 
-/// A text with a value in it. The value comes isolated from the direction of the text around it.
+/// A text with a value in it. The value is isolated from the direction of the surrounding text.
 typealias FilledText = @Sendable (String) -> String
 
 /// A heading with the sentence below it.
@@ -53,11 +53,11 @@ struct HeadingTexts: Sendable {
 struct SignInTexts: Sendable {
     var title: String
     var button: String
-    /// The button of a form after which another page follows.
+    /// The button of a form that leads to another page.
     var next: String
     var or: String
     var withProvider: FilledText
-    /// The promise about the accounts at social providers.
+    /// The promise about accounts at social providers.
     var legal: String
     var corporateLead: String
     var corporateEmail: String
@@ -68,7 +68,7 @@ struct SignInTexts: Sendable {
     var back: String
 }
 
-/// What users sign in with.
+/// The texts for the name that users sign in with.
 struct NameTexts: Sendable {
     var username: String
     var email: String
@@ -86,7 +86,7 @@ struct PasswordTexts: Sendable {
     var repeated: String
     var show: String
     var hide: String
-    /// Stands above the list of rules.
+    /// The text above the list of rules.
     var rules: String
     var length: FilledText
     var uppercase: String
@@ -109,7 +109,7 @@ struct CodeTexts: Sendable {
     var sentBySMS: FilledText
     var sentByEmail: FilledText
     var sentTo: FilledText
-    /// Says only that a code was sent if there is an account.
+    /// Says only that a code was sent if the account exists.
     var sent: String
     var fromApp: String
     var verify: String
@@ -189,9 +189,9 @@ struct SessionTexts: Sendable {
 /// The question whether an account is that of a provider's user.
 struct LinkingTexts: Sendable {
     var title: String
-    /// Names the e-mail address.
+    /// Contains the e-mail address.
     var lead: FilledText
-    /// Says what the answer means; names the provider.
+    /// Explains the effect of the answer; contains the provider's name.
     var effect: FilledText
     var connect: String
     var separate: String
@@ -264,9 +264,9 @@ struct ErrorTexts: Sendable {
     var startAgain: String
 }
 
-/// What is on many pages.
+/// The texts of many pages.
 struct CommonTexts: Sendable {
-    /// Names the app, below the heading.
+    /// Contains the app's name; below the heading.
     var continueTo: FilledText
     var notYou: String
     var language: String

@@ -30,8 +30,7 @@ package struct AttributeField: Sendable {
         (self.name, self.value, self.isRequired) = (name, value, isRequired)
     }
 
-    /// The names of attributes in the order in which users expect their fields: who they are, how they are reached,
-    /// and the rest; the pool's own last.
+    /// The names of attributes in the usual order of fields: name, contacts, the rest, and last the pool's own.
     static func ordered(_ names: [String]) -> [String] {
         let place = { (name: String) in expected.firstIndex(where: name.hasSameBytes) ?? expected.count }
         return names.sorted { (place($0), $0) < (place($1), $1) }

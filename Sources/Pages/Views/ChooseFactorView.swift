@@ -16,11 +16,11 @@ package struct FactorOption: Sendable {
 /// The choice of a factor. Each option is a button of the form.
 package struct ChooseFactorView: PageView {
     package enum Purpose: Sendable {
-        /// How a sign-in begins.
+        /// The start of a sign-in.
         case first
-        /// The user chooses what is asked for after the password.
+        /// The second factor that a sign-in asks for, after the password.
         case second
-        /// The user chooses what is set up.
+        /// The second factor to set up.
         case setUp
     }
 
@@ -32,7 +32,7 @@ package struct ChooseFactorView: PageView {
     package var problems: FormProblems
     /// The sign-in page.
     package var back: String?
-    /// What the app is called; nil if the page does not name it.
+    /// The app's name; nil if the page does not show it.
     package var app: String?
 
     package init(

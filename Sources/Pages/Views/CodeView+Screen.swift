@@ -37,7 +37,7 @@ extension AuthenticatorSetupView {
     package func screen(in texts: PageTexts) -> Screen {
         var screen = Screen(
             title: texts.factors.appTitle, lead: texts.factors.appScan, alert: texts.alert(problems))
-        // An address that is too long for a code is left to the key.
+        // If an address is too long for a code, the page shows only the key.
         if let code = QRCode(address) { screen.parts.append(.qrCode(code, label: texts.factors.appImage)) }
         var field = texts.codeField(texts.factors.appCode, with: problems)
         field.hasFocus = true

@@ -14,7 +14,7 @@ package struct CodeView: PageView {
     package var recoveryCode: String?
     /// The sign-in page.
     package var back: String?
-    /// The user who signs in; nil if the page does not say it.
+    /// The user who signs in; nil if the page does not show the name.
     package var name: String?
     package var problems: FormProblems
     package var notice: PageNotice?
@@ -38,7 +38,7 @@ package struct AuthenticatorSetupView: PageView {
     /// The `otpauth:` address that the QR code holds.
     package var address: String
     package var back: String?
-    /// The user who signs in; nil if the page does not say it.
+    /// The user who signs in; nil if the page does not show the name.
     package var name: String?
     package var problems: FormProblems
 
@@ -55,7 +55,7 @@ package struct AuthenticatorSetupView: PageView {
 package struct RecoveryCodeView: PageView {
     package var form: PageForm
     package var back: String?
-    /// The user who signs in; nil if the page does not say it.
+    /// The user who signs in; nil if the page does not show the name.
     package var name: String?
     package var problems: FormProblems
 

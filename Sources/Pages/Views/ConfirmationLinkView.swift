@@ -1,12 +1,12 @@
 /// The pages of a confirmation link.
 package struct ConfirmationLinkView: PageView {
     package enum State: Sendable {
-        /// The page that asks. It shows nothing of the link, because an attacker can write a link.
+        /// The page with the question. It does not show data of the link, because an attacker can write a link.
         case question(PageForm)
         case confirmed
         case incomplete
         case invalid
-        /// The server cannot answer just now; the form tries again.
+        /// The server cannot respond at present; the form tries again.
         case busy(PageForm)
     }
 

@@ -1,9 +1,9 @@
-/// The page that asks for the address to which codes of a second factor go.
+/// The page that asks for the address that receives codes of a second factor.
 package struct EmailSetupView: PageView {
     package var form: PageForm
     package var address: String
     package var back: String?
-    /// The user who signs in; nil if the page does not say it.
+    /// The user who signs in; nil if the page does not show the name.
     package var name: String?
     package var problems: FormProblems
 

@@ -1,12 +1,12 @@
 /// The pages of a link in an e-mail about a sign-in.
 package struct FeedbackView: PageView {
     package enum State: Sendable {
-        /// The page that asks. It shows nothing of the link, because an attacker can write a link.
+        /// The page with the question. It does not show data of the link, because an attacker can write a link.
         case question(PageForm, isValid: Bool)
         case done
         case incomplete
         case spent
-        /// The server cannot answer just now; the form tries again.
+        /// The server cannot respond at present; the form tries again.
         case busy(PageForm)
     }
 

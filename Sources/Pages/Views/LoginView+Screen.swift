@@ -3,7 +3,7 @@ extension LoginView {
         var screen = Screen(title: texts.signIn.title, lead: texts.continueTo(app), alert: texts.alert(problems))
         screen.notice = notice.map(texts.sentence)
         if !providers.isEmpty { screen.parts.append(.providers(providers)) }
-        // Cognito's pages have such a line too, and a class by which brands style it (UP-UI-17).
+        // Cognito's pages also have such a line, with a class for brands' styles (UP-UI-17).
         if providers.contains(where: { $0.kind != .corporate }) { screen.parts.append(.legal(texts.signIn.legal)) }
         if let corporate {
             screen.parts += [.description(texts.signIn.corporateLead), .form(corporateForm(corporate, in: texts))]
@@ -22,7 +22,7 @@ extension LoginView {
     private func ownForm(_ form: PageForm, in texts: PageTexts) -> ScreenForm {
         var name = texts.nameField(nameKind, value: self.name, with: problems)
         var password = texts.passwordField(problems)
-        // With a name, the password is next.
+        // If the name is known, the password comes next.
         name.hasFocus = self.name.isEmpty || !asksPassword
         password.hasFocus = !name.hasFocus
         return ScreenForm(

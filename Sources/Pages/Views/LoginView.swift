@@ -1,4 +1,4 @@
-/// The kind of name with which users of a pool sign in; the field is called by it.
+/// The kind of name that users of a pool sign in with; also the label of the field.
 package enum SignInNameKind: Sendable, CaseIterable {
     case username, email, phone, emailOrPhone, usernameOrEmail, usernameOrPhone, anyName
 }
@@ -38,7 +38,7 @@ package struct LoginView: PageView {
     package var signUp: String?
     package var problems: FormProblems
     package var notice: PageNotice?
-    /// What the app is called; nil if the page does not name it.
+    /// The app's name; nil if the page does not show it.
     package var app: String?
 
     package init(

@@ -2,7 +2,7 @@
 package enum PageProblem: Sendable, Equatable {
     /// The name or the password is wrong.
     case wrongCredentials
-    /// No user has this name; only for clients that tell.
+    /// No user has this name; only for clients that reveal this.
     case unknownUser
     /// The code is wrong.
     case wrongCode
@@ -12,31 +12,31 @@ package enum PageProblem: Sendable, Equatable {
     case tooManyAttempts
     /// Too many messages or requests; the user waits.
     case tooManyRequests
-    /// The password does not have what the rules ask for.
+    /// The password does not meet the rules.
     case weakPassword
-    /// The password was used before.
+    /// The password was used earlier.
     case reusedPassword
     /// The present password is wrong.
     case wrongPassword
-    /// The two new passwords are not the same.
+    /// The two new passwords differ.
     case differentPasswords
     /// The username is taken.
     case nameTaken
-    /// No company's provider has the domain of the e-mail address.
+    /// No provider of a company has the domain of the e-mail address.
     case unknownCompany
     /// The e-mail address or the phone number belongs to another user.
     case addressTaken
-    /// The user has signed in to another account than that with the address.
+    /// The user has signed in to another account than the one with the address.
     case otherAccount
     /// A value is missing.
     case missing
-    /// A value is not of the form that it must have.
+    /// A value is malformed.
     case malformed
     /// The user may not sign in.
     case disabledUser
     /// The user has not confirmed the sign-up.
     case unconfirmedUser
-    /// The password must be reset before a sign-in.
+    /// The password must be reset before the next sign-in.
     case passwordResetRequired
     /// The pool or the client does not allow it.
     case notAllowed
@@ -44,21 +44,21 @@ package enum PageProblem: Sendable, Equatable {
     case noDestination
     /// The message could not be sent.
     case undelivered
-    /// The sign-in took too long and begins anew.
+    /// The sign-in took too long and starts again.
     case expiredSession
-    /// What the form is about has ended or was removed.
+    /// The subject of the form has ended or was removed.
     case gone
-    /// The server cannot answer just now.
+    /// The server cannot respond at present.
     case unavailable
     /// The sentence of a function of the pool.
     case message(String)
 }
 
-/// The problems of a form: a sentence above it, and sentences beside fields.
+/// The problems of a form: a message above it, and messages at fields.
 package struct FormProblems: Sendable {
-    /// The sentence above the form.
+    /// The message above the form.
     package var form: PageProblem?
-    /// The sentences beside fields, by the fields' names (`FieldName`).
+    /// The messages at fields, by the fields' names (`FieldName`).
     package var fields: [String: PageProblem]
 
     package init(_ form: PageProblem? = nil, fields: [String: PageProblem] = [:]) {
@@ -69,7 +69,7 @@ package struct FormProblems: Sendable {
     package var isEmpty: Bool { form == nil && fields.isEmpty }
 }
 
-/// Something that went well and is said above a form.
+/// A success that is reported above a form.
 package enum PageNotice: Sendable {
     /// A code was sent again.
     case codeSent
@@ -79,6 +79,6 @@ package enum PageNotice: Sendable {
     case confirmed
     /// A change of the account was made.
     case saved
-    /// A sign-in comes before a change of the account.
+    /// A change of the account requires a sign-in first.
     case signInAgain
 }

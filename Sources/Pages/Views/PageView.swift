@@ -1,12 +1,13 @@
-/// The content of one of the hosted pages: plain values, without a text and without HTML.
+/// The content of one of the hosted pages: plain values, without texts or HTML.
 ///
 /// `HostedPages.response` chooses the texts of a language and makes the page.
 package protocol PageView: Sendable {
     /// The status of the answer.
     var status: Int { get }
-    /// Where else than here and at the app's callback a form of the page ends; nil for nowhere.
+    /// Another address that a form of the page may lead to, apart from this server and the app's callback; nil for
+    /// none.
     var formTarget: String? { get }
-    /// Whether the page comes again when its address is opened: not the answer to a form that was used up.
+    /// Whether opening the address shows the page again: false for the response to a form that can be sent only once.
     var canBeShownAgain: Bool { get }
     /// The screen in the words of a language.
     func screen(in texts: PageTexts) -> Screen
@@ -18,11 +19,11 @@ extension PageView {
     package var canBeShownAgain: Bool { true }
 }
 
-/// Where a form is sent, and what it carries unseen.
+/// The action of a form, and its hidden fields.
 package struct PageForm: Sendable {
     /// The path with its query.
     package var action: String
-    /// The token against forged forms, which goes in the field `FieldName.csrf`; nil if no cookie is involved.
+    /// The token against forged forms, for the field `FieldName.csrf`; nil if no cookie is involved.
     package var csrf: String?
     /// Further fields.
     package var hidden: [(name: String, value: String)]
@@ -36,7 +37,7 @@ package struct PageForm: Sendable {
 package enum FieldName {
     /// The token against forged forms.
     package static let csrf = "csrf"
-    /// The same token, as scripts that sign users in call it.
+    /// The same token, under the name that scripts that sign users in use.
     package static let csrfOfScripts = "_csrf"
     /// A username, an e-mail address or a phone number.
     package static let username = "username"

@@ -3,7 +3,7 @@ package struct NewPasswordView: PageView {
     package var form: PageForm
     package var rules: PasswordRules
     package var attributes: [AttributeField]
-    /// The name for which a password manager keeps the password.
+    /// A password manager stores the password under this name.
     package var name: String
     /// The sign-in page.
     package var back: String?
@@ -18,7 +18,7 @@ package struct NewPasswordView: PageView {
     }
 }
 
-/// The page that asks whose password is reset.
+/// The page that asks which user's password to reset.
 package struct ForgotPasswordView: PageView {
     package var form: PageForm
     package var nameKind: SignInNameKind
@@ -38,7 +38,7 @@ package struct ForgotPasswordView: PageView {
 /// The page that asks for the code of a reset and the new password.
 package struct ResetPasswordView: PageView {
     package var form: PageForm
-    /// The name for which a password manager keeps the password.
+    /// A password manager stores the new password under this name.
     package var name: String
     /// Where the code went, masked.
     package var destination: String?

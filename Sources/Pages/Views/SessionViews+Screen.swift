@@ -59,7 +59,7 @@ extension PostToAppView {
     package func screen(in texts: PageTexts) -> Screen {
         var form = ScreenForm(target: form, buttons: [ScreenButton(label: texts.sessions.returnLink)])
         form.isSentAtOnce = true
-        // The answer may be an error, so the page does not say that the user is signed in.
+        // The response may be an error, so the page does not say that the user is signed in.
         return Screen(title: texts.sessions.returnLink, lead: texts.sessions.returning.lead, parts: [.form(form)])
     }
 }

@@ -5,7 +5,7 @@ package struct SignedInView: PageView {
     package var name: String
     /// The page of the user's account; nil if there is none.
     package var account: String?
-    /// What the app is called; nil if the page does not name it.
+    /// The app's name; nil if the page does not show it.
     package var app: String?
 
     package init(form: PageForm, name: String, account: String? = nil, app: String? = nil) {
@@ -13,8 +13,8 @@ package struct SignedInView: PageView {
     }
 }
 
-/// The page for a browser that has a session of one user, and gets another one's sign-in that a provider has begun. The
-/// buttons' values are `continue` and `other`.
+/// The page for a browser with the session of one user that receives the sign-in of another user, started by a
+/// provider. The buttons' values are `continue` and `other`.
 package struct OtherSessionView: PageView {
     package var canBeShownAgain: Bool { false }
     package var form: PageForm
@@ -28,7 +28,7 @@ package struct OtherSessionView: PageView {
     }
 }
 
-/// The page after a sign-out that leads nowhere else.
+/// The page after a sign-out without another destination.
 package struct SignedOutView: PageView {
     package var signIn: String?
 
@@ -37,13 +37,13 @@ package struct SignedOutView: PageView {
 
 /// The page that leads back to the app: at once by a refresh, and by a link.
 ///
-/// Browsers apply a page's `form-action` to every redirect after a form, also to the redirects of the app. This page
-/// ends that chain, so an app may redirect as it likes.
+/// Browsers apply a page's `form-action` to every redirect after a form, including those of the app. This page ends
+/// that chain, so an app may redirect anywhere.
 package struct ReturnToAppView: PageView {
     package var canBeShownAgain: Bool { false }
     /// The callback's address with its parameters.
     package var address: String
-    /// False if the app is told of an error.
+    /// False if the app gets an error.
     package var isSignedIn: Bool
 
     package init(address: String, isSignedIn: Bool = true) { (self.address, self.isSignedIn) = (address, isSignedIn) }
@@ -61,7 +61,7 @@ package struct ProviderView: PageView {
     package init(name: String, address: String) { (self.name, self.address) = (name, address) }
 }
 
-/// The page that takes a message to another provider: at once by the script, and by a button.
+/// The page that sends a message to another provider: at once by the script, and by a button.
 package struct ProviderFormView: PageView {
     package var canBeShownAgain: Bool { false }
     /// The form of the message; its action is the provider's address.
@@ -73,17 +73,17 @@ package struct ProviderFormView: PageView {
     package init(form: PageForm, name: String) { (self.form, self.name) = (form, name) }
 }
 
-/// The page that takes the answer to the app's request to its callback: at once by the script, and by a button.
+/// The page that sends the response to the app's request to its callback: at once by the script, and by a button.
 package struct PostToAppView: PageView {
     package var canBeShownAgain: Bool { false }
-    /// The form of the answer; its action is the callback.
+    /// The form of the response; its action is the callback.
     package var form: PageForm
     package var formTarget: String? { form.action }
 
     package init(form: PageForm) { self.form = form }
 }
 
-/// The page that sends a form on which has come from another site: at once by the script, and by a button.
+/// The page that forwards a form from another site: at once by the script, and by a button.
 package struct ForwardView: PageView {
     package var canBeShownAgain: Bool { false }
     package var form: PageForm
@@ -91,22 +91,22 @@ package struct ForwardView: PageView {
     package init(form: PageForm) { self.form = form }
 }
 
-/// The page for what cannot go on.
+/// The page for a failed request.
 package struct ErrorView: PageView {
     package enum Kind: Sendable, CaseIterable {
-        /// The link or the request is not complete, or not correct.
+        /// The link or the request is incomplete or incorrect.
         case badRequest
-        /// The app is not known, or not set up for sign-ins.
+        /// The app is unknown, or not set up for sign-ins.
         case unknownApp
         /// The form was open too long, was sent from elsewhere, or cookies are off.
         case expiredForm
-        /// There is no such page.
+        /// The page does not exist.
         case notFound
         /// Too many requests.
         case tooManyRequests
-        /// The server cannot answer just now.
+        /// The server cannot respond at present.
         case unavailable
-        /// Another provider does not answer as it should.
+        /// Another provider's response is wrong or missing.
         case provider
     }
 
@@ -115,7 +115,7 @@ package struct ErrorView: PageView {
     /// The details for developers, such as an OAuth error and its description.
     package var detail: String?
     package var requestID: String?
-    /// Where the user may begin again.
+    /// Where the user may start again.
     package var back: String?
 
     package init(

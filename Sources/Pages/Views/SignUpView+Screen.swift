@@ -54,14 +54,14 @@ extension ResendCodeView {
 }
 
 extension PageTexts {
-    /// For how many seconds a code that was just sent is waited for before another may be asked for.
+    /// For how many seconds a user waits after one code before requesting another.
     private static let secondsToResend = 30
 
     /// The parts below a form: buttons for a new code and for another factor, and links.
     ///
     /// - Parameters:
     ///   - isResendDelayed: Whether a code was just sent.
-    ///   - name: The user who signs in; with it, the link to the sign-in page asks whether it is another.
+    ///   - name: The user who signs in; if given, the link to the sign-in page is for another user.
     func further(
         resend: PageForm? = nil, isResendDelayed: Bool = false, otherFactor: PageForm? = nil,
         recoveryCode: String? = nil, name: String? = nil, signIn: String? = nil

@@ -9,7 +9,7 @@ package struct SignUpView: PageView {
     package var attributes: [AttributeField]
     package var signIn: String?
     package var problems: FormProblems
-    /// What the app is called; nil if the page does not name it.
+    /// The app's name; nil if the page does not show it.
     package var app: String?
 
     package init(
@@ -26,12 +26,12 @@ package struct SignUpView: PageView {
 /// The page that asks for the code of a sign-up.
 package struct ConfirmSignUpView: PageView {
     package var form: PageForm
-    /// The kind of name; nil if the form carries the name unseen.
+    /// The kind of name; nil if the name is in a hidden field.
     package var nameKind: SignInNameKind?
     package var name: String
     /// Where the code went, masked.
     package var destination: String?
-    /// Whether the user wanted to sign in, and is told why the page comes first.
+    /// Whether the user tried to sign in; the page then explains why it appears first.
     package var isAskedAtSignIn: Bool
     /// The form that sends the code again.
     package var resend: PageForm?
@@ -51,7 +51,7 @@ package struct ConfirmSignUpView: PageView {
     }
 }
 
-/// The page that asks whose code of a sign-up is sent again.
+/// The page that asks which sign-up's code to send again.
 package struct ResendCodeView: PageView {
     package var form: PageForm
     package var nameKind: SignInNameKind

@@ -5,7 +5,7 @@ import OAuth
 import Tokens
 import Wire
 
-/// The forms beside the entries of the account's page, which is shown again after each.
+/// A form next to an entry of the account's page. The page is shown again after it.
 protocol AccountEntryPage: AccountHostedPage {}
 
 extension AccountEntryPage {
@@ -20,7 +20,8 @@ extension AccountEntryPage {
     }
 }
 
-/// `/account/session`: ends another session. With the sign-in of a browser all that it has signed in to ends.
+/// `/account/session`: ends another session. If it is the sign-in of a browser, all sessions that came from it end as
+/// well.
 struct AccountSessionPage: AccountEntryPage {
     static let path = "/account/session"
     static let operation = "RevokeUserSession"
@@ -51,13 +52,13 @@ struct AccountDevicePage: AccountEntryPage {
     }
 }
 
-/// `/account/provider`: takes a linked account of another provider from the user.
+/// `/account/provider`: unlinks an account of another provider from the user.
 struct AccountProviderPage: AccountEntryPage {
     static let path = "/account/provider"
     static let operation = "UnlinkProvider"
     static let needsProof = true
 
-    /// What the button of an identity sends: no provider has a space in its name.
+    /// The value of an identity's button. It can be split because a provider's name does not have spaces.
     static func id(of identity: ExternalIdentity) -> String { "\(identity.provider) \(identity.value)" }
 
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)

@@ -6,10 +6,10 @@ import OAuth
 import Tokens
 import Wire
 
-/// A page of the account of the user who is signed in in this browser. What it does is what the user can do by an
+/// A page of the account of the user who is signed in in this browser. It does only what the user could do with an
 /// access token.
 protocol AccountHostedPage: HostedPage {
-    /// The page to which a sign-in leads back.
+    /// The page to return to after a sign-in.
     static var page: AccountPage { get }
     /// Whether the form could weaken the account, so that it needs a sign-in of the last ten minutes.
     static var needsProof: Bool { get }
@@ -41,7 +41,7 @@ extension AccountHostedPage {
 }
 
 extension HostedRequest {
-    /// For how many seconds a sign-in is proof enough for what could weaken the account.
+    /// How many seconds a sign-in authorises changes that could weaken the account.
     private static let proofSeconds: Int64 = 600
 
     /// The user who is signed in in this browser; nil if the client does not accept the session.
@@ -51,7 +51,7 @@ extension HostedRequest {
         return found
     }
 
-    /// Whether the user has signed in just now.
+    /// Whether the user has signed in recently enough.
     func isProven(_ browser: Authorization.SignedInBrowser) -> Bool {
         site.world.now().seconds(since: browser.user.authenticatedAt) < Self.proofSeconds
     }
@@ -63,7 +63,7 @@ extension HostedRequest {
         return "\(LoginPage.path)?\(next.query)"
     }
 
-    /// The sign-in by which `user`, who is signed in, proves anew who they are.
+    /// The sign-in that `user`, who is signed in, completes again to prove their identity.
     func newSignIn(of user: AuthenticatedUser, for page: AccountPage) throws -> String {
         var next = authorize
         (next.prompts, next.accountPage) = ([.login], page)

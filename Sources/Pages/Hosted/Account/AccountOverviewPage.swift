@@ -7,7 +7,7 @@ import OAuth
 import Tokens
 import Wire
 
-/// `/account`: how the user signs in, where, and on which devices.
+/// `/account`: the user's ways to sign in, sessions and devices.
 struct AccountOverviewPage: AccountHostedPage {
     static let path = AccountPage.overview.path
     static let name = "GetAccountPage"
@@ -47,7 +47,7 @@ struct AccountOverviewPage: AccountHostedPage {
         return .view(view)
     }
 
-    /// Ends all sessions of the user, of this browser too. A form without the button changes nothing.
+    /// Ends all sessions of the user, including that of this browser. A form without the button changes nothing.
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
         async throws -> HostedAnswer
     {
@@ -69,7 +69,7 @@ extension HostedRequest {
         return fields.map { "\($0.0)=\(PercentEncoding.encode($0.1.utf8))" }.joined(separator: "&")
     }
 
-    /// The sessions with the names of their apps. That in which the user acts ends by signing out.
+    /// The sessions with the names of their apps. The session in use ends by signing out.
     fileprivate func shown(_ sessions: [TrackedSession], to browser: Authorization.SignedInBrowser) async throws
         -> [AccountSession]
     {
@@ -86,7 +86,7 @@ extension HostedRequest {
         }
     }
 
-    /// What users know a client by; nil if it was deleted.
+    /// The client's name for users; nil if it was deleted.
     private func name(of client: ClientID) async throws -> String? {
         do {
             let found = try await site.settings.client(client)
@@ -96,7 +96,7 @@ extension HostedRequest {
 }
 
 extension AccountOverview {
-    /// The second factors of which a sign-in asks for one.
+    /// The second factors that a sign-in may ask for.
     fileprivate func askedFactors(in pool: UserPool) -> [SecondFactor] {
         secondFactors.asked(of: user, in: pool.settings)
     }

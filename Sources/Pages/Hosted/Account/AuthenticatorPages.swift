@@ -5,7 +5,7 @@ import Kernel
 import OAuth
 import Wire
 
-/// The forms beside the second factors, whose page is shown again after each.
+/// A form next to the second factors. Their page is shown again after it.
 protocol FactorEntryPage: AccountHostedPage {}
 
 extension FactorEntryPage {
@@ -56,7 +56,7 @@ struct AuthenticatorCodePage: AccountHostedPage {
         return .view(NewAuthenticatorView(setUp, back: back))
     }
 
-    /// Registers the app, and turns it on. It is asked for first if there was no other factor.
+    /// Registers the app, and turns it on. It becomes the preferred factor if the user had none.
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
         async throws -> HostedAnswer
     {

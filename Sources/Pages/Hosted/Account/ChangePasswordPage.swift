@@ -6,7 +6,8 @@ import Kernel
 import OAuth
 import Wire
 
-/// `/account/password`: a new password. The present one is the proof; a user without one has signed in just now.
+/// `/account/password`: a new password. The present password authorises it; a user without one must have signed in
+/// recently.
 struct ChangePasswordPage: AccountHostedPage {
     static let path = AccountPage.password.path
     static let name = "GetPasswordPage"

@@ -11,8 +11,8 @@ extension HostedSite {
         RecoveryCodesPage(),
     ]
 
-    /// Whether the pool of the client that `request` names has these pages. Without a client the page says what is
-    /// wrong.
+    /// Whether the pool of the client that `request` names has these pages. If the request names no client, the page
+    /// itself reports that.
     func showsAccount(to request: WireRequest) async -> Bool {
         let query = QueryParameters(request.query, plusSign: .space)
         guard let id = query.anyText("client_id").map(ClientID.init(rawValue:)), id.isPlausible else { return true }

@@ -6,7 +6,7 @@ struct AccountTexts: Sendable {
     var off: String
     var change: String
     var sessions: String
-    /// In place of the name of an app: the sign-in of a browser.
+    /// Shown instead of the name of an app, for the sign-in of a browser.
     var browser: String
     /// Marks the browser that shows the page.
     var here: String
@@ -28,7 +28,7 @@ struct AccountTexts: Sendable {
     /// On the sign-in page, before a change.
     var signInAgain: String
     var saved: String
-    /// Something else has ended or removed it.
+    /// The entry has ended or was removed in the meantime.
     var gone: String
 }
 
@@ -38,7 +38,7 @@ struct AccountChangeTexts: Sendable {
     var lead: String
     var methods: String
     var on: String
-    /// Marks the method that is asked for if several are on.
+    /// Marks the method that a sign-in asks for if several are on.
     var preferred: String
     var setUp: String
     var turnOn: String
@@ -51,7 +51,7 @@ struct AccountChangeTexts: Sendable {
     var makeCodes: String
     var codesTitle: String
     var codesLead: String
-    /// Leaves the page with the codes.
+    /// The button that leaves the page with the codes.
     var codesKept: String
     var currentPassword: String
     /// Above the form for another password.

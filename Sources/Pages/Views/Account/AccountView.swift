@@ -1,10 +1,10 @@
 package import Kernel
 
-/// The page of a user's account: how the user signs in, where, and on which devices.
+/// The page of a user's account: ways to sign in, sessions and devices.
 package struct AccountView: PageView {
     /// The name of the user.
     package var name: String
-    /// How the user signs in: each with the page where it is changed.
+    /// The ways to sign in, each with the page that changes it.
     package var password: String?
     package var factors: AccountFactors?
     package var sessions: AccountList<AccountSession>?
@@ -32,11 +32,11 @@ package struct AccountList<Item: Sendable>: Sendable {
 
 /// An active session.
 package struct AccountSession: Sendable {
-    /// The id, which the button sends; nil for a session that cannot be ended by itself.
+    /// The id that the button sends; nil for a session that cannot be ended alone.
     package var id: String?
-    /// What it is used on; nil if that is not known.
+    /// The device that it is used on; nil if that is unknown.
     package var device: String?
-    /// What the app is called; nil for the sign-in of a browser.
+    /// The app's name; nil for the sign-in of a browser.
     package var app: String?
     package var isCurrent: Bool
     package var lastActive: Instant
@@ -67,7 +67,7 @@ package struct AccountDevice: Sendable {
 
 /// An account at another provider.
 package struct AccountProvider: Sendable {
-    /// What the button sends; nil if the account cannot be unlinked.
+    /// The value that the button sends; nil if the account cannot be unlinked.
     package var id: String?
     /// The provider's name.
     package var name: String

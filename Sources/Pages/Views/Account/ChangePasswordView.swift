@@ -4,7 +4,7 @@ package struct ChangePasswordView: PageView {
     /// Whether the user has a password, which is asked for.
     package var hasPassword: Bool
     package var rules: PasswordRules
-    /// The name for which a password manager keeps the password.
+    /// The password manager stores the password under this name.
     package var name: String
     /// The account's page.
     package var back: String

@@ -1,9 +1,9 @@
 /// The page where a user who is signed in chooses second factors.
 package struct SecondFactorsView: PageView {
-    /// A factor that the pool offers, and what the user has made of it.
+    /// A factor that the pool offers, and its state for the user.
     package struct Factor: Sendable {
         package var kind: FactorOption.Kind
-        /// What the buttons send.
+        /// The value that the buttons send.
         package var value: String
         /// Where codes go, masked; nil for an app.
         package var destination: String?
@@ -21,7 +21,7 @@ package struct SecondFactorsView: PageView {
         }
     }
 
-    /// The forms of the page. A user whose sign-in is too old has none.
+    /// The forms of the page. It has none if the user's sign-in is too old.
     package struct Forms: Sendable {
         package var preference, setUp, removal, codes: PageForm
 
@@ -34,7 +34,7 @@ package struct SecondFactorsView: PageView {
     /// Whether the pool requires a second factor, so that the last one stays.
     package var isRequired = false
     package var forms: Forms?
-    /// The sign-in that comes before a change; nil if there was one just now.
+    /// The sign-in required before a change; nil if the user signed in recently.
     package var signIn: String?
     /// How many recovery codes the user has; nil if none are offered.
     package var codesLeft: Int?
@@ -52,7 +52,7 @@ package struct SecondFactorsView: PageView {
     }
 }
 
-/// What the buttons of `SecondFactorsView` send, beside the factor.
+/// The change in the value of a button of `SecondFactorsView`; the value also contains the factor.
 enum FactorChange: String, CaseIterable {
     case on, off, prefer
 
