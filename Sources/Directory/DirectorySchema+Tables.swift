@@ -18,19 +18,19 @@ extension PoolsSchema {
                 .init("second_secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"]),
                 .init("secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"]),
             ]),
-        // A row outlives its pool: it says that rows of the pool are left to delete.
+        // A row outlives its pool: it records that rows of the pool are still to be deleted.
         StoredTable("removed_pools", key: ["pool_id"], owner: .store),
     ]
 }
 
 extension UsersSchema {
-    // Users come before former passwords, because a password that is replaced while secrets are resealed moves from one
-    // table to the other.
+    // Users come before former passwords: a password that is replaced during resealing moves from one table to the
+    // other.
     static let tables = [
         StoredTable(
             "users", key: ["pool_id", "user_id"], owner: .user("user_id"),
             sealed: [.init("credential", purpose: "verifier", boundTo: ["pool_id", "user_id"])]),
-        // A former password is bound to the user only, as it was when it was the current one.
+        // A former password is bound only to the user, as it was while it was the current one.
         StoredTable(
             "former_passwords", key: ["pool_id", "user_id", .integer("version")], owner: .user("user_id"),
             sealed: [.init("credential", purpose: "verifier", boundTo: ["pool_id", "user_id"])]),

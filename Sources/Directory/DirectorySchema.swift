@@ -2,7 +2,7 @@ package import Storage
 
 /// The migrations of the directory's tables, oldest first. A released step never changes.
 package enum DirectorySchema {
-    /// Pools and clients, then groups, users, and what came later.
+    /// Pools and clients, then groups, users, and later additions.
     package static let migrations: [Migration] =
         PoolsSchema.migrations + GroupsSchema.migrations + UsersSchema.migrations
         + ResourceServersSchema.migrations + [PoolsSchema.secondSecrets]

@@ -15,10 +15,10 @@ package enum Language: String, Codable, CaseIterable, Sendable {
     case indonesian = "id"
     case arabic = "ar"
 
-    /// The direction in which the language is written.
+    /// The writing direction of the language.
     package var direction: String { self == .arabic ? "rtl" : "ltr" }
 
-    /// The language of a tag, found by leaving out its last subtags (RFC 4647, section 3.4), whatever its case.
+    /// The language of a tag of any case, found by removing its last subtags (RFC 4647, section 3.4).
     package init?(tag: String) {
         guard tag.utf8.count <= 35 else { return nil }
         var subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ package enum Language: String, Codable, CaseIterable, Sendable {
 
     /// The language of a tag that an operator gives.
     ///
-    /// - Throws: `InvalidInput` if there is none.
+    /// - Throws: `InvalidInput` if the tag does not match a language.
     package init(requiredTag tag: String) throws(InvalidInput) {
         guard let language = Language(tag: tag) else {
             let tags = Self.allCases.map(\.rawValue).joined(separator: ", ")
@@ -44,13 +44,13 @@ package enum Language: String, Codable, CaseIterable, Sendable {
         self = language
     }
 
-    /// The language of a `locale`, which many write with an underscore (OpenID Connect Core 1.0, section 5.1).
+    /// The language of a `locale`, which often contains an underscore (OpenID Connect Core 1.0, section 5.1).
     package init?(locale: String) {
         let tag = locale.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
         self.init(tag: String(decoding: tag, as: UTF8.self))
     }
 
-    /// The languages by their tags in lower case, with other tags of the same writing.
+    /// The languages by their tags in lower case, including other tags of the same script.
     private static let tags: [String: Language] = {
         var tags: [String: Language] = [
             "pt": .brazilian, "zh": .simplifiedChinese, "zh-hans": .simplifiedChinese, "zh-sg": .simplifiedChinese,

@@ -49,7 +49,7 @@ enum UsersSchema {
                 """,
                 "CREATE INDEX user_search_by_user ON user_search (pool_id, user_id)",
             ]),
-        // The version is the user's when the password was replaced, which orders the passwords.
+        // The version is the user's at the replacement; it orders the passwords.
         Migration(
             "directory-users-0002-former-passwords",
             statements: [

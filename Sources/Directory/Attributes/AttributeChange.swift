@@ -4,7 +4,7 @@ package import Kernel
 package struct AttributeChange: Sendable {
     /// The kind of caller that makes the change.
     package enum Author: Sendable {
-        /// The user, through an app that may write only some attributes (UP-PERM-03).
+        /// The user, through an app that may be limited to some attributes (UP-PERM-03).
         case user(Client)
         /// An administrator, who is not limited by an app's permissions (UP-PERM-10).
         case administrator
@@ -18,9 +18,8 @@ package struct AttributeChange: Sendable {
         }
     }
 
-    /// When the change is made.
     package enum Stage: Sendable {
-        /// The user is added. The service words unknown attributes otherwise then.
+        /// The user is being added. The service then words the error for unknown attributes differently.
         case creation
         /// The user signs in for the first time, with a temporary password.
         case firstSignIn
@@ -84,7 +83,7 @@ package struct AttributeChange: Sendable {
     }
 
     /// Whether `name` may take the one value of an immutable attribute. A required attribute that an administrator left
-    /// out waits for the first sign-in, which could not end without it.
+    /// out is set at the first sign-in, which cannot complete without it.
     private func isCreation(of name: String, in pool: UserPool) -> Bool {
         switch stage {
         case .creation: true
@@ -93,7 +92,7 @@ package struct AttributeChange: Sendable {
         }
     }
 
-    /// Apps send their whole form, empty fields included, so deleting a missing attribute is no error.
+    /// Apps send their whole form, empty fields included, so deleting a missing attribute is not an error.
     private func remove(_ name: String, from user: inout User, in pool: UserPool) throws {
         let (current, former) = pool.schema.places(of: name)
         guard ([current] + former).contains(where: { user.attributes[$0] != nil }) else { return }
@@ -162,8 +161,8 @@ extension User {
             .map { ($0, attributes.contact($0) ?? "") }
     }
 
-    /// Gives each new contact that is not proven, and that `pool` verifies before it changes, its value in `before`
-    /// back (`AttributesRequireVerificationBeforeUpdate`). Returns the withdrawn values, which a code must prove.
+    /// Restores the value in `before` for each new contact that is not proven and that `pool` verifies before a change
+    /// (`AttributesRequireVerificationBeforeUpdate`). Returns the withdrawn values, which a code must prove.
     package mutating func withdrawUnprovenContacts(
         since before: User, in pool: UserPool
     ) -> [(ContactAttribute, String)] {
@@ -184,7 +183,7 @@ extension InvalidInput {
         Self(names.map { "user.\($0): Attribute does not exist in the schema.\n" }.joined())
     }
 
-    /// The attribute is set by the service alone.
+    /// Only the service sets the attribute.
     package static func nonMutable(_ name: String) -> Self {
         Self("Cannot modify the non-mutable attribute \(name)")
     }

@@ -22,14 +22,14 @@ package struct AttributeDefinition: Codable, Sendable, Equatable {
     package var length: Bounds?
     /// The least and greatest value. Nil if the kind is not a number.
     package var range: Bounds?
-    /// The name that the attribute is getting, while the values of users move to it; nil if it keeps its name.
+    /// The attribute's new name, while the values of users move to it; nil if it keeps its name.
     package var movesTo: String?
 
     /// Two decimal limits as the administrator wrote them; either may be absent.
     package struct Bounds: Codable, Sendable, Equatable {
-        /// Nil if there is no lower limit.
+        /// Nil without a lower limit.
         package var least: String?
-        /// Nil if there is no upper limit.
+        /// Nil without an upper limit.
         package var greatest: String?
 
         /// Inclusive limits.
@@ -39,7 +39,6 @@ package struct AttributeDefinition: Codable, Sendable, Equatable {
         }
     }
 
-    /// A definition.
     package init(
         _ name: String, kind: Kind = .string, mutable: Bool = true, required: Bool = false,
         developerOnly: Bool = false, length: Bounds? = nil, range: Bounds? = nil

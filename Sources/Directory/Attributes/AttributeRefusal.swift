@@ -8,7 +8,6 @@ package enum AttributeRefusal: Refusal {
     /// (decisions/0018-the-first-sign-in-overwrites-no-attribute.md).
     case alreadyProvided(String)
 
-    /// The kind of each case.
     package var kind: RefusalKind { .forbidden }
 
     /// Sentences that clients compare.

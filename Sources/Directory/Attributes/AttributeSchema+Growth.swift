@@ -102,7 +102,7 @@ extension AttributeDefinition {
         try checkBounds()
     }
 
-    /// This standard attribute as changed in a new pool.
+    /// This standard attribute as changed for a new pool.
     fileprivate func changed(by request: AttributeRequest) throws -> AttributeDefinition {
         guard request.kind == nil || request.kind == kind, !request.developerOnly else {
             throw InvalidInput(
@@ -113,14 +113,14 @@ extension AttributeDefinition {
         var changed = self
         changed.mutable = request.mutable ?? mutable
         changed.required = request.required
-        // Constraints of the other type are dropped, as the service drops them.
+        // Constraints of the other type are dropped, as in the service.
         if kind == .string { changed.length = request.length ?? length }
         if kind == .number { changed.range = request.range ?? range }
         try changed.checkBounds()
         return changed
     }
 
-    /// - Throws: `InvalidInput` if the limits are no limits of the attribute's type, or none lies between them.
+    /// - Throws: `InvalidInput` if the limits are not valid for the attribute's type, or exclude every value.
     func checkBounds() throws {
         if let length {
             let said = [length.least, length.greatest].compactMap { $0 }

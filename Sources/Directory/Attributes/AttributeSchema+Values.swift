@@ -3,8 +3,7 @@ package import Kernel
 extension AttributeSchema {
     /// The stored form of `value` for the attribute `name`.
     ///
-    /// - Throws: `InvalidInput` if there is no such attribute or the value is not valid
-    ///   (UP-ATTR-07, -08, -12).
+    /// - Throws: `InvalidInput` if the attribute does not exist or the value is not valid (UP-ATTR-07, -08, -12).
     @discardableResult
     package func check(_ value: String, for name: String) throws -> String {
         guard let definition = self[name] else {
@@ -13,7 +12,7 @@ extension AttributeSchema {
         return try definition.admit(value)
     }
 
-    /// Checks that sign-up supplies every required attribute (UP-ATTR-04). An empty value counts as missing.
+    /// Checks that sign-up supplies every required attribute (UP-ATTR-04). An empty value is the same as a missing one.
     ///
     /// - Throws: `InvalidInput` that names the missing attributes.
     package func checkComplete(_ attributes: UserAttributes) throws {
@@ -25,7 +24,7 @@ extension AttributeSchema {
 
     /// Checks that `name` may be written (UP-ATTR-23).
     ///
-    /// - Parameter isCreation: Whether the user is being created. An immutable attribute takes its value then or never.
+    /// - Parameter isCreation: Whether the user is being created. Only this can set an immutable attribute.
     /// - Throws: `InvalidInput`.
     package func checkMutable(_ name: String, isCreation: Bool) throws {
         guard name != StandardAttributes.sub, name != StandardAttributes.identities else {

@@ -35,7 +35,7 @@ package struct AttributeSchema: Sendable, Equatable {
 
     mutating func remove(_ name: String) { definitions.removeAll { $0.name.hasSameBytes(as: name) } }
 
-    /// Replaces the definition with the same name, or inserts it behind the attribute `place`, or appends it: callers
+    /// Replaces the definition with the same name, or inserts it after the attribute `place`, or appends it: callers
     /// see the order.
     mutating func put(_ definition: AttributeDefinition, after place: String) {
         guard self[definition.name] == nil,
@@ -44,8 +44,8 @@ package struct AttributeSchema: Sendable, Equatable {
         definitions.insert(definition, at: index + 1)
     }
 
-    /// Where the value of `name` is written, and under which other names a user may still have it: while an attribute
-    /// is renamed, it has two.
+    /// The name that the value of `name` is written under, and former names that a user may still have it under: an
+    /// attribute has two names while it is renamed.
     func places(of name: String) -> (current: String, former: [String]) {
         let current = self[name]?.movesTo ?? name
         return (current, definitions.filter { $0.movesTo?.hasSameBytes(as: current) == true }.map(\.name))

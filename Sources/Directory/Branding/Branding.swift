@@ -1,13 +1,12 @@
 package import Kernel
 package import Styling
 
-/// How the pages of a pool look to the users of one client, or of all clients without a look of their own (UP-UI-01).
+/// The look of a pool's pages for the users of one client, or of all clients that do not have their own (UP-UI-01).
 package struct Branding: Sendable, Equatable {
     /// A stored logo, without its bytes.
     package struct Logo: Sendable, Equatable {
         /// The hash of the file.
         package var hash: String
-        /// The format.
         package var format: LogoImage.Format
 
         /// The name of the file in its address.
@@ -16,19 +15,16 @@ package struct Branding: Sendable, Equatable {
 
     /// The bytes of a stored logo.
     package struct LogoFile: Sendable {
-        /// The file.
         package let bytes: [UInt8]
-        /// The format.
         package let format: LogoImage.Format
     }
 
-    /// The pool.
     package var pool: UserPoolID
     /// The client, or `allClients`.
     package var client: ClientID
     /// The style sheet as the administrator sent it; nil for the pages' own.
     package var css: String?
-    /// The logo, if there is one.
+    /// The logo; nil if there is none.
     package var logo: Logo?
     /// When it was created.
     package var createdAt: Instant

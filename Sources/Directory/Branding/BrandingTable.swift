@@ -5,10 +5,9 @@ import Styling
 /// The statements on brandings.
 package struct BrandingTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Inserts a branding, or replaces all but the time of creation.
+    /// Inserts a branding, or replaces everything except the time of creation.
     func put(_ branding: Branding, logo: LogoImage?) throws {
         let format = logo?.format.rawValue
         try tx.execute(
@@ -22,7 +21,7 @@ package struct BrandingTable {
             """)
     }
 
-    /// The branding of `client`, and if it has none that of all clients (UP-UI-02).
+    /// The branding of `client`, or if it has none, the one of all clients (UP-UI-02).
     package func find(for client: ClientID, in pool: UserPoolID) throws -> Branding? {
         let found = try tx.fetch(
             """
@@ -33,7 +32,7 @@ package struct BrandingTable {
         return found.first { $0.client == client } ?? found.first
     }
 
-    /// The logo with this file name, as an image; nil if it is no longer there.
+    /// The logo with this file name, as an image; nil if it has been removed.
     func logo(_ fileName: String, of client: ClientID, in pool: UserPoolID) throws -> Branding.LogoFile? {
         let row = try tx.first(
             """

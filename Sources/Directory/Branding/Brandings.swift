@@ -15,11 +15,11 @@ package struct Brandings: Sendable {
         self.cache = cache
     }
 
-    /// Replaces the branding of `client`. Without a style sheet and a logo it has none of its own any more.
+    /// Replaces the branding of `client`. Without a style sheet and a logo, the client's own branding is removed.
     ///
     /// - Parameter client: A client of the pool, or `Branding.allClients`.
-    /// - Throws: `MissingResource`, `DomainRefusal.domainRequired` (UP-UI-03), or what the style sheet or the logo is
-    ///   refused with.
+    /// - Throws: `MissingResource`, `DomainRefusal.domainRequired` (UP-UI-03), or the refusal of the style sheet or the
+    ///   logo.
     package func replace(for client: ClientID, in pool: UserPoolID, css: String?, logo: [UInt8]?) async throws
         -> Branding
     {
@@ -55,7 +55,7 @@ package struct Brandings: Sendable {
         }
     }
 
-    /// The logo with this file name; nil if it is no longer there.
+    /// The logo with this file name; nil if it has been removed.
     package func logo(
         _ fileName: String, of client: ClientID, in pool: UserPoolID
     ) async throws -> Branding.LogoFile? {

@@ -1,8 +1,9 @@
 import Kernel
 
-/// What an operator sets for pages to show. Pages escape it; this keeps out what would change the text around it.
+/// Texts that an operator sets for pages. Pages escape them; this check excludes characters that would change the
+/// surrounding text.
 enum DisplayText {
-    /// - Throws: `InvalidInput` for a text that is empty, too long, or has controls of lines or directions.
+    /// - Throws: `InvalidInput` for a text that is empty, too long, or contains controls of lines or directions.
     static func check(_ text: String) throws { try check(text, maxCount: 128) }
 
     /// The same for a text of at most `maxCount` scalars.
@@ -18,7 +19,7 @@ enum DisplayText {
         }
     }
 
-    /// - Throws: `InvalidInput` for anything but an address of a page that browsers open over TLS.
+    /// - Throws: `InvalidInput` unless it is the address of a page that browsers open over TLS.
     static func check(url: String) throws {
         let prefix = "https://"
         guard url.utf8.count <= 2_048, url.utf8.starts(with: prefix.utf8), url.utf8.count > prefix.utf8.count,
@@ -26,7 +27,7 @@ enum DisplayText {
         else { throw InvalidInput("The address of a page must be a URL that begins with https://.") }
     }
 
-    /// Line breaks and other controls, and those of directions (UAX #9, section 2).
+    /// Line breaks and other controls, including those of directions (UAX #9, section 2).
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,14 +1,14 @@
 import Kernel
 
-/// How a client is told that its users have signed out (OpenID Connect Back-Channel Logout 1.0, section 2.2).
+/// How a client is notified that its users have signed out (OpenID Connect Back-Channel Logout 1.0, section 2.2).
 package struct BackChannelLogout: Codable, Sendable, Equatable {
-    /// The URL that takes logout tokens.
+    /// The URL that receives logout tokens.
     package var url: String
-    /// Whether a logout token names the session that has ended. If it does not, all sessions of the user at the client
-    /// are to end.
+    /// Whether a logout token names the session that has ended. If it does not, the client ends all its sessions of the
+    /// user.
     package var sessionRequired: Bool
 
-    /// Tells the client at `url`.
+    /// Notifies the client at `url`.
     package init(url: String, sessionRequired: Bool = false) {
         self.url = url
         self.sessionRequired = sessionRequired

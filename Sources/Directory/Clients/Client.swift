@@ -8,22 +8,22 @@ package struct Client: Sendable, Equatable {
     package var pool: UserPoolID
     /// The display name; not unique.
     package var name: String
-    /// The secrets, of which each authenticates, the oldest first; none for a public client (UP-APP-04).
+    /// The secrets, the oldest first; none for a public client (UP-APP-04). Each authenticates the client.
     package var secrets: [ClientSecret]
     /// The administrator's settings.
     package var settings: ClientSettings
-    /// The permissions beyond these settings, which the operator gives.
+    /// The operator's permissions beyond these settings.
     package var extensions = ClientExtensions()
     /// When it was created.
     package var createdAt: Instant
     /// When it last changed.
     package var modifiedAt: Instant
-    /// Counts the changes to this record, from 1.
+    /// The number of changes to this record, from 1.
     package var version: Int64
 
     /// A client record.
     ///
-    /// - Parameter secret: Already sealed; the directory handles no plain secrets.
+    /// - Parameter secret: Already sealed; the directory does not handle plain secrets.
     package init(
         id: ClientID, pool: UserPoolID, name: String, secret: [UInt8]?, settings: ClientSettings, createdAt: Instant,
         modifiedAt: Instant, version: Int64 = 1

@@ -6,13 +6,13 @@ package import Kernel
 package struct ClientContext: Sendable {
     package var pool: UserPool
     package var client: Client
-    /// Whether the server's own page makes the call, for a browser: it need not prove the client's secret, which
-    /// browsers do not have.
+    /// Whether the server's own page makes the call for a browser. It does not have to prove the client's secret,
+    /// because browsers do not have that.
     package private(set) var isFromPage = false
-    /// Each of them authenticates; none for a public client.
+    /// The secrets, any of which authenticates the client; none for a public client.
     private var secrets: [Secret<[UInt8]>]
 
-    /// The call as the server's own page makes it.
+    /// The call, made by the server's own page.
     package func fromPage() -> ClientContext {
         var call = self
         call.isFromPage = true
@@ -21,7 +21,7 @@ package struct ClientContext: Sendable {
 
     /// Looks up the app client.
     ///
-    /// - Throws: `MissingResource` if there is no such client, or if it does not belong to `pool`.
+    /// - Throws: `MissingResource` if the client does not exist, or if it does not belong to `pool`.
     package init(
         _ id: ClientID, in pool: UserPoolID? = nil, settings: SettingsCache, cipher: SecretCipher
     ) async throws {
@@ -38,7 +38,7 @@ package struct ClientContext: Sendable {
     package var hidesExistence: Bool { client.settings.hidesExistence }
 
     /// Compares `hash` with Base64(HMAC-SHA256(secret, username + client id)) (UP-HASH-01). A client without a secret
-    /// sends none (UP-HASH-04).
+    /// does not send a hash (UP-HASH-04).
     ///
     /// - Throws: `ClientRefusal` if the hash does not match.
     package func check(_ hash: Secret<String>?, of username: Username) throws {
@@ -47,8 +47,8 @@ package struct ClientContext: Sendable {
         try check(hash, of: username, acceptsSecretItself: false)
     }
 
-    /// The same for a refresh: `username` is the user's own, whichever name began the session. A hash that a client
-    /// without a secret sends is ignored. Older SDKs send the secret itself (B.9.2).
+    /// The same for a refresh: `username` is the user's own, regardless of the name that started the session. A hash
+    /// from a client without a secret is ignored. Older SDKs send the secret itself (B.9.2).
     package func check(refreshHash hash: Secret<String>?, username: Username) throws {
         try check(hash, of: username, acceptsSecretItself: true)
     }
@@ -72,12 +72,12 @@ package struct ClientContext: Sendable {
         return Array(Base64.encode(Array(code.finalize())).utf8)
     }
 
-    /// Compares with every secret, so that the time does not tell which one it was.
+    /// Compares with every secret, so that the time does not reveal which one matched.
     private func matchesAny(_ isRight: ([UInt8]) -> Bool) -> Bool {
         secrets.reduce(false) { found, secret in isRight(secret.exposed) || found }
     }
 
-    /// Compares `given` with the client's secrets. A client without a secret sends none.
+    /// Compares `given` with the client's secrets. A client without a secret does not send one.
     ///
     /// - Throws: `ClientRefusal` if they differ.
     package func check(secret given: Secret<String>?) throws {

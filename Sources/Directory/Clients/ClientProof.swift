@@ -1,7 +1,7 @@
 package import Cryptography
 package import Kernel
 
-/// Through which app client a call comes, and what shows that it may.
+/// The app client that a call comes through, and the proof that it may.
 package struct ClientProof: Sendable {
     private let client: ClientID
     private let secretHash: Secret<String>?
@@ -14,7 +14,7 @@ package struct ClientProof: Sendable {
         isFromPage = false
     }
 
-    /// A call of the server's own page, which needs no proof.
+    /// A call of the server's own page, which does not need a proof.
     package init(ofPageFor client: ClientID) {
         self.client = client
         secretHash = nil
@@ -23,7 +23,7 @@ package struct ClientProof: Sendable {
 
     /// Looks the client up, and checks the proof for a call about `username`.
     ///
-    /// - Throws: `MissingResource` if there is no such client, `ClientRefusal` if the hash does not match.
+    /// - Throws: `MissingResource` if the client does not exist, `ClientRefusal` if the hash does not match.
     package func call(for username: Username, settings: SettingsCache, cipher: SecretCipher) async throws
         -> ClientContext
     {

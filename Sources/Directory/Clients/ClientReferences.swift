@@ -8,7 +8,7 @@ package struct ClientReferences: Sendable {
     /// The names of the pool's identity providers, and of the pool itself.
     package var providers: Set<ByteKey>
 
-    /// Names, besides that of the pool itself.
+    /// The given names. The pool's own name is added.
     package init(scopes: Set<ByteKey> = [], providers: [String] = []) {
         self.scopes = scopes
         self.providers = Set((providers + [IdentityProvider.ownName]).map { ByteKey($0) })

@@ -2,7 +2,7 @@ package import Kernel
 
 /// Why an app client is not authenticated, or its OAuth settings are not permitted.
 package enum ClientRefusal: Refusal {
-    /// The client has a secret, and the call contains no hash with it.
+    /// The client has a secret, but the call does not contain a hash with it.
     case secretHashMissing(ClientID)
     /// The hash was not computed with the client's secret.
     case wrongSecretHash(ClientID)
@@ -10,7 +10,7 @@ package enum ClientRefusal: Refusal {
     case wrongSecret(ClientID)
     /// A public client cannot get a secret.
     case isPublic(ClientID)
-    /// A client with a secret keeps one.
+    /// A client with a secret must keep one.
     case lastSecret
     /// The grant `client_credentials` excludes the others.
     case exclusiveFlow
@@ -21,7 +21,6 @@ package enum ClientRefusal: Refusal {
     /// No resource server has the scope.
     case unknownScope(String)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .secretHashMissing, .wrongSecretHash, .wrongSecret: .unauthenticated

@@ -1,17 +1,15 @@
 package import Kernel
 
-/// One of the secrets by which an app client proves itself.
+/// One of the secrets that authenticate an app client.
 ///
-/// A client that has a secret may have a second one for the time in which its apps change from one to the other.
+/// A client that has a secret may have a second one while its apps change from one to the other.
 package struct ClientSecret: Sendable, Equatable {
-    /// Names the secret among the client's; not secret.
+    /// Identifies the secret among the client's; not secret itself.
     package var id: String
     /// The secret, sealed for the client.
     package var sealed: [UInt8]
-    /// When the client got it.
     package var createdAt: Instant
 
-    /// A secret's record.
     package init(id: String, sealed: [UInt8], createdAt: Instant) {
         self.id = id
         self.sealed = sealed
@@ -23,6 +21,6 @@ package struct ClientSecret: Sendable, Equatable {
         self.init(id: client.rawValue, sealed: sealed, createdAt: createdAt)
     }
 
-    /// The most secrets of a client.
+    /// The largest number of secrets of a client.
     package static let maxCount = 2
 }

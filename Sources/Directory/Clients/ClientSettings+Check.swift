@@ -1,14 +1,14 @@
 import Kernel
 
 extension ClientSettings {
-    /// Whether the client is created or updated, as messages name it.
+    /// Whether the client is being created or updated; messages contain the word.
     package enum Occasion: String, Sendable {
         case creating, updating
     }
 
     /// Checks the settings of a client of `pool`.
     ///
-    /// - Parameter known: What the pool has that the settings may name.
+    /// - Parameter known: The parts of the pool that the settings may name.
     /// - Throws: `InvalidInput` or `ClientRefusal` if they are not permitted.
     package func check(in pool: UserPool, hasSecret: Bool, known: ClientReferences, when occasion: Occasion) throws {
         try checkFlows()
@@ -41,8 +41,8 @@ extension ClientSettings {
     /// UP-PERM-06, UP-PERM-07: attributes that sign-up requires must be writable, and attributes that the server sets
     /// must not.
     private func checkAttributes(_ schema: AttributeSchema, occasion: Occasion) throws {
-        // Each name is looked up at every sign-in; without the limit, a list of repetitions would cost its length each
-        // time.
+        // Each name is looked up at every sign-in; without the limit, a list of repetitions would slow down each of
+        // them.
         let maximum = schema.definitions.count
         guard (readAttributes ?? []).count <= maximum, (readAttributes ?? []).allSatisfy({ schema[$0] != nil }) else {
             throw InvalidInput("Invalid read attributes specified while \(occasion.rawValue) a client")

@@ -22,7 +22,7 @@ package struct ClientSettings: Codable, Sendable, Equatable {
     package var propagatesUserContext = false
     /// For how many minutes after a sign-in the client accepts a browser session, 0 to 129,600; nil if never specified.
     package var browserSession: Int?
-    /// What follows risky sign-ins through the client; nil for what the pool says.
+    /// The reactions to risky sign-ins through the client; nil for the pool's.
     package var risk: RiskConfiguration?
     package var oauth = OAuthSettings()
     /// Nil if never specified.
@@ -31,7 +31,7 @@ package struct ClientSettings: Codable, Sendable, Equatable {
     /// The default settings.
     package init() {}
 
-    /// Minutes for which a client accepts a browser session if nothing was specified.
+    /// For how many minutes a client accepts a browser session by default.
     package static let usualBrowserSession = 60
 
     /// Whether responses hide that a user does not exist. By default they do not, as in Cognito's API.
@@ -48,7 +48,7 @@ package enum ExistenceErrors: String, Codable, Sendable {
 package struct RefreshTokenRotation: Codable, Sendable, Equatable {
     /// Whether rotation is on.
     package var enabled: Bool
-    /// Seconds for which the replaced token remains valid, 0 to 60; nil if not specified.
+    /// For how many seconds the replaced token remains valid, 0 to 60; nil if not specified.
     package var retryGracePeriod: Int?
 
     /// Rotation settings.
@@ -58,7 +58,7 @@ package struct RefreshTokenRotation: Codable, Sendable, Equatable {
     }
 }
 
-/// Where usage data would be sent. Stored for tools that write and read it; it has no effect.
+/// The destination of usage data. Stored for tools that write and read it; it has no effect.
 package struct AnalyticsSettings: Codable, Sendable, Equatable {
     /// The project's id.
     package var applicationID: String?

@@ -4,7 +4,6 @@ package import Storage
 /// The statements on clients.
 package struct ClientTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new client.
@@ -83,7 +82,7 @@ package struct ClientTable {
         return Page(rows: try rows.map(Client.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many clients `pool` has, counted up to `maximum`.
+    /// The number of clients in `pool`, up to `maximum`.
     package func count(in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(
             """
@@ -102,7 +101,7 @@ extension Client {
             version: try row.value("version"))
         if let stored: String = try row.value("extensions") { extensions = try StoredJSON.value(stored) }
         guard let first: [UInt8] = try row.value("secret") else { return }
-        // A client of an earlier version has its first secret without these two.
+        // A client of an earlier version has its first secret without these two columns.
         let oldest = ClientSecret(
             id: try row.value("secret_id") ?? id.rawValue, sealed: first,
             createdAt: try row.value("secret_created_at") ?? createdAt)

@@ -2,8 +2,8 @@ package import Kernel
 import Storage
 
 extension Clients {
-    /// Sets for how many minutes after a sign-in the client accepts a browser session. Sessions of the pool that begin
-    /// later last long enough for it.
+    /// Sets for how many minutes after a sign-in the client accepts a browser session. Sessions of the pool that start
+    /// later last at least that long.
     ///
     /// - Throws: `MissingResource`, or `PoolRefusal.sessionsNotTracked`.
     package func setBrowserSession(minutes: Int, of id: ClientID, in pool: UserPoolID) async throws -> Client {

@@ -2,11 +2,10 @@ package import Kernel
 import Storage
 
 extension Clients {
-    /// Changes what the client is permitted beyond Cognito's settings. An equal result writes nothing.
+    /// Changes the client's permissions beyond Cognito's settings. Writes nothing if the result is equal.
     ///
-    /// - Throws: `MissingResource`, `InvalidInput` for a URL that may not be called or a name that is
-    ///   not shown, or `ClientRefusal.isPublic` if the
-    ///   result needs a secret that the client lacks.
+    /// - Throws: `MissingResource`, `InvalidInput` for a URL that may not be called or a name that may not be shown, or
+    ///   `ClientRefusal.isPublic` if the result needs a secret that the client lacks.
     package func extend(
         _ id: ClientID, in pool: UserPoolID, change: @escaping @Sendable (inout ClientExtensions) throws -> Void
     ) async throws -> ClientExtensions {

@@ -1,7 +1,7 @@
 package import Kernel
 import Storage
 
-/// The secrets of a client, of which each authenticates.
+/// The secrets of a client. Each authenticates it.
 extension Clients {
     /// Adds a secret to a client that has one.
     ///
@@ -21,7 +21,7 @@ extension Clients {
 
     /// Deletes one of two secrets of a client.
     ///
-    /// - Throws: `MissingResource`, or `ClientRefusal.lastSecret` if it has no other.
+    /// - Throws: `MissingResource`, or `ClientRefusal.lastSecret` if it is the only one.
     package func removeSecret(_ secret: String, of id: ClientID, in pool: UserPoolID) async throws {
         try await changeSecrets(of: id, in: pool) { secrets in
             guard let index = secrets.firstIndex(where: { $0.id.hasSameBytes(as: secret) }) else {
@@ -32,8 +32,8 @@ extension Clients {
         }
     }
 
-    /// Changes nothing else, and does not check the settings again: a client keeps custom scopes whose resource server
-    /// was deleted (UP-RS-08).
+    /// Changes only the secrets, and does not check the settings again: a client keeps custom scopes whose resource
+    /// server was deleted (UP-RS-08).
     private func changeSecrets(
         of id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout [ClientSecret]) throws -> Void
     ) async throws {

@@ -61,7 +61,7 @@ package struct Clients: Sendable {
         let changed = try await database.write { tx in
             let pool = try PoolTable(tx).require(pool)
             var client = try ClientTable(tx).require(id, in: pool.id)
-            // A client may be sent back as it was described, though a scope or a provider was deleted since.
+            // A client may be sent back as described, although one of its scopes or providers has since been deleted.
             let before = client.settings.oauth
             try change(&client)
             client.modifiedAt = instant

@@ -39,8 +39,8 @@ extension OAuthSettings {
         }
     }
 
-    /// A scope is a standard one or a resource server's. With the grant `client_credentials` there is no user, and only
-    /// custom scopes are possible (UP-ACS-20, UP-RS-05).
+    /// A scope is a standard one or a resource server's. The grant `client_credentials` does not involve a user, so it
+    /// allows only custom scopes (UP-ACS-20, UP-RS-05).
     private func checkScopes(_ custom: Set<ByteKey>) throws {
         let scopes = scopes ?? []
         for scope in scopes where !Self.isStandard(scope) && !custom.contains(ByteKey(scope)) {
@@ -83,8 +83,8 @@ extension OAuthSettings {
 enum RedirectURL {
     /// Checks a URL (UP-ACS-06; RFC 6749, section 3.1.2).
     ///
-    /// - Throws: `InvalidInput` unless it is an absolute URI without a fragment, of an app's own scheme or `https`, and
-    ///   plain HTTP to this machine only.
+    /// - Throws: `InvalidInput` unless it is an absolute URI without a fragment, with an app's own scheme or `https`;
+    ///   plain HTTP is allowed only to this machine.
     static func check(_ text: String) throws {
         let bytes = Array(text.utf8)
         guard !bytes.contains(UInt8(ascii: "#")) else { throw InvalidInput("\(text) cannot use fragment") }
@@ -92,7 +92,7 @@ enum RedirectURL {
             bytes[(colon + 1)...].allSatisfy(isPermitted), colon + 1 < bytes.count
         else { throw invalid(text) }
         switch String(decoding: bytes[..<colon], as: UTF8.self).lowercased() {
-        // Browsers run, show or read what these name; no app is told anything.
+        // Browsers execute, display or read these addresses, and do not call an app.
         case "javascript", "data", "vbscript", "file", "blob", "filesystem", "about", "view-source", "ws", "wss":
             throw invalid(text)
         case "https":
@@ -109,8 +109,8 @@ enum RedirectURL {
 
     private static func invalid(_ text: String) -> InvalidInput { InvalidInput("\(text) is not a valid redirect URI.") }
 
-    /// Printable ASCII without characters that parsers disagree on: some take a backslash for a slash, and an asterisk
-    /// for any name (OA-02).
+    /// Printable ASCII without characters that parsers disagree on: some treat a backslash as a slash, and an asterisk
+    /// as any name (OA-02).
     private static func isPermitted(_ byte: UInt8) -> Bool {
         byte.isASCIIVisible && !Array("\\<>\"*".utf8).contains(byte)
     }

@@ -7,12 +7,12 @@ extension OAuthSettings {
     }
 
     /// The scopes that the client is granted, in the order of the request and once each: all of its own if `requested`
-    /// is nil (AUZ-PAR-09), else those of `requested`. A scope of the client that its resource server has lost is left
-    /// out, until the server has it again (UP-RS-08, UP-RS-09).
+    /// is nil (AUZ-PAR-09), else those of `requested`. A scope of the client that its resource server no longer has is
+    /// left out until the server has it again (UP-RS-08, UP-RS-09).
     ///
     /// - Parameter custom: The scopes of the pool's resource servers.
     /// - Throws: `ScopeRefusal` for a scope that does not exist or that the client does not have (UP-RS-10), for
-    ///   profile, email or phone without openid (AUZ-PAR-12), and if nothing is left.
+    ///   profile, email or phone without openid (AUZ-PAR-12), and if none remains.
     package func granted(_ requested: [ByteKey]?, custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
         let own = (scopes ?? []).map(ByteKey.init)
         guard let requested else { return try existing(own, custom: custom) }
@@ -38,7 +38,7 @@ extension OAuthSettings {
         return try existing(requested.filter(allowed.contains), custom: custom)
     }
 
-    /// Those of `scopes` that exist.
+    /// The members of `scopes` that exist.
     private func existing(_ scopes: [ByteKey], custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
         var seen: Set<ByteKey> = []
         let names = scopes.filter { Self.isKnown($0, custom: custom) && seen.insert($0).inserted }.map(\.text)
@@ -50,17 +50,17 @@ extension OAuthSettings {
     }
 }
 
-/// Why a client is not granted the scopes that it asks for.
+/// Why a client is not granted the requested scopes.
 package enum ScopeRefusal: Refusal {
     /// No resource server has the scope.
     case unknown(String)
     /// The scope exists, and the client does not have it.
     case ofOtherClients(String)
-    /// The scope is about a user, and there is none.
+    /// The scope is about a user, but the grant does not involve one.
     case ofUsers(String)
     /// Scopes about a user's attributes need `openid`.
     case withoutOpenID
-    /// None of the scopes exists any more.
+    /// None of the scopes exists any longer.
     case none
 
     package var kind: RefusalKind { .invalid }

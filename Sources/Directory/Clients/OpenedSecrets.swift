@@ -1,10 +1,10 @@
 import Cryptography
 import Kernel
 
-/// The secrets of clients that were opened before, because opening one costs as much as reading a whole form.
+/// A cache of opened secrets of clients: opening one costs as much as reading a whole form.
 ///
-/// What a secret was sealed as names it: a changed, deleted or resealed secret is not found. The key that opens all of
-/// them is in memory too, so memory reveals nothing more with them than without.
+/// The sealed form is the key, so a changed, deleted or resealed secret is not found. The key that opens all secrets is
+/// in memory as well, so the cache does not reveal more to a reader of memory.
 final class OpenedSecrets: Sendable {
     private struct Entry: Sendable {
         var sealed: [ClientSecret]
@@ -14,7 +14,7 @@ final class OpenedSecrets: Sendable {
     private let entries = Locked<[ClientID: Entry]>([:])
     private let capacity: Int
 
-    /// Keeps the secrets of at most `capacity` clients.
+    /// Caches the secrets of at most `capacity` clients.
     init(capacity: Int) { self.capacity = capacity }
 
     /// The secrets of `client`, in their order.

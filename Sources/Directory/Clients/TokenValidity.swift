@@ -43,7 +43,7 @@ package struct TokenValidity: Codable, Sendable, Equatable {
         count.map { product($0, unit: unit ?? .hours) } ?? 3600
     }
 
-    /// Saturates, so that a number from outside cannot trap; `check` refuses what is too long.
+    /// Saturates, so that a number from outside cannot trap; `check` refuses values that are too long.
     private static func product(_ count: Int, unit: Unit) -> Int64 {
         let (product, overflow) = Int64(count).multipliedReportingOverflow(by: unit.seconds)
         return overflow ? (count < 0 ? .min : .max) : product

@@ -1,12 +1,12 @@
 package import Kernel
 
-/// Which host names are domains of pools: `<prefix>.<suffix>`, and the whole names of custom domains.
+/// Recognises host names that are domains of pools: `<prefix>.<suffix>`, and the whole names of custom domains.
 package struct DomainHosts: Sendable {
-    /// What follows a prefix in each region; nil if prefixes have no host names, and pages are reached by path on the
-    /// public URL only.
+    /// The suffix after a prefix in each region; nil if prefixes do not have host names, and pages are reached only by
+    /// path on the public URL.
     private let suffix: RegionalText?
     private let publicURL: PublicURL
-    /// The regions that have an address, and what follows a prefix there.
+    /// The regions that have an address, and the suffix after a prefix there.
     private let regions: [Region]
 
     private struct Region {
@@ -16,7 +16,7 @@ package struct DomainHosts: Sendable {
     }
 
     /// - Parameters:
-    ///   - suffix: What follows a prefix, such as `auth.example.com`, in lower case, perhaps with `{region}`.
+    ///   - suffix: The suffix after a prefix, such as `auth.example.com`, in lower case, possibly with `{region}`.
     ///   - regions: The regions that the server serves.
     package init(suffix: RegionalText?, publicURL: PublicURL, regions: [String]) {
         (self.suffix, self.publicURL) = (suffix, publicURL)
@@ -28,7 +28,7 @@ package struct DomainHosts: Sendable {
     }
 
     /// The name that the domain of `host` would have, for `SettingsCache.domain`; nil for a host of the public URL and
-    /// for what can be no domain.
+    /// for names that cannot be a domain.
     ///
     /// - Parameter host: The host of a request, in any case and without a port.
     package func name(ofHost host: String) -> String? {
@@ -44,7 +44,7 @@ package struct DomainHosts: Sendable {
         return host
     }
 
-    /// The domain that `host` is. A prefix has its host name in the region of its pool only.
+    /// The domain that belongs to `host`. A prefix has a host name only in the region of its pool.
     ///
     /// - Parameter find: Returns the domain of a name.
     package func domain(
@@ -56,7 +56,7 @@ package struct DomainHosts: Sendable {
         return domain
     }
 
-    /// The scheme, host and port under which `domain` answers; nil for a prefix if there is no suffix.
+    /// The scheme, host and port of `domain`; nil for a prefix without a suffix.
     package func origin(of domain: PoolDomain) -> String? {
         let parts = OriginParts(publicURL.url(in: domain.pool.region))
         return host(of: domain).map { "\(parts.scheme)\($0)\(parts.port)" }

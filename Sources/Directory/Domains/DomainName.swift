@@ -28,7 +28,7 @@ enum DomainName {
         }
     }
 
-    /// Whether `name` can be a domain of either kind, so that it can be looked up. It has a limited length.
+    /// Whether `name` can be a domain of either kind and should be looked up. Its length is limited.
     static func isPlausible(_ name: String) -> Bool {
         name.utf8.count <= maxLength && (isLabel(name.utf8) || isHostName(name))
     }
@@ -38,10 +38,10 @@ enum DomainName {
         String(decoding: name.utf8.map { ($0 | 0x20).isASCIILowercase ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Whether `name` is a host name of at least two labels, and no address.
+    /// Whether `name` is a host name of at least two labels, and not an address.
     static func isHostName(_ name: String) -> Bool {
         guard name.utf8.count <= maxLength else { return false }
-        // Most requests come here, so no array of labels is made.
+        // Most requests come here, so this avoids an array of labels.
         var rest = name.utf8[...]
         while let point = rest.firstIndex(of: UInt8(ascii: ".")) {
             guard isLabel(rest[..<point]) else { return false }

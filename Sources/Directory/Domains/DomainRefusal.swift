@@ -8,13 +8,13 @@ package enum DomainRefusal: Refusal, CaseIterable {
     case exists
     /// The pool has another domain of the same kind.
     case poolHasDomain
-    /// The pool has no such domain.
+    /// The pool does not have the domain.
     case notFound
     /// No pool has the domain that is to be changed.
     case noDomain
     /// Another pool has the domain that is to be changed.
     case ofOtherPool
-    /// The operator has given no certificate with this ARN.
+    /// The operator has not provided a certificate with this ARN.
     case unknownCertificate
     /// A prefix cannot get a certificate.
     case prefixStays
@@ -25,7 +25,6 @@ package enum DomainRefusal: Refusal, CaseIterable {
     /// A pool with a domain cannot be deleted.
     case blocksDeletion
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .takenByOtherPool, .exists, .poolHasDomain: .conflict

@@ -17,7 +17,7 @@ enum DomainsSchema {
                     PRIMARY KEY (pool_id, kind)
                 )
                 """,
-                // A prefix has no dot and a custom domain has one, so both are in one namespace.
+                // A prefix does not contain a dot and a custom domain does, so both share one namespace.
                 "CREATE UNIQUE INDEX pool_domains_by_name ON pool_domains (name)",
             ])
     ]

@@ -1,25 +1,24 @@
 package import Kernel
 
-/// A host name under which the pages and OAuth endpoints of a pool answer (UP-DOM). A pool has at most one of each
-/// kind.
+/// A host name that serves the pages and OAuth endpoints of a pool (UP-DOM). A pool has at most one of each kind.
 package struct PoolDomain: Sendable, Equatable {
     /// How the host name is formed.
     package enum Kind: String, CaseIterable, Sendable {
         /// The name is put before the operator's domain suffix (UP-DOM-01).
         case prefix
-        /// The name is a whole host name, with a certificate of its own.
+        /// The name is a whole host name, with its own certificate.
         case custom
     }
 
-    /// The lowest version of TLS that a custom domain speaks. The certificate depends on the host name, the versions
-    /// do not.
+    /// The lowest version of TLS that a custom domain speaks. The certificate depends on the host name, but the
+    /// versions do not.
     package enum SecurityPolicy: String, Sendable {
         case tls12 = "TLS_V1_2_2021"
     }
 
     /// The certificate of a custom domain.
     package struct Certificate: Sendable, Equatable {
-        /// The name that the operator gives the certificate.
+        /// The operator's name for the certificate.
         package var arn: String
         /// Nil if not specified: TLS 1.2.
         package var policy: SecurityPolicy?
@@ -42,7 +41,6 @@ package struct PoolDomain: Sendable, Equatable {
     /// When it last changed.
     package var modifiedAt: Instant
 
-    /// A domain's record.
     package init(
         pool: UserPoolID, name: String, certificate: Certificate?, createdAt: Instant, modifiedAt: Instant
     ) {
@@ -53,6 +51,6 @@ package struct PoolDomain: Sendable, Equatable {
         self.modifiedAt = modifiedAt
     }
 
-    /// The kind, which is custom if there is a certificate.
+    /// The kind: custom if there is a certificate.
     package var kind: Kind { certificate == nil ? .prefix : .custom }
 }

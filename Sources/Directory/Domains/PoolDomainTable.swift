@@ -4,7 +4,6 @@ package import Storage
 /// The statements on domains.
 package struct PoolDomainTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new domain, unless its name is taken or its pool has one of its kind.

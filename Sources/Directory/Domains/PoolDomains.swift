@@ -5,13 +5,13 @@ package import Storage
 package struct PoolDomains: Sendable {
     let database: any Database
     let world: World
-    /// The ARNs of the certificates that the operator has given.
+    /// The ARNs of the certificates that the operator has provided.
     let certificates: Set<String>
     let cache: SettingsCache
 
     /// The domains in `database`.
     ///
-    /// - Parameter certificates: The ARNs of the certificates that the operator has given.
+    /// - Parameter certificates: The ARNs of the certificates that the operator has provided.
     package init(_ database: any Database, world: World, certificates: Set<String> = [], cache: SettingsCache) {
         self.database = database
         self.world = world
@@ -19,7 +19,7 @@ package struct PoolDomains: Sendable {
         self.cache = cache
     }
 
-    /// Gives `pool` a domain: a prefix, or with a certificate a custom one.
+    /// Gives `pool` a domain: a prefix, or a custom domain if it has a certificate.
     ///
     /// - Throws: `MissingResource`, `DomainRefusal`, or `InvalidInput` if the name is malformed.
     package func create(
@@ -40,10 +40,10 @@ package struct PoolDomains: Sendable {
         return domain
     }
 
-    /// Replaces the certificate of a custom domain. A prefix has none, and stays as it is.
+    /// Replaces the certificate of a custom domain. A prefix does not have one, and stays as it is.
     ///
-    /// - Parameter certificate: Reads the certificate from the request, once the domain is found: that a domain does
-    ///   not exist is told before what is wrong with the rest of the request.
+    /// - Parameter certificate: Reads the certificate from the request after the domain is found, so that a missing
+    ///   domain is reported before other errors in the request.
     /// - Throws: `MissingResource`, `DomainRefusal`, or what `certificate` throws.
     package func change(
         _ name: String, of pool: UserPoolID,
@@ -68,7 +68,7 @@ package struct PoolDomains: Sendable {
         return domain
     }
 
-    /// Takes a domain from `pool`.
+    /// Removes a domain from `pool`.
     ///
     /// - Throws: `MissingResource` or `DomainRefusal.notFound`.
     package func remove(_ name: String, of pool: UserPoolID) async throws {

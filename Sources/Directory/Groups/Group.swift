@@ -17,7 +17,6 @@ package struct Group: Sendable, Equatable {
     /// When it last changed.
     package var modifiedAt: Instant
 
-    /// A group record.
     package init(
         pool: UserPoolID, name: GroupName, description: String? = nil, roleARN: String? = nil, precedence: Int? = nil,
         createdAt: Instant, modifiedAt: Instant

@@ -7,7 +7,6 @@ package enum GroupRefusal: Refusal, CaseIterable {
     /// The pool has a group of this name (UP-GRP-18).
     case nameTaken
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound

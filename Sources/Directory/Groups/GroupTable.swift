@@ -4,7 +4,6 @@ package import Storage
 /// The statements on groups.
 package struct GroupTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new group.
@@ -66,7 +65,7 @@ package struct GroupTable {
         return Page(rows: try rows.map(Group.init), limit: limit) { Cursor($0.name.rawValue) }
     }
 
-    /// How many groups `pool` has, counted up to `maximum`.
+    /// The number of groups in `pool`, up to `maximum`.
     package func count(in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(
             """

@@ -3,7 +3,7 @@ package import Storage
 
 /// Memberships, and deleting a group with its memberships.
 extension Groups {
-    /// Adds a user to the group. Adding a member again is no error (UP-GRP-04).
+    /// Adds a user to the group. Adding a member again is not an error (UP-GRP-04).
     ///
     /// - Throws: `MissingResource`, `UserRefusal.notFound` or `QuotaRefusal`.
     package func addMember(_ username: Username, to name: GroupName, in pool: UserPoolID) async throws {
@@ -21,7 +21,7 @@ extension Groups {
         AuditContext.note(user)
     }
 
-    /// Removes a user from the group. Removing a user who is not a member is no error.
+    /// Removes a user from the group. Removing a user who is not a member is not an error.
     ///
     /// - Throws: `MissingResource` or `UserRefusal.notFound`.
     package func removeMember(_ username: Username, from name: GroupName, in pool: UserPoolID) async throws {
@@ -78,7 +78,8 @@ extension Groups {
 
     /// One transaction of `delete`, small so that other writers do not wait long.
     ///
-    /// A large group is emptied first. The transaction that finds it empty deletes it, so no user can join in between.
+    /// A large group is emptied first. The transaction that finds it empty also deletes it, so users cannot join in
+    /// between.
     ///
     /// - Returns: Whether the group is deleted.
     private func deleteOrEmpty(_ name: GroupName, in pool: UserPoolID) async throws -> Bool {

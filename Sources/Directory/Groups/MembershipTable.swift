@@ -4,10 +4,9 @@ package import Storage
 /// The statements on memberships.
 package struct MembershipTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Adds `user` to the group. Adding a member again is no error.
+    /// Adds `user` to the group. Adding a member again is not an error.
     package func insert(_ user: UserID, into group: GroupName, in pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -16,7 +15,7 @@ package struct MembershipTable {
             """)
     }
 
-    /// Removes `user` from the group. Removing a user who is not a member is no error.
+    /// Removes `user` from the group. Removing a user who is not a member is not an error.
     func delete(_ user: UserID, from group: GroupName, in pool: UserPoolID) throws {
         try tx.execute(
             "DELETE FROM memberships WHERE pool_id = \(pool) AND group_name = \(group) AND user_id = \(user)")
@@ -52,7 +51,7 @@ package struct MembershipTable {
         return Page(rows: members, limit: limit) { Cursor($0.rawValue) }
     }
 
-    /// How many groups `user` is in, counted up to `maximum`.
+    /// The number of groups of `user`, up to `maximum`.
     func count(of user: UserID, in pool: UserPoolID, upTo maximum: Int) throws -> Int {
         try tx.count(
             """

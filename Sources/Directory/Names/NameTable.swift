@@ -1,10 +1,9 @@
 package import Kernel
 package import Storage
 
-/// The statements on the names by which users are found.
+/// The statements on the names that users are found by.
 package struct NameTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The user who has this name.

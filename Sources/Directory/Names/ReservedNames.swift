@@ -1,9 +1,9 @@
 import Kernel
 package import Storage
 
-/// The names that a pool keeps for the users of its providers: all that begin with a provider's name and `_`, as the
-/// pool compares names (UP-SAML-06). Users cannot choose them: a stranger would take the name of a provider's user
-/// before that user's first sign-in.
+/// The names that a pool reserves for the users of its providers: names that start with a provider's name and `_`, in
+/// the form that the pool compares (UP-SAML-06). Users cannot choose them: otherwise an attacker could take the name of
+/// a provider's user before that user's first sign-in.
 package struct ReservedNames {
     private let tx: any Transaction
     private let pool: UserPool
@@ -18,7 +18,7 @@ package struct ReservedNames {
     package func check(_ user: User, since before: User? = nil) throws {
         guard user.status != .externalProvider else { return }
         let kept = before.map(names) ?? []
-        // No reserved name is without it.
+        // All reserved names contain it.
         let chosen = names(of: user).filter { !kept.contains($0) && $0.folded.utf8.contains(UInt8(ascii: "_")) }
         guard !chosen.isEmpty else { return }
         let prefixes = try IdentityProviderTable(tx).names(in: pool.id).map { pool.signInName($0 + "_").folded.utf8 }

@@ -1,10 +1,10 @@
 import Foundation
 import Kernel
 
-/// A name that finds a user, in the form in which names are compared.
+/// A name that finds a user, in the form for comparisons.
 ///
-/// Names that look alike must not be two accounts: compatibility composition unifies the spellings of a character,
-/// invisible characters are removed, and pools that ignore case fold it. Nothing else folds names.
+/// Names that look alike must not belong to two accounts: compatibility composition unifies the spellings of a
+/// character, invisible characters are removed, and pools that ignore case fold it. Only this type folds names.
 package struct SignInName: Hashable, Sendable {
     /// The kinds of name.
     package enum Kind: String, Sendable {
@@ -21,7 +21,7 @@ package struct SignInName: Hashable, Sendable {
     /// Folds `text`.
     ///
     /// Folding can produce text that composes or folds again, so it repeats until the text is stable and folding a
-    /// folded name changes nothing. A text that is too long for a name is not folded and is not usable.
+    /// folded name changes nothing. A text that is too long for a name is not folded, and is not usable.
     package init(_ text: String, caseSensitive: Bool) {
         var form = text.utf8.count <= Self.maxBytes ? text : ""
         for _ in 0..<4 {
@@ -32,7 +32,7 @@ package struct SignInName: Hashable, Sendable {
         folded = form
     }
 
-    /// A name as a table has it.
+    /// A name read from a table.
     init(folded: String) { self.folded = folded }
 
     /// Whether both have the same bytes, as tables compare them.
@@ -56,8 +56,8 @@ package struct SignInName: Hashable, Sendable {
         return String(String.UnicodeScalarView(shown)).precomposedStringWithCompatibilityMapping
     }
 
-    /// Converts to upper and back to lower case, because several letters can share an upper case: both sigmas, the long
-    /// s.
+    /// Converts to upper and back to lower case, because several letters can share an upper-case form: both sigmas, the
+    /// long s.
     private static func foldedCase(_ text: String) -> String {
         isASCII(text) ? text.lowercased() : composed(text.lowercased().uppercased().lowercased())
     }

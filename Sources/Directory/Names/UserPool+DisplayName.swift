@@ -1,11 +1,11 @@
 import Kernel
 
 extension UserPool {
-    /// The name by which pages call `user` once a factor is proven: a verified address that the user signs in with,
-    /// else the preferred username, else the username.
+    /// The name of `user` on pages after a factor is proven: a verified address that the user signs in with, or else
+    /// the preferred username, or else the username.
     ///
-    /// Where addresses are the names of users, the username is the `sub`, which means nothing to the user and would be
-    /// kept by password managers and authenticator apps.
+    /// If addresses are the names of users, the username is the `sub`. Users do not recognise it, but password managers
+    /// and authenticator apps would store it.
     package func displayName(of user: User) -> String {
         let attributes = user.attributes
         if let contact = ContactAttribute.allCases.first(where: { isName($0) && attributes.isVerified($0) }) {

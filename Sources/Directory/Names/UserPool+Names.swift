@@ -6,27 +6,27 @@ extension UserPool {
         SignInName(text, caseSensitive: settings.usernameCaseSensitive)
     }
 
-    /// The name by which this pool finds the user called `username`.
+    /// The comparable form of `username` in this pool.
     package func signInName(_ username: Username) -> SignInName { signInName(username.rawValue) }
 
     /// Whether usernames are e-mail addresses or phone numbers (UP-UNAME-01).
     package var namesByContact: Bool { !settings.usernameAttributes.isEmpty }
 
-    /// The forms in which the username finds the user: while the rules for names change, also the one to come.
+    /// The forms of the username that find the user. While the rules for names change, this includes the future form.
     func usernames(of user: User) -> [SignInName] {
         let today = signInName(user.username)
         guard let coming = next?.signInName(user.username), coming != today else { return [today] }
         return [today, coming]
     }
 
-    /// The names of `user` besides the username. A user of another provider has none, because no name signs this user
-    /// in here.
+    /// The names of `user` other than the username. A user of another provider has none, because this user cannot sign
+    /// in here by name.
     ///
-    /// A verified alias counts (UP-ALIAS-12). In pools with contacts as usernames, the contact of the sign-up always
-    /// counts (UP-UNAME-09) and the other never does (UP-UNAME-11). While the rules change, the names by the rules to
-    /// come count as well.
+    /// A verified alias is a name (UP-ALIAS-12). In pools with contacts as usernames, the contact of the sign-up always
+    /// is one (UP-UNAME-09) and the other never is (UP-UNAME-11). While the rules change, names under the future rules
+    /// are included.
     ///
-    /// - Parameter kinds: The kinds of name that the user has now.
+    /// - Parameter kinds: The kinds of name that the user has at present.
     func aliases(of user: User, holding kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
         let today = aliasesByOwnRules(of: user, holding: kinds)
         let coming = next?.aliasesByOwnRules(of: user, holding: kinds) ?? []
@@ -55,8 +55,8 @@ extension UserPool {
         return held
     }
 
-    /// The contact by which a user signs in who had chosen a username before the pool had contacts in their place: the
-    /// first that is verified.
+    /// The contact that signs in a user who chose a username before the pool had contacts as usernames: the first
+    /// verified one.
     private func contactOfChosenUsername(of user: User, holding kinds: Set<SignInName.Kind>) -> ContactAttribute? {
         guard namesByContact, !user.username.rawValue.hasSameBytes(as: user.id.rawValue),
             kinds.isDisjoint(with: ContactAttribute.allCases.map(\.nameKind))

@@ -1,9 +1,9 @@
 package import Kernel
 
 extension UserPool {
-    /// The contact that `username` is, if the pool uses contacts as usernames; otherwise nil.
+    /// The contact in `username`, if the pool uses contacts as usernames; otherwise nil.
     ///
-    /// - Throws: `InvalidInput` if the name is no such contact (UP-UNAME-06, UP-ALIAS-06, UP-ALIAS-07).
+    /// - Throws: `InvalidInput` if the name is not such a contact (UP-UNAME-06, UP-ALIAS-06, UP-ALIAS-07).
     package func contact(named username: Username) throws -> ContactAttribute? {
         guard namesByContact else {
             try requireChosen(username.rawValue)
@@ -18,7 +18,7 @@ extension UserPool {
                     ? "Username should be an email." : "Username should be a phone number.")
     }
 
-    /// The contact whose form `name` has, if that contact is an alias in this pool.
+    /// The contact that `name` has the form of, if that contact is an alias in this pool.
     ///
     /// Names are compared in their folded form, so the folded form must not look like another user's address.
     package func aliasedContact(_ name: String) -> ContactAttribute? {
@@ -31,8 +31,8 @@ extension UserPool {
 
     /// Checks a username or preferred username that a user chose.
     ///
-    /// - Throws: `InvalidInput` if no sign-in could find the user by it, or if it looks like an address (UP-ALIAS-06,
-    ///   UP-ALIAS-07).
+    /// - Throws: `InvalidInput` if a sign-in could not find the user by it, or if it looks like an address
+    ///   (UP-ALIAS-06, UP-ALIAS-07).
     package func requireChosen(_ name: String) throws {
         guard signInName(name).isUsable else { throw InvalidInput("Username cannot be used as a name.") }
         switch aliasedContact(name) ?? next?.aliasedContact(name) {

@@ -3,7 +3,7 @@ package import Kernel
 /// Recognises passwords that attackers try first: common words with the digits and symbols that a policy demands, and
 /// keyboard walks (OWASP ASVS 5.0, 6.2.4).
 ///
-/// It is not a list of leaked passwords but covers how most of these are built: `Passw0rd!`, `Summer2024#`,
+/// It is not a list of leaked passwords, but covers how most of them are built: `Passw0rd!`, `Summer2024#`,
 /// `QWERTZ1234`.
 package enum CommonPasswords {
     /// Refuses a common password.
@@ -19,7 +19,8 @@ package enum CommonPasswords {
         return isWalk(stripped(lower, of: { !isLetter($0) && !$0.isASCIIDigit })) || isWord(lower)
     }
 
-    /// A common word, once or twice, with up to six digits and symbols around it. More of them are hard to guess.
+    /// A common word, once or twice, with up to six digits and symbols around it. Passwords with more of them are hard
+    /// to guess.
     private static func isWord(_ bytes: [UInt8]) -> Bool {
         let core = stripped(bytes, of: { !isLetter($0) })
         guard bytes.count - core.count <= 6, !core.isEmpty else { return false }
@@ -29,7 +30,7 @@ package enum CommonPasswords {
         return CommonWords.contain(word) || isTwice && CommonWords.contain(Array(word[..<half]))
     }
 
-    /// At most two runs of neighbours: on the keyboard, in the alphabet, in counting, or of one key.
+    /// At most two sequences of neighbouring keys, letters or digits, or repetitions of one key.
     private static func isWalk(_ bytes: [UInt8]) -> Bool {
         guard !bytes.isEmpty else { return false }
         var runs = 1

@@ -1,4 +1,4 @@
-/// The words that passwords most often contain. In each, `i` also stands for `l`, because `1` and `!` replace both.
+/// The words that passwords most often contain. In each, `i` also represents `l`, because `1` and `!` replace both.
 enum CommonWords {
     /// Whether `word`, in lower-case ASCII with symbols replaced by letters, is one of them.
     static func contain(_ word: [UInt8]) -> Bool { spellings.contains(word.map(spelling)) }

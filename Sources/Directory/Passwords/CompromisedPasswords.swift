@@ -1,11 +1,11 @@
 import Crypto
 package import Kernel
 
-/// Passwords that are known elsewhere, from leaks or because many users choose them.
+/// Passwords that are known from leaks, or because many users choose them.
 package enum CompromisedPasswords: Sendable {
-    /// What `CommonPasswords` recognises.
+    /// The passwords that `CommonPasswords` recognises.
     case common
-    /// Those in the operator's list.
+    /// The passwords in the operator's list.
     case listed(PasswordHashFile)
 
     /// Whether `password` is one of them.

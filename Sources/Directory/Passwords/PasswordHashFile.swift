@@ -3,16 +3,16 @@ import Foundation
 import Kernel
 
 /// The SHA-1 hashes of compromised passwords, as they are published for range queries: lines `HASH:COUNT` in the order
-/// of the hashes. They are in one file, or in a folder with a file for each range, such as `5BAA6.txt`, whose lines
+/// of the hashes. They are in one file, or in a folder with one file for each range, such as `5BAA6.txt`, whose lines
 /// leave out the five digits of its name.
 ///
-/// A search is binary and on the disk: a file of 40 GB takes some thirty reads and no memory. A file that takes the
-/// place of another is used from the next search on.
+/// A search is binary and reads from the disk: a file of 40 GB takes about thirty reads and no memory. If the file is
+/// replaced, the next search uses the new one.
 package struct PasswordHashFile: Sendable {
     private let path: String
     private let isFolder: Bool
 
-    /// - Throws: `PasswordListError` if its first and its last line cannot be read.
+    /// - Throws: `PasswordListError` if its first or last line cannot be read.
     package init(_ path: String) throws(PasswordListError) {
         self.path = path
         var isFolder: ObjCBool = false
@@ -62,7 +62,7 @@ private final class SortedLines {
 
     /// Whether a line begins with `digits`. A count of 0 is padding, which some publishers add to a range.
     func contain(_ digits: ArraySlice<UInt8>) throws(PasswordListError) -> Bool {
-        // Both are places where a line begins, or the end.
+        // Both are offsets of the start of a line, or the end of the file.
         var (low, high) = (0, size)
         while low < high {
             let line = try line(at: low + (high - low) / 2, notBefore: low)
@@ -77,9 +77,10 @@ private final class SortedLines {
         return false
     }
 
-    /// The line that the byte at `place` is in, in lower case and without its end, and where it and the next begin.
+    /// The line that contains the byte at `place`, in lower case and without its end, with the offsets of its start and
+    /// of the next line.
     ///
-    /// - Parameter first: Where a line begins that the byte is in or after.
+    /// - Parameter first: The offset of the start of this or an earlier line.
     private func line(at place: Int, notBefore first: Int) throws(PasswordListError) -> (
         text: [UInt8], start: Int, end: Int
     ) {

@@ -12,7 +12,7 @@ extension PasswordPolicy {
     }
 
     /// Checks a password against the policy (UP-PWD-08). Character classes are ASCII, as in Cognito; other characters
-    /// count only for the length.
+    /// matter only for the length.
     ///
     /// - Throws: `PasswordRefusal`.
     package func check(_ password: Secret<String>, for purpose: Purpose) throws {
@@ -30,7 +30,7 @@ extension PasswordPolicy {
 
     private enum Kind: Hashable { case uppercase, lowercase, number, symbol }
 
-    /// A space counts as a symbol between other characters, and not at either end.
+    /// A space is a symbol if it is between other characters, but not at either end.
     private static func kinds(in password: String) -> Set<Kind> {
         let bytes = Array(password.utf8)
         var kinds: Set<Kind> = []

@@ -15,11 +15,10 @@ package struct PasswordPolicy: Codable, Sendable, Equatable {
     /// How many of a user's latest passwords may not be set again, 1 to 24; nil if all may (`PasswordHistorySize`
     /// absent or 0).
     ///
-    /// The current password counts, so 1 forbids only the current one, and 3 also the two before it. Temporary
-    /// passwords do not count, because an administrator chose them. A changed size takes effect with the next password.
+    /// The current password is included, so 1 forbids only the current one, and 3 also the previous two. Temporary
+    /// passwords are excluded, because an administrator chose them. A changed size takes effect with the next password.
     package var historySize: Int?
 
-    /// A policy.
     package init(
         minimumLength: Int, requireUppercase: Bool = false, requireLowercase: Bool = false,
         requireNumbers: Bool = false, requireSymbols: Bool = false, temporaryPasswordValidityDays: Int = 7,

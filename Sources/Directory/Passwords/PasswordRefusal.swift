@@ -4,18 +4,17 @@ package import Kernel
 package enum PasswordRefusal: Refusal {
     /// It has fewer characters than the pool requires.
     case tooShort(for: PasswordPolicy.Purpose)
-    /// It has more characters than any password.
+    /// It has more characters than any password may have.
     case tooLong(for: PasswordPolicy.Purpose)
-    /// It lacks a kind of characters that the pool requires.
+    /// It lacks a class of characters that the pool requires.
     case lacks(_ characters: String, for: PasswordPolicy.Purpose)
     /// Attackers try it first.
     case common(for: PasswordPolicy.Purpose)
-    /// It is known elsewhere, and the pool refuses such passwords.
+    /// It has been compromised elsewhere, and the pool refuses such passwords.
     case compromised
     /// It is in the user's history.
     case usedBefore
 
-    /// The kind of each case.
     package var kind: RefusalKind { .invalid }
 
     /// Sentences that begin as applications expect of each operation.

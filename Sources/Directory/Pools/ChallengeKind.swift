@@ -1,5 +1,5 @@
-/// A challenge of a sign-in, by its name on the wire. Only this file has the names: the API, the events of functions
-/// and the store read them here.
+/// A challenge of a sign-in, by its name on the wire. Only this file defines the names: the API, the events of
+/// functions and the store use these.
 package enum ChallengeKind: String, Codable, CaseIterable, Sendable {
     /// The choice of a first factor.
     case firstFactorSelection = "SELECT_CHALLENGE"
@@ -7,9 +7,9 @@ package enum ChallengeKind: String, Codable, CaseIterable, Sendable {
     case password = "PASSWORD"
     /// The password as the chosen first factor, proven by SRP.
     case passwordSRP = "PASSWORD_SRP"
-    /// The end of a proof of the password by SRP.
+    /// The final step of proving the password by SRP.
     case passwordVerifier = "PASSWORD_VERIFIER"
-    /// The beginning of such a proof, as functions see it. No app is asked for it.
+    /// The first step of that proof, as functions see it. Apps are not asked for it.
     case passwordSRPStart = "SRP_A"
     /// A passkey.
     case passkey = "WEB_AUTHN"
@@ -17,7 +17,7 @@ package enum ChallengeKind: String, Codable, CaseIterable, Sendable {
     case smsCode = "SMS_OTP"
     /// A code in an e-mail, as the first factor or as the second.
     case emailCode = "EMAIL_OTP"
-    /// A new password in place of a temporary one.
+    /// A new password to replace a temporary one.
     case newPassword = "NEW_PASSWORD_REQUIRED"
     /// The registration of a second factor.
     case secondFactorSetup = "MFA_SETUP"
@@ -27,16 +27,16 @@ package enum ChallengeKind: String, Codable, CaseIterable, Sendable {
     case smsSecondFactor = "SMS_MFA"
     /// A code of an authenticator app.
     case softwareToken = "SOFTWARE_TOKEN_MFA"
-    /// The beginning of the proof of a device by SRP.
+    /// The first step of proving a device by SRP.
     case deviceSRP = "DEVICE_SRP_AUTH"
-    /// The end of this proof.
+    /// The final step of that proof.
     case deviceVerifier = "DEVICE_PASSWORD_VERIFIER"
     /// A challenge that a function created.
     case custom = "CUSTOM_CHALLENGE"
 }
 
 extension FirstFactor {
-    /// The challenges by which the factor is chosen. The password has two: it is sent, or proven by SRP.
+    /// The challenges that a factor can be chosen by. The password has two: it is sent, or proven by SRP.
     package var challenges: [ChallengeKind] {
         switch self {
         case .password: [.password, .passwordSRP]

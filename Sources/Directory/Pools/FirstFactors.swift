@@ -1,7 +1,7 @@
 import Kernel
 
 extension FirstFactor {
-    /// The contact that codes are sent to; nil if none is sent.
+    /// The contact that codes are sent to; nil for factors that do not send codes.
     package var contact: ContactAttribute? {
         switch self {
         case .emailCode: .email
@@ -12,7 +12,7 @@ extension FirstFactor {
 }
 
 extension PoolSettings {
-    /// The first factors that are codes: with one of them, a user needs no password.
+    /// The first factors that are codes: with one of them, a user does not need a password.
     package var firstFactorCodes: [FirstFactor] { firstFactors.filter { $0.contact != nil } }
 
     /// - Throws: `InvalidInput` for first factors that contradict each other or other settings.
@@ -30,9 +30,9 @@ extension PoolSettings {
 }
 
 extension User {
-    /// The pool's first factors that the user can begin a sign-in with. A code can be sent to a contact that is not
-    /// verified: it verifies the contact. A user with a second factor begins with the password, because a code alone
-    /// would be less than the user asked for.
+    /// The pool's first factors that the user can start a sign-in with. A code can be sent to an unverified contact,
+    /// which it then verifies. A user with a second factor starts with the password, because a code alone would be
+    /// weaker than the user's own choice.
     ///
     /// - Parameter factors: The user's second factors.
     package func firstFactors(besides factors: UserSecondFactors, in settings: PoolSettings) -> [FirstFactor] {

@@ -1,10 +1,10 @@
 package import Kernel
 
-/// Where the log entries of a pool go, by their source; nil for nowhere.
+/// The destinations of a pool's log entries, by their source; nil for none.
 package struct LogDelivery: Codable, Sendable, Equatable {
     /// Messages that could not be delivered.
     package var userNotification: LogDestination?
-    /// What users did, and how risky it was.
+    /// The activity of users, with its risk.
     package var userAuthEvents: LogDestination?
 
     package init() {}
@@ -12,7 +12,7 @@ package struct LogDelivery: Codable, Sendable, Equatable {
 
 /// A log group, a stream or a bucket that an ARN names.
 package struct LogDestination: Codable, Hashable, Sendable {
-    /// The service that takes the entries, as ARNs name it.
+    /// The service that receives the entries, by its name in ARNs.
     package enum Kind: String, Codable, CaseIterable, Sendable {
         case logGroup = "logs"
         case stream = "firehose"
@@ -22,7 +22,7 @@ package struct LogDestination: Codable, Hashable, Sendable {
     package let kind: Kind
     package let arn: String
 
-    /// - Returns: Nil if `arn` names nothing of this kind.
+    /// - Returns: Nil if `arn` does not name a destination of this kind.
     package init?(_ kind: Kind, arn: String) {
         (self.kind, self.arn) = (kind, arn)
         guard arn.utf8.count <= 2048, arn.utf8.allSatisfy(\.isASCIIVisible), name?.isEmpty == false else { return nil }
@@ -39,7 +39,7 @@ package struct LogDestination: Codable, Hashable, Sendable {
         }
     }
 
-    /// The region in the ARN; a bucket's has none.
+    /// The region in the ARN; nil for a bucket.
     package var region: String? { parts.count > 3 && !parts[3].isEmpty ? parts[3] : nil }
 
     private var parts: [String] {
@@ -48,9 +48,9 @@ package struct LogDestination: Codable, Hashable, Sendable {
 }
 
 extension Pools {
-    /// Sets where log entries go; nil for nowhere.
+    /// Sets the destinations of log entries; nil for none.
     ///
-    /// - Throws: `MissingResource`, `InvalidInput` for entries that there would not be, or
+    /// - Throws: `MissingResource`, `InvalidInput` for entries that the pool would not write, or
     ///   `PoolRefusal.featureUnavailableInTier`.
     package func setLogDelivery(_ delivery: LogDelivery?, of id: UserPoolID) async throws {
         _ = try await change(id) { pool in

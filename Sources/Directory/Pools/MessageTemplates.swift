@@ -1,4 +1,4 @@
-/// A pool's own message texts (UP-MSG). Nil means Martlet's default text.
+/// A pool's own message texts (UP-MSG). Nil members mean Martlet's default texts.
 package struct MessageTemplates: Codable, Sendable, Equatable {
     /// How an e-mail address is verified (UP-MSG-21).
     package enum EmailOption: String, Codable, Sendable {

@@ -1,6 +1,5 @@
 /// The texts that a pool's function gives for one message. Nil leaves the pool's own.
 package struct MessageTexts: Sendable, Equatable {
-    /// The text message.
     package var sms: String?
     /// The body of the e-mail, as HTML.
     package var email: String?

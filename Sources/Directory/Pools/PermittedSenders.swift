@@ -10,9 +10,9 @@ package struct PermittedSenders: Sendable, Equatable {
 
     private init(names: Set<ByteKey>?) { self.names = names }
 
-    /// The addresses and domains in `text`, with commas between them.
+    /// The addresses and domains in `text`, separated by commas.
     ///
-    /// - Returns: nil if one is neither.
+    /// - Returns: nil if one is neither an address nor a domain.
     package init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
             .map { String(Substring($0)).lowercased() }
@@ -24,7 +24,7 @@ package struct PermittedSenders: Sendable, Equatable {
     }
 
     /// Whether mail may come from `sender`: an address, or a name and an address in angle brackets. A domain permits
-    /// its addresses, and not those of domains below it.
+    /// its own addresses, but not those of its subdomains.
     package func permit(_ sender: String) -> Bool {
         guard let names else { return true }
         let bytes = Array(sender.utf8)

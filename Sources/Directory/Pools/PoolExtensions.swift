@@ -5,11 +5,11 @@ import Storage
 ///
 /// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
 package struct PoolExtensions: Codable, Sendable, Equatable {
-    /// When a provider's user becomes a user that the pool has already.
+    /// Whether a provider's user becomes an existing user of the pool.
     package var linking = LinkingPolicy.never
-    /// The names of the providers whose word is enough for `automatic`, while others lead to a question; nil for all.
+    /// The names of the providers that `automatic` trusts, while others lead to a question; nil for all.
     package var linkingProviders: [String]?
-    /// What the hosted pages call the pool; nil for its name.
+    /// The pool's name on the hosted pages; nil for its usual name.
     package var displayName: String?
     /// The page of the terms of use, which the hosted pages link to; nil for none.
     package var termsURL: String?
@@ -19,23 +19,23 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
     package var texts: [String: [String: String]]?
     /// The language of messages to users without a `locale`; nil for English.
     package var messageLanguage: Language?
-    /// Whether the gallery of the hosted pages shows the pool's look, also on a server without `--dev`.
+    /// Whether the gallery of the hosted pages shows the pool's look on a server without `--dev`.
     package var showsGallery: Bool?
-    /// Whether the hosted pages have that of the user's account; nil for yes.
+    /// Whether the hosted pages include the user's account page; nil for yes.
     package var showsAccount: Bool?
-    /// Whether users came with password hashes of other systems: then it takes longer to tell that a password is wrong,
-    /// for every name. It stays, because some users may never sign in again.
+    /// Whether users were imported with password hashes of other systems. If so, the response to a wrong password takes
+    /// longer, for every name. It stays set, because some users may never sign in again.
     package var hasForeignHashes: Bool?
-    /// The rules for names to which the pool is changing; nil if it is not.
+    /// The rules for names that the pool is changing to; nil if it is not changing.
     package var nextNameRules: SignInNameRules?
-    /// Whether case counted in names before that was changed: a password's verifier contains the username as names were
-    /// compared then. Nil if it never was.
+    /// Whether names were case-sensitive before a change: a password's verifier contains the username in the former
+    /// form. Nil if that has never changed.
     package var caseCountsInVerifiers: Bool?
 
-    /// As in Cognito.
+    /// The defaults, as in Cognito.
     package init() {}
 
-    /// Whether what the provider called `name` has verified is enough to link a user without a question.
+    /// Whether the verified address from the provider called `name` is enough to link a user without a question.
     package func trusts(_ name: String) -> Bool {
         linkingProviders?.contains { $0.hasSameBytes(as: name) } ?? true
     }
@@ -57,7 +57,7 @@ extension UserPool {
 }
 
 extension PoolExtensions {
-    /// - Throws: `InvalidInput` for what pages do not show.
+    /// - Throws: `InvalidInput` for values that pages cannot show.
     fileprivate func checkPages() throws {
         if let displayName { try DisplayText.check(displayName) }
         for url in [termsURL, privacyURL].compactMap(\.self) { try DisplayText.check(url: url) }
@@ -70,10 +70,10 @@ extension PoolExtensions {
 }
 
 extension Pools {
-    /// Changes what the operator sets beyond Cognito's settings. An equal result writes nothing.
+    /// Changes the operator's settings beyond Cognito's. Writes nothing if the result is equal.
     ///
     /// - Throws: `MissingResource`, `ProviderRefusal.notFound` for a provider that the pool does not have, or
-    ///   `InvalidInput` for what pages do not show.
+    ///   `InvalidInput` for values that pages cannot show.
     package func extend(
         _ id: UserPoolID, change: @escaping @Sendable (inout PoolExtensions) throws -> Void
     ) async throws -> PoolExtensions {

@@ -2,16 +2,15 @@ package import Kernel
 
 /// Why a pool cannot have valid settings.
 package enum PoolRefusal: Refusal {
-    /// The pool's tier does not have features that are asked for.
+    /// The pool's tier does not include the requested features.
     case featureUnavailableInTier([TierFeature], PoolTier = .lite)
-    /// The pool uses features that the new tier does not have.
+    /// The pool uses features that the new tier does not include.
     case tierChangeNotAllowed([TierFeature], PoolTier = .lite)
     /// The pool does not track sessions.
     case sessionsNotTracked
-    /// The pool does not judge sign-ins by their risk.
+    /// The pool does not assess the risk of sign-ins.
     case riskNotJudged
 
-    /// The kind of each case.
     package var kind: RefusalKind { .unsupported }
 
     /// The sentence, with the features that the tier lacks.
@@ -26,7 +25,7 @@ package enum PoolRefusal: Refusal {
     }
 }
 
-/// A feature that not every tier has, as sentences name it.
+/// A feature that not every tier includes, by its name in messages.
 package enum TierFeature: String, CaseIterable, Sendable {
     case passwordHistory = "Password History"
     case emailMFA = "Email MFA"
@@ -36,7 +35,7 @@ package enum TierFeature: String, CaseIterable, Sendable {
     case threatProtection = "Threat Protection"
     case activityLogs = "User Activity Log Export"
 
-    /// Whether pools of `tier` have it.
+    /// Whether pools of `tier` include it.
     func isIn(_ tier: PoolTier) -> Bool {
         switch tier {
         case .lite: false

@@ -22,14 +22,14 @@ extension PoolSettings {
         try Tags.check(tags)
     }
 
-    /// Throws `PoolRefusal.tierChangeNotAllowed` if the settings have another tier than `before`, and use
-    /// what it does not have.
+    /// Throws `PoolRefusal.tierChangeNotAllowed` if the tier differs from `before` and does not include a feature in
+    /// use.
     func checkTierChange(from before: PoolTier) throws {
         let missing = featuresBeyondTier
         guard tier == before || missing.isEmpty else { throw PoolRefusal.tierChangeNotAllowed(missing, tier) }
     }
 
-    /// The features that the settings use and the tier does not have.
+    /// The features that the settings use and the tier does not include.
     private var featuresBeyondTier: [TierFeature] {
         TierFeature.allCases.filter { !$0.isIn(tier) && uses($0) }
     }

@@ -1,7 +1,7 @@
 /// An administrator's settings for a pool (UP-POOL to UP-MSG).
 ///
 /// They are stored as one JSON text, so a member added later must be optional, because older rows lack it. Settings of
-/// features that do not exist have no member; the API refuses them by name.
+/// missing features do not have members; the API refuses them by name.
 package struct PoolSettings: Codable, Sendable, Equatable {
     /// The password rules.
     package var passwordPolicy = PasswordPolicy.standard
@@ -11,7 +11,8 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var deletionProtection = false
     /// The contacts that sign-up verifies (UP-VER-01).
     package var autoVerifiedAttributes: [ContactAttribute] = []
-    /// The attributes that users may sign in with besides the username; fixed at creation (UP-ALIAS-04, UP-POOL-17).
+    /// The attributes that users may sign in with in addition to the username; fixed at creation (UP-ALIAS-04,
+    /// UP-POOL-17).
     package var aliasAttributes: [AliasAttribute] = []
     /// The contacts that serve as usernames; fixed at creation (UP-UNAME-01, UP-POOL-17).
     package var usernameAttributes: [ContactAttribute] = []
@@ -23,7 +24,7 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var adminCreateUser = AdminCreateUserSettings()
     /// Whether a second factor is required.
     package var mfa = MFAMode.off
-    /// Which second factors there are; nil if never specified.
+    /// The available second factors; nil if never specified.
     package var secondFactors: SecondFactorSettings?
     /// How devices are remembered; nil if they are not (UP-DEV-01).
     package var devices: DeviceSettings?
@@ -39,9 +40,9 @@ package struct PoolSettings: Codable, Sendable, Equatable {
     package var accountRecovery: [RecoveryMechanism]?
     /// Whether sessions are tracked, and how many a user may have; nil if never specified.
     package var sessions: SessionSettings?
-    /// What follows risky sign-ins; nil if never specified.
+    /// The reactions to risky sign-ins; nil if never specified.
     package var risk: RiskConfiguration?
-    /// Where log entries go; nil for nowhere.
+    /// The destinations of log entries; nil for none.
     package var logDelivery: LogDelivery?
     /// The pool's tags.
     package var tags: [String: String] = [:]
@@ -60,7 +61,7 @@ package struct PoolSettings: Codable, Sendable, Equatable {
 extension PoolSettings {
     /// The ways to recover an account.
     ///
-    /// E-mail comes first if the pool has no order of its own, as in Cognito.
+    /// E-mail comes first if the pool does not specify an order, as in Cognito.
     package var recoveryOrder: [RecoveryMechanism] { accountRecovery ?? [.verifiedEmail, .verifiedPhoneNumber] }
 
     /// Whether `contact` changes only after its new value is verified.

@@ -4,7 +4,6 @@ package import Storage
 /// The statements on pools.
 package struct PoolTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new pool.
@@ -72,7 +71,7 @@ package struct PoolTable {
         return Page(rows: try rows.map(UserPool.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many pools `region` has, counted up to `maximum`.
+    /// The number of pools in `region`, up to `maximum`.
     package func count(in region: String, upTo maximum: Int) throws -> Int {
         let ids = PoolIDRange(of: region)
         return try tx.count(
@@ -91,7 +90,7 @@ private struct PoolIDRange {
 
     /// - Parameter region: Nil for all regions.
     init(of region: String?) {
-        // In the order of bytes, the grave accent follows the underscore, and the tilde all that ids consist of.
+        // In byte order, the grave accent follows the underscore, and the tilde follows all characters of ids.
         (start, end) = region.map { ("\($0)_", "\($0)`") } ?? ("", "~")
     }
 }

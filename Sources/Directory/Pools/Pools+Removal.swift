@@ -4,9 +4,9 @@ package import Storage
 /// Deleting a pool: at once for callers, in batches for its contents.
 ///
 /// A pool may have a million users, and deleting them in one transaction would block every other writer. One
-/// transaction therefore deletes the pool and its clients and records what is left to delete. Nothing can reach the
-/// rest, because a pool id is used again only by an import, which waits for that record to go. If the process stops,
-/// the next `sweep` continues.
+/// transaction therefore deletes the pool and its clients, and records that other rows are still to be deleted. These
+/// rows are unreachable, because only an import reuses a pool id, and it waits until that record is removed. If the
+/// process stops, the next `sweep` continues.
 extension Pools {
     /// Deletes the pool called `id` and its contents.
     ///
@@ -29,7 +29,7 @@ extension Pools {
         try await clear(id, batches: Self.batchesAtOnce)
     }
 
-    /// Deletes what is left of deleted pools. Call it periodically.
+    /// Deletes the remaining rows of deleted pools. Call it periodically.
     package func sweep() async throws {
         for id in try await database.read({ try RemovedPoolTable($0).all() }) { try await clear(id, batches: .max) }
     }
@@ -39,17 +39,17 @@ extension Pools {
         try RemovedPoolTable(tx).holds(id)
     }
 
-    /// Has the rows of the pool called `id`, which nothing can find, deleted as those of a deleted pool.
+    /// Marks the unreachable rows of the pool called `id` for deletion, as those of a deleted pool.
     package static func clearLater(_ id: UserPoolID, at instant: Instant, _ tx: any Transaction) throws {
         try RemovedPoolTable(tx).insert(id, at: instant)
     }
 
-    /// Deletes some of what is left of a deleted pool.
+    /// Deletes some of the remaining rows of a deleted pool.
     package func clearSome(of id: UserPoolID) async throws { try await clear(id, batches: Self.batchesAtOnce) }
 
     /// Deletes at most `batches` batches; a later sweep deletes the rest, so that no caller waits for minutes.
     ///
-    /// Each batch looks for the record first: once another node has deleted the last row, an import may begin a pool of
+    /// Each batch checks the record first: after another node has deleted the last row, an import may start a pool with
     /// the same id, whose rows must stay.
     private func clear(_ id: UserPoolID, batches: Int) async throws {
         var left = batches

@@ -16,8 +16,8 @@ package struct Pools: Sendable {
     ///
     /// - Parameters:
     ///   - region: The region of pools that are created without one.
-    ///   - creationSteps: What other targets add to each new pool.
-    ///   - tables: All tables of the database, from which the rows of a removed pool are deleted.
+    ///   - creationSteps: The parts that other targets add to each new pool.
+    ///   - tables: All tables of the database; the rows of a removed pool are deleted from them.
     package init(
         _ database: any Database, tables: [StoredTable], world: World, region: String, quotas: Quotas = Quotas(),
         creationSteps: [PoolCreationStep] = [], cache: SettingsCache
@@ -33,7 +33,7 @@ package struct Pools: Sendable {
 
     /// Creates a pool and runs its creation steps.
     ///
-    /// - Parameter region: The region, which begins the pool's id; nil for the default region.
+    /// - Parameter region: The region, which the pool's id starts with; nil for the default region.
     /// - Throws: `QuotaRefusal`, or another refusal if the settings are not permitted.
     package func create(
         _ name: String, in region: String? = nil, settings: PoolSettings, schema: [AttributeRequest]

@@ -2,28 +2,27 @@ package import Kernel
 
 /// A quota is used up: a number of resources, or a user's calls in an hour.
 package enum QuotaRefusal: Refusal {
-    /// The store has the most user pools.
+    /// The store has reached its limit of user pools.
     case pools(Int)
-    /// The pool has the most app clients.
+    /// The pool has reached its limit of app clients.
     case clientsPerPool(Int)
-    /// The pool has the most groups.
+    /// The pool has reached its limit of groups.
     case groupsPerPool(Int)
-    /// The user is in the most groups.
+    /// The user has reached the limit of groups.
     case groupsPerUser(Int)
-    /// The pool has the most resource servers.
+    /// The pool has reached its limit of resource servers.
     case resourceServersPerPool(Int)
-    /// A resource server would have too many scopes.
+    /// A resource server would exceed its limit of scopes.
     case scopesPerResourceServer(Int)
-    /// The pool has the most identity providers (UP-FED-07).
+    /// The pool has reached its limit of identity providers (UP-FED-07).
     case identityProvidersPerPool(Int)
-    /// The region has the most identity pools.
+    /// The region has reached its limit of identity pools.
     case identityPools(Int)
-    /// The client has the most secrets.
+    /// The client has reached its limit of secrets.
     case secretsPerClient(Int)
     /// Too many calls in an hour.
     case calls
 
-    /// The kind of each case.
     package var kind: RefusalKind { .limited }
 
     /// The sentence with the number, except for calls.

@@ -1,6 +1,6 @@
 /// The numbers of resources that Cognito allows and an operator can change.
 ///
-/// A quota of something that is not built has no member yet.
+/// Quotas of features that are not built do not have members yet.
 package struct Quotas: Sendable, Equatable {
     /// The most pools of a region (UP-LIM-02).
     package var pools = 1000
@@ -30,7 +30,7 @@ package struct Quotas: Sendable, Equatable {
     package var syncRecords = 1024
     /// The most bytes of the keys and values of a dataset (SYN-DAT-02).
     package var syncBytes = 1_048_576
-    /// The most bytes of a pool's records that wait for its stream.
+    /// The most bytes of a pool's records that may wait for its stream.
     package var syncStreamBytes = 268_435_456
     /// The most devices of an identity that messages are sent to.
     package var syncDevices = 20

@@ -1,21 +1,21 @@
 package import Kernel
 
-/// What an administrator has set about risky sign-ins, for a pool or for one of its clients.
+/// An administrator's settings for risky sign-ins, for a pool or for one of its clients.
 package struct RiskConfiguration: Codable, Sendable, Equatable {
-    /// Ranges of addresses that no sign-in may come from, as they were written.
+    /// Address ranges whose sign-ins are refused, as written by the administrator.
     package var blockedRanges: [String]?
-    /// Ranges of addresses whose sign-ins are never risky, as they were written.
+    /// Address ranges whose sign-ins are never risky, as written by the administrator.
     package var skippedRanges: [String]?
-    /// What follows at each level of risk; nil if never specified.
+    /// The reactions at each level of risk; nil if never specified.
     package var actions: RiskActions?
     /// The e-mails about risky sign-ins; nil if never specified.
     package var notices: RiskNotices?
-    /// What follows compromised passwords; nil if never specified.
+    /// The reaction to compromised passwords; nil if never specified.
     package var compromised: CompromisedPasswordSettings?
     /// When it was set.
     package var modifiedAt: Instant
 
-    /// - Throws: `InvalidInput` for a range that is none.
+    /// - Throws: `InvalidInput` for an invalid range.
     package init(
         blockedRanges: [String]?, skippedRanges: [String]?, actions: RiskActions?,
         notices: RiskNotices? = nil, compromised: CompromisedPasswordSettings? = nil, modifiedAt: Instant
@@ -28,7 +28,7 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
         self.modifiedAt = modifiedAt
     }
 
-    /// Whether no sign-in may come from `address`.
+    /// Whether sign-ins from `address` are refused.
     package func blocks(_ address: AddressValue) -> Bool { Self.isAny(of: blockedRanges, around: address) }
 
     /// Whether sign-ins from `address` are never risky.
@@ -39,7 +39,7 @@ package struct RiskConfiguration: Codable, Sendable, Equatable {
     }
 }
 
-/// What follows a risky sign-in (UP-ASF-08 to 11).
+/// The reaction to a risky sign-in (UP-ASF-08 to 11).
 package enum RiskAction: String, Codable, CaseIterable, Sendable {
     case none = "NO_ACTION"
     /// Users with a second factor are asked for it.
@@ -54,7 +54,7 @@ package struct RiskActions: Codable, Sendable, Equatable {
     package var low: RiskAction?
     package var medium: RiskAction?
     package var high: RiskAction?
-    /// The levels of which users are told; nil for none.
+    /// The levels that users are notified of; nil for none.
     package var notified: Set<RiskLevel>?
 
     package init(
@@ -73,9 +73,9 @@ package struct RiskActions: Codable, Sendable, Equatable {
     }
 }
 
-/// What follows the use of a compromised password (UP-ASF-03, UP-ASF-04).
+/// The reaction to a compromised password (UP-ASF-03, UP-ASF-04).
 package struct CompromisedPasswordSettings: Codable, Sendable, Equatable {
-    /// The uses that are looked at; nil for all.
+    /// The uses that are checked; nil for all.
     package var uses: Set<PasswordUse>?
     /// Whether the password is refused.
     package var isBlocking: Bool
@@ -83,7 +83,7 @@ package struct CompromisedPasswordSettings: Codable, Sendable, Equatable {
     package init(uses: Set<PasswordUse>? = nil, isBlocking: Bool) { (self.uses, self.isBlocking) = (uses, isBlocking) }
 }
 
-/// What a user does with a password.
+/// A user's use of a password.
 package enum PasswordUse: String, Codable, CaseIterable, Sendable {
     case signIn = "SIGN_IN"
     case signUp = "SIGN_UP"
@@ -91,7 +91,7 @@ package enum PasswordUse: String, Codable, CaseIterable, Sendable {
 }
 
 extension PoolSettings {
-    /// Whether sign-ins are judged by their risk, and leave events.
+    /// Whether the risk of sign-ins is assessed and recorded in events.
     package var judgesRisk: Bool { (advancedSecurity ?? .off) != .off }
 
     /// - Throws: `PoolRefusal.riskNotJudged`.

@@ -1,7 +1,7 @@
 package import Kernel
 import Storage
 
-/// Sets what follows risky sign-ins; nil deletes it. A client's configuration takes the place of its pool's as a whole
+/// Sets the reactions to risky sign-ins; nil deletes them. A client's configuration replaces its pool's as a whole
 /// (UP-ASF-31).
 extension Pools {
     /// - Throws: `MissingResource`, or `PoolRefusal.riskNotJudged`.

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The e-mails about risky sign-ins (UP-ASF-17). Nil means Martlet's default text.
+/// The e-mails about risky sign-ins (UP-ASF-17). Nil members mean Martlet's default texts.
 package struct RiskNotices: Codable, Sendable, Equatable {
     /// The sender. Its account is the administrator's.
     package var sender: EmailSettings
@@ -8,7 +8,7 @@ package struct RiskNotices: Codable, Sendable, Equatable {
     package var secondFactor: RiskMail?
     package var noAction: RiskMail?
 
-    /// - Throws: `InvalidInput` for a sender that is none.
+    /// - Throws: `InvalidInput` for an invalid sender.
     package init(from: String?, replyTo: String?, sourceARN: String) throws {
         sender = EmailSettings()
         (sender.account, sender.from, sender.replyTo) = (.developer, from, replyTo)
@@ -25,7 +25,7 @@ package struct RiskNotices: Codable, Sendable, Equatable {
     }
 }
 
-/// What followed the sign-in that an e-mail is about.
+/// The outcome of the sign-in that an e-mail is about.
 package enum RiskNotice: CaseIterable, Sendable {
     case block
     case secondFactor

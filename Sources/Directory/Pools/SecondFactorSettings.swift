@@ -9,7 +9,7 @@ package enum SecondFactor: String, Codable, CaseIterable, Sendable {
     /// A code in an e-mail.
     case email = "EMAIL_OTP"
 
-    /// The contact that codes are sent to; nil if none is sent.
+    /// The contact that codes are sent to; nil for factors that do not send codes.
     package var contact: ContactAttribute? {
         switch self {
         case .sms: .phoneNumber
@@ -22,9 +22,9 @@ package enum SecondFactor: String, Codable, CaseIterable, Sendable {
 /// The second factors of a pool (UP-MFA-17).
 package struct SecondFactorSettings: Codable, Sendable, Equatable {
     /// Whether users may register an authenticator app; nil if not specified: they may not, and descriptions of the
-    /// pool do not mention it.
+    /// pool omit it.
     package var softwareToken: Bool?
-    /// Whether codes are sent by text message; nil if only `MfaConfiguration` was specified: then they are, if the pool
+    /// Whether codes are sent by text message; nil if only `MfaConfiguration` was specified: they are sent if the pool
     /// sends text messages.
     package var sms: Bool?
     /// Nil if no codes are sent by e-mail.
@@ -32,12 +32,10 @@ package struct SecondFactorSettings: Codable, Sendable, Equatable {
 
     /// The texts of an e-mail with a code; nil means Martlet's default text.
     package struct EmailTexts: Codable, Sendable, Equatable {
-        /// The subject.
         package var subject: String?
         /// The body. Contains the placeholder `{####}` of the code.
         package var body: String?
 
-        /// The given texts.
         package init(subject: String? = nil, body: String? = nil) {
             self.subject = subject
             self.body = body
@@ -62,7 +60,8 @@ extension PoolSettings {
     /// The second factors that the pool offers.
     package var offeredSecondFactors: [SecondFactor] { SecondFactor.allCases.filter(offers) }
 
-    /// - Throws: `InvalidInput` if users may or must have a second factor that does not exist.
+    /// - Throws: `InvalidInput` if second factors are on, but the pool offers none, or asks for text messages without
+    ///   being able to send them.
     func checkSecondFactors() throws {
         guard mfa != .off else { return }
         guard secondFactors?.sms != true || sms != nil else {

@@ -16,7 +16,7 @@ package struct EmailSettings: Codable, Sendable, Equatable {
     package var replyTo: String?
     /// The ARN of a verified sender in AWS. The address in it is the sender if `from` is nil.
     package var sourceARN: String?
-    /// Told to the API of SES, if the server sends by it.
+    /// Passed to the API of SES, if the server sends through it.
     package var configurationSet: String?
 
     /// Martlet's own sender.

@@ -2,16 +2,16 @@
 package struct SessionSettings: Codable, Sendable, Equatable {
     /// Whether sessions are listed, limited and revoked one by one.
     package var isTracked = false
-    /// The most token sessions of a user, 1 to 100. The sign-in that exceeds it ends the one least recently used.
+    /// The most token sessions of a user, 1 to 100. A sign-in that exceeds it ends the least recently used session.
     package var maxPerUser = 20
-    /// The most minutes for which a client of the pool has accepted a browser session. Sessions have to last that long,
-    /// because any client may be the next.
+    /// The longest time in minutes that a client of the pool has accepted a browser session for. Sessions last that
+    /// long, because the next request may come from any client.
     package var longestBrowserSession = ClientSettings.usualBrowserSession
 
-    /// Those of a pool that never had any.
+    /// The settings of a pool without specified ones.
     package init() {}
 
-    /// These with another switch and another limit.
+    /// These settings with another switch and another limit.
     package func with(isTracked: Bool, maxPerUser: Int) -> SessionSettings {
         var changed = self
         (changed.isTracked, changed.maxPerUser) = (isTracked, maxPerUser)
@@ -34,7 +34,7 @@ extension PoolSettings {
         return max(sessions.longestBrowserSession, ClientSettings.usualBrowserSession)
     }
 
-    /// For how many minutes after a sign-in `client` accepts a browser session. What a client was given counts only
+    /// For how many minutes after a sign-in `client` accepts a browser session. The client's own setting applies only
     /// while sessions are tracked.
     package func browserSessionMinutes(of client: Client) -> Int {
         guard tracksSessions else { return ClientSettings.usualBrowserSession }

@@ -4,7 +4,7 @@ package import Storage
 /// A cache of pools, clients and other settings, at most one second old.
 ///
 /// Every sign-in reads pools and clients, and they rarely change. Missing records and failed reads are not cached.
-/// Other nodes' changes appear within one second, this node's own at once after `forget`.
+/// Changes of other nodes appear within one second, those of this node immediately after `forget`.
 package final class SettingsCache: Sendable {
     private let database: any Database
     private let pools: ExpiringCache<UserPoolID, UserPool>
@@ -59,7 +59,7 @@ package final class SettingsCache: Sendable {
 
     /// The domain called `name`, a prefix or a whole host name in any case; nil if no pool has it.
     ///
-    /// That there is none is cached too, because the name comes from anyone's request.
+    /// Missing domains are cached as well, because the name comes from unauthenticated requests.
     package func domain(_ name: String) async throws -> PoolDomain? {
         let name = DomainName.lowercased(name)
         guard DomainName.isPlausible(name) else { return nil }
@@ -68,7 +68,8 @@ package final class SettingsCache: Sendable {
         }
     }
 
-    /// How the pages of `client` look; nil if nothing was set for it and for all clients (UP-UI-02, UP-UI-42).
+    /// The look of the pages of `client`; nil if it was set neither for the client nor for all clients (UP-UI-02,
+    /// UP-UI-42).
     ///
     /// - Throws: `StyleSheetRefusal` if a later version stored a style sheet that this one does not accept.
     package func branding(of client: ClientID, in pool: UserPoolID) async throws -> PageBranding? {
@@ -77,8 +78,8 @@ package final class SettingsCache: Sendable {
         }
     }
 
-    /// The first client of `pool`, in the order of ids, through which its own users sign in on the pages; nil if none
-    /// of its first hundred does. It is read anew each time.
+    /// The first client of `pool`, by id, that lets the pool's own users sign in on the pages; nil if none of the first
+    /// hundred does. It is not cached.
     package func signInClient(of pool: UserPoolID) async throws -> ClientID? {
         let clients = try await database.read { try ClientTable($0).list(in: pool, after: nil, limit: 100) }.items
         return clients.first { $0.settings.oauth.enabled && $0.settings.oauth.takesOwnUsers }?.id
@@ -102,7 +103,7 @@ package final class SettingsCache: Sendable {
     package func forgetProviders(of pool: UserPoolID) { providers.forget(pool) }
     /// Drops the domain called `name`. Call it after each change to it.
     package func forget(domain name: String) { domains.forget(ByteKey(name)) }
-    /// Drops all brandings. Call it after each change to one of them: that of all clients applies to many.
+    /// Drops all brandings. Call it after each change to one of them: the branding of all clients applies to many.
     package func forgetBrandings() { brandings.forgetAll() }
     /// Drops everything.
     package func forgetAll() {

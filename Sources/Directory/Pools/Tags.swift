@@ -4,9 +4,9 @@ import Kernel
 package enum Tags {
     /// Checks the tags (UP-TAG-02).
     ///
-    /// - Parameter owner: What has the tags, at the beginning of a sentence.
-    /// - Throws: `InvalidInput` if there are too many, or AWS does not permit one: keys have 1
-    ///   to 128 and values up to 256 letters, digits, spaces and `_.:/=+-@`, and `aws:` keys are reserved.
+    /// - Parameter owner: The owner of the tags, at the start of a sentence.
+    /// - Throws: `InvalidInput` if there are too many, or AWS does not permit one: keys have 1 to 128 and values up to
+    ///   256 letters, digits, spaces and `_.:/=+-@`, and `aws:` keys are reserved.
     package static func check(_ tags: [String: String], of owner: String = "A user pool") throws {
         guard tags.count <= 50 else { throw InvalidInput("\(owner) can have at most 50 tags.") }
         for (key, value) in tags {

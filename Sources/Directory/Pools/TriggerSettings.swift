@@ -2,13 +2,12 @@ import Kernel
 
 /// The ARN of a function that a trigger calls.
 package struct FunctionARN: Identifier {
-    /// The raw text.
     package var rawValue: String
     /// Wraps `rawValue` unchecked.
     package init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A point at which a pool calls a function, by its member of `LambdaConfig` (UP-LAM-03 to UP-LAM-12).
+/// An event that a pool calls a function for, by its member of `LambdaConfig` (UP-LAM-03 to UP-LAM-12).
 package enum TriggerKind: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
     case preSignUp = "PreSignUp"
     case postConfirmation = "PostConfirmation"
@@ -31,9 +30,9 @@ package struct TriggerSettings: Codable, Sendable, Equatable {
     package enum TokenEventVersion: String, Codable, Sendable {
         /// Claims of the ID token.
         case v1 = "V1_0"
-        /// Claims and scopes of the access token too.
+        /// Also contains claims and scopes of the access token.
         case v2 = "V2_0"
-        /// As `v2`, and for tokens that a client gets for itself.
+        /// As `v2`, and also used for tokens that a client gets for itself.
         case v3 = "V3_0"
     }
 
@@ -41,7 +40,7 @@ package struct TriggerSettings: Codable, Sendable, Equatable {
     package var functions: [TriggerKind: FunctionARN] = [:]
     /// The version of the token event.
     package var tokenEventVersion = TokenEventVersion.v1
-    /// The key under which codes are encrypted for the custom senders.
+    /// The key that encrypts codes for the custom senders.
     package var senderKeyARN: String?
 
     /// No functions.

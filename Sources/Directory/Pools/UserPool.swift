@@ -16,10 +16,9 @@ package struct UserPool: Sendable, Equatable {
     package var createdAt: Instant
     /// When it last changed.
     package var modifiedAt: Instant
-    /// Counts the changes to this record, from 1.
+    /// The number of changes to this record, from 1.
     package var version: Int64
 
-    /// A pool record.
     package init(
         id: UserPoolID, name: String, settings: PoolSettings, schema: AttributeSchema, createdAt: Instant,
         modifiedAt: Instant, version: Int64 = 1

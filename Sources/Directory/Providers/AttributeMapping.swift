@@ -4,7 +4,7 @@ import Kernel
 enum AttributeMapping {
     /// Checks the mapping of a provider of `kind` against the attributes of its pool.
     ///
-    /// - Throws: `InvalidInput` for an attribute that the pool lacks, or that no provider may set.
+    /// - Throws: `InvalidInput` for an attribute that the pool lacks, or that providers may not set.
     static func check(_ mapping: [String: String], of kind: ProviderKind, in schema: AttributeSchema) throws {
         for (attribute, claim) in mapping.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             guard !claim.isEmpty, claim.utf8.count <= maxClaimLength else {
@@ -20,7 +20,7 @@ enum AttributeMapping {
         }
     }
 
-    /// Only what identifies the user at the provider may be the username (UP-MAP-03).
+    /// Only the claim that identifies the user at the provider may be the username (UP-MAP-03).
     private static func checkUsername(_ claim: String, of kind: ProviderKind) throws {
         guard claim.hasSameBytes(as: kind.subjectClaim) else {
             throw InvalidInput("Only \(kind.subjectClaim) of \(kind.rawValue) can be mapped to username.")

@@ -9,8 +9,8 @@ package struct ExternalIdentities {
 
     package init(_ tx: any Transaction, of pool: UserPool) { (self.tx, self.pool) = (tx, pool) }
 
-    /// The identity with this subject. If an administrator linked it by another attribute, it is found by what the
-    /// provider says of that, and has the subject from then on.
+    /// The identity with this subject. If an administrator linked it by another attribute, it is found by the
+    /// provider's claim for that attribute, and gets the subject.
     package func find(
         _ subject: String, in claims: [String: String], at provider: IdentityProvider
     ) throws -> ExternalIdentity? {
@@ -26,7 +26,7 @@ package struct ExternalIdentities {
         return nil
     }
 
-    /// The most identities that are linked to one user.
+    /// The largest number of identities that can be linked to one user.
     package static let maxLinks = 5
 
     /// Whether another identity can be linked to `user` (FED-07).
@@ -34,14 +34,14 @@ package struct ExternalIdentities {
         try ExternalIdentityTable(tx).all(of: user, in: pool.id).filter { !$0.isPrimary }.count < Self.maxLinks
     }
 
-    /// Takes a linked identity from its user. Otherwise the pool's policy might link it again.
+    /// Removes a linked identity from its user, and records that, so that the pool's policy does not link it again.
     package func unlink(_ identity: ExternalIdentity) throws {
         let table = ExternalIdentityTable(tx)
         try table.delete(identity, in: pool.id)
         try table.noteUnlinked(identity, in: pool.id)
     }
 
-    /// Writes the attribute that shows the identities of `id`, if they have changed.
+    /// Updates the attribute that shows the identities of `id`, if they have changed.
     package func show(of id: UserID, now: Instant) throws {
         guard var user = try UserTable(tx).find(id, in: pool.id) else { throw UserRefusal.notFound }
         let text = try text(of: id)
@@ -60,7 +60,7 @@ package struct ExternalIdentities {
             let members: Claims = [
                 "userId": .string(identity.value), "providerName": .string(identity.provider),
                 "providerType": provider.map { .string($0.kind.rawValue) } ?? .null,
-                // As the service has it, only SAML providers are named here.
+                // As in the service, only SAML providers are named here.
                 "issuer": try ProviderMetadataTable(tx).entityID(of: identity.provider, in: pool.id)
                     .map { .string($0) } ?? .null,
                 "primary": .boolean(identity.isPrimary),
@@ -73,8 +73,8 @@ package struct ExternalIdentities {
 }
 
 extension IdentityProvider {
-    /// The values by which an administrator may have linked a user: of the attributes that are mapped, by the pool's
-    /// and by the provider's name.
+    /// The values that an administrator may have linked a user by: those of mapped attributes, under the pool's and the
+    /// provider's names.
     fileprivate func linkableValues(in claims: [String: String]) -> [(name: String, value: String)] {
         guard !kind.isSocial else { return [] }
         return attributeMapping.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.flatMap { name, claim in

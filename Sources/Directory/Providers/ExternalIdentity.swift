@@ -4,7 +4,7 @@ package import Kernel
 package struct ExternalIdentity: Sendable, Equatable {
     /// The provider's name.
     package var provider: String
-    /// The attribute of the provider that `value` is of: the subject, unless an administrator linked another one.
+    /// The provider's attribute that `value` belongs to: the subject, unless an administrator linked another one.
     package var attribute: String
     /// The value, compared by bytes.
     package var value: String
@@ -17,10 +17,9 @@ package struct ExternalIdentity: Sendable, Equatable {
     /// When it was added.
     package var createdAt: Instant
 
-    /// The attribute by which a provider identifies a user, whatever the provider calls it.
+    /// The attribute that identifies a user at a provider, regardless of the provider's own name for it.
     package static let subject = "Cognito_Subject"
 
-    /// An identity.
     package init(
         provider: String, attribute: String = subject, value: String, user: UserID, isPrimary: Bool,
         isDisabled: Bool = false, createdAt: Instant

@@ -4,12 +4,11 @@ package import Storage
 /// The statements on the identities that users have at providers.
 package struct ExternalIdentityTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts an identity.
     ///
-    /// - Returns: Whether no user had it.
+    /// - Returns: False if a user already has it.
     package func insert(_ identity: ExternalIdentity, in pool: UserPoolID) throws -> Bool {
         try tx.execute(
             """
@@ -62,7 +61,7 @@ package struct ExternalIdentityTable {
             """)
     }
 
-    /// Remembers that the identity was taken from its user.
+    /// Records that the identity was removed from its user.
     package func noteUnlinked(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -72,7 +71,7 @@ package struct ExternalIdentityTable {
             """)
     }
 
-    /// Whether the identity with this subject was taken from `user`.
+    /// Whether the identity with this subject was removed from `user`.
     package func wasUnlinked(
         _ subject: String, at provider: String, from user: UserID, in pool: UserPoolID
     ) throws -> Bool {

@@ -1,12 +1,12 @@
 package import Kernel
 package import Storage
 
-/// In which of the groups that a provider's rules name a user is to be.
+/// The groups in a provider's rules, each with whether the user must be a member.
 package struct GroupAssignment: Sendable {
-    /// Every group of the rules once, in their order, and whether a rule gives it.
+    /// Every group of the rules once, in their order, and whether a rule assigns it.
     private var groups: [(name: GroupName, isGiven: Bool)] = []
 
-    /// - Parameter holds: Whether a rule holds for the user.
+    /// - Parameter holds: Whether a rule applies to the user.
     package init(_ rules: [GroupRule], holds: (GroupRule) -> Bool) {
         var places: [GroupName: Int] = [:]
         for rule in rules {
@@ -19,7 +19,8 @@ package struct GroupAssignment: Sendable {
         }
     }
 
-    /// Changes the memberships of `user` to it; those in other groups stay. A group that was deleted is not made anew.
+    /// Updates the memberships of `user` in these groups; those in other groups stay. A deleted group is not created
+    /// again.
     ///
     /// - Parameter maximum: In how many groups a user can be. Groups beyond it are left out, so that no rule keeps a user
     ///   from signing in.

@@ -11,12 +11,11 @@ package struct GroupRule: Codable, Sendable, Equatable {
     package var claim: String
     /// How its values are compared.
     package var match: Match
-    /// What they are compared with.
+    /// The value that they are compared with.
     package var value: String
-    /// The group of the users that have a value that matches.
+    /// The group for users with a matching value.
     package var group: GroupName
 
-    /// A rule.
     package init(_ claim: String, match: Match, value: String, group: GroupName) {
         (self.claim, self.match, self.value, self.group) = (claim, match, value, group)
     }
@@ -35,7 +34,7 @@ package struct GroupRule: Codable, Sendable, Equatable {
     /// The most characters of each text of a rule.
     package static let maxTextLength = 256
 
-    /// Checks what can be checked without the pool. An empty value would match every user.
+    /// Checks the rules as far as possible without the pool. An empty value would match every user.
     ///
     /// - Throws: `InvalidInput` for too many rules, and for a text that is empty or too long.
     static func check(_ rules: [GroupRule]) throws {

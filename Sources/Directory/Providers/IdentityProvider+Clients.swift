@@ -1,9 +1,9 @@
 import Kernel
 
-/// Which providers the clients of a pool may use (UP-ACS-03).
+/// The providers that the clients of a pool may use (UP-ACS-03).
 extension OAuthSettings {
-    /// Whether users of the pool itself sign in through the client. A client whose providers were never specified takes
-    /// no others.
+    /// Whether users of the pool itself sign in through the client. A client whose providers were never specified does
+    /// not accept others.
     package var takesOwnUsers: Bool { identityProviders.map { names in names.contains(where: Self.isOwn) } ?? true }
 
     /// Whether users of `provider` sign in through the client.
@@ -14,7 +14,8 @@ extension OAuthSettings {
         identityProviders?.contains { $0.hasSameBytes(as: name) } ?? false
     }
 
-    /// Whether users of any provider sign in on the client's pages. Without one there are no pages (UP-ACS-01).
+    /// Whether users of any provider sign in on the client's pages. Without a provider, the client does not have pages
+    /// (UP-ACS-01).
     package var hasProviders: Bool { !(identityProviders ?? []).isEmpty }
 
     private static func isOwn(_ name: String) -> Bool { name.hasSameBytes(as: IdentityProvider.ownName) }

@@ -12,20 +12,19 @@ package struct IdentityProvider: Sendable, Equatable {
     package var details: [String: String]
     /// The secrets among the details, as sealed JSON; nil if there are none.
     package var sealedSecrets: [UInt8]?
-    /// The names of attributes, each with the provider's claim from which it is taken (UP-MAP-01).
+    /// The names of attributes, each with the provider's claim that supplies its value (UP-MAP-01).
     package var attributeMapping: [String: String]
     /// Other names of the provider, such as the mail domains of a company (UP-SAML-14).
     package var identifiers: [String]
-    /// Which groups the provider's users get at each sign-in.
+    /// The groups that the provider's users get at each sign-in.
     package var groupRules: [GroupRule]
-    /// The address to which an OpenID Connect or social provider sends browsers back.
+    /// The address that an OpenID Connect or social provider redirects browsers to.
     package var callback: ProviderCallback
     /// When it was created.
     package var createdAt: Instant
     /// When it last changed.
     package var modifiedAt: Instant
 
-    /// A provider's record.
     package init(
         pool: UserPoolID, name: String, kind: ProviderKind, details: [String: String], sealedSecrets: [UInt8]? = nil,
         attributeMapping: [String: String], identifiers: [String], groupRules: [GroupRule] = [],
@@ -59,10 +58,10 @@ package struct ProviderInput: Sendable {
     package var attributeMapping: [String: String]?
     /// The identifiers; nil to keep the stored ones.
     package var identifiers: [String]?
-    /// The metadata of a SAML provider, which are given with its details.
+    /// The metadata of a SAML provider, given together with its details.
     package var metadata: ProviderMetadata?
 
-    /// What was given.
+    /// The given input.
     package init(
         details: [String: String]?, attributeMapping: [String: String]?, identifiers: [String]?,
         metadata: ProviderMetadata? = nil

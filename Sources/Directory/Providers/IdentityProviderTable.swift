@@ -4,7 +4,6 @@ package import Storage
 /// The statements on identity providers.
 package struct IdentityProviderTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new provider.
@@ -38,7 +37,7 @@ package struct IdentityProviderTable {
         return provider
     }
 
-    /// Replaces the stored provider, except what the operator sets.
+    /// Replaces the stored provider, except the operator's settings.
     ///
     /// - Throws: `ProviderRefusal.notFound`.
     package func update(_ provider: IdentityProvider) throws {

@@ -5,7 +5,7 @@ package import Storage
 
 /// Creates, changes and deletes identity providers (UP-FED-03).
 ///
-/// The users of a provider that is deleted remain, and cannot sign in with it.
+/// The users of a deleted provider remain, but cannot sign in with it.
 package struct IdentityProviders: Sendable {
     let database: any Database
     let world: World
@@ -53,7 +53,7 @@ package struct IdentityProviders: Sendable {
         return provider
     }
 
-    /// Replaces what `input` has. A masked secret stays as it is.
+    /// Replaces the members that `input` has. A masked secret stays as it is.
     ///
     /// - Throws: As `create` does.
     package func change(_ name: String, in pool: UserPoolID, to input: ProviderInput) async throws -> IdentityProvider {

@@ -1,21 +1,21 @@
 package import Kernel
 import Storage
 
-/// The address to which a provider sends browsers back.
+/// The address that a provider redirects browsers to.
 package enum ProviderCallback: String, CaseIterable, Sendable {
-    /// That of all providers, as in Cognito.
+    /// The address for all providers, as in Cognito.
     case shared
-    /// One of the provider's own. The answer of one provider is then never taken for that of another (RFC 9700, section
-    /// 4.4.2.2).
+    /// The provider's own address. The response of one provider can then not be confused with that of another (RFC
+    /// 9700, section 4.4.2.2).
     case own
 }
 
 extension IdentityProviders {
-    /// Changes the address to which the provider sends browsers back. Cognito's API has no such setting, and its
-    /// changes keep it.
+    /// Changes the address that the provider redirects browsers to. Cognito's API has no such setting, and its changes
+    /// keep it.
     ///
-    /// - Throws: `MissingResource`, `ProviderRefusal.notFound`, or `InvalidInput` for a SAML provider, whose answers
-    ///   name their issuer in what is signed.
+    /// - Throws: `MissingResource`, `ProviderRefusal.notFound`, or `InvalidInput` for a SAML provider, whose signed
+    ///   responses name their issuer.
     package func setCallback(_ callback: ProviderCallback, of name: String, in pool: UserPoolID) async throws
         -> IdentityProvider
     {

@@ -2,7 +2,7 @@ import Kernel
 
 /// A detail that a provider of some kind has (UP-SOC-01 to UP-SOC-03).
 struct ProviderDetail: Sendable {
-    /// The values that a detail takes.
+    /// The values that a detail accepts.
     enum Syntax: Sendable {
         /// Visible text in one line.
         case line
@@ -14,9 +14,9 @@ struct ProviderDetail: Sendable {
         case key
         /// An XML document.
         case document
-        /// Derived from other details, and accepted only as it is derived.
+        /// Derived from other details, and accepted only with the derived value.
         case derived
-        /// Part of answers only. What was described can be sent back, and is not kept.
+        /// Only part of responses. A value from a description can be sent back, and is discarded.
         case answer
     }
 

@@ -7,7 +7,7 @@ struct ProviderDetails: Sendable, Equatable {
     /// The details that are sealed.
     var secrets: [String: String] = [:]
 
-    /// The mask of a secret in answers. As input it keeps the stored secret.
+    /// The mask of a secret in responses. As input it keeps the stored secret.
     static let mask = "********"
 
     /// Checks `given` for a provider of `kind`.
@@ -66,11 +66,11 @@ extension ProviderDetail {
 }
 
 extension IdentityProvider {
-    /// The details as administrators see them: with what is derived, and masked secrets.
+    /// The details as administrators see them: with derived ones, and with masked secrets.
     package var describedDetails: [String: String] {
         guard kind != .saml else { return details }
         var described = ProviderEndpoints(kind, details: details).derived
-        // Cognito shows it for social providers only.
+        // Cognito shows it only for social providers.
         if kind == .openIDConnect { described["token_request_method"] = nil }
         for (name, value) in details { described[name] = value }
         guard sealedSecrets != nil else { return described }

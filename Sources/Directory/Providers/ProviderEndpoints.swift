@@ -1,16 +1,16 @@
 import Kernel
 
-/// Where a provider that speaks OAuth 2.0 answers: its own documented addresses, unless the details name others.
+/// The endpoints of a provider that speaks OAuth 2.0: its own documented addresses, unless the details name others.
 package struct ProviderEndpoints: Sendable, Equatable {
     /// The page where users sign in; nil if discovery finds it.
     package var authorization: String?
-    /// Where codes become tokens; nil if discovery finds it.
+    /// The endpoint that exchanges codes for tokens; nil if discovery finds it.
     package var token: String?
-    /// Where the user's claims are; nil if discovery finds it, or there is nothing but the ID token.
+    /// The endpoint of the user's claims; nil if discovery finds it, or if only the ID token has claims.
     package var attributes: String?
-    /// The public keys; nil if discovery finds them, or there is no ID token.
+    /// The public keys; nil if discovery finds them, or if the provider does not issue ID tokens.
     package var keys: String?
-    /// Who issues the ID tokens; nil if there are none.
+    /// The issuer of the ID tokens; nil if the provider does not issue any.
     package var issuer: String?
     /// Whether the names of the mapped claims are appended to `attributes`.
     package var addsAttributes = false

@@ -1,9 +1,9 @@
 package import Kernel
 package import Storage
 
-/// The group of a provider's users, which the first of them creates.
+/// The group of a provider's users, created for the first of them.
 package enum ProviderGroup {
-    /// The beginning of such groups' names, and of no others that administrators need.
+    /// The prefix of such groups' names. Administrators do not need other names with it.
     static func prefix(of pool: UserPoolID) -> String { "\(pool)_" }
 
     /// Adds a user to the group of the provider.

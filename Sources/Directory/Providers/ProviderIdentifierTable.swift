@@ -4,10 +4,9 @@ import Storage
 /// The statements on the identifiers of providers.
 struct ProviderIdentifierTable {
     let tx: any Transaction
-    /// The table in a transaction.
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Gives a provider these identifiers in place of its former ones.
+    /// Replaces the identifiers of a provider.
     ///
     /// - Throws: `ProviderRefusal.identifierTaken` if another provider has one of them.
     func replace(_ identifiers: [String], of provider: String, in pool: UserPoolID) throws {

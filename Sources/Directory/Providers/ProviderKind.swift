@@ -15,7 +15,7 @@ package enum ProviderKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The claim that identifies a user at a social provider, which alone can be mapped to the username (UP-MAP-03).
+    /// The claim that identifies a user at a social provider. Only it can be mapped to the username (UP-MAP-03).
     package var subjectClaim: String {
         switch self {
         case .facebook: "id"

@@ -9,10 +9,9 @@ package struct ProviderMetadata: Sendable, Equatable {
     package var document: String
     /// When it was fetched or given.
     package var fetchedAt: Instant
-    /// When it is to be fetched anew; nil for a document that an administrator gave.
+    /// When it is to be fetched again; nil for a document that an administrator gave.
     package var dueAt: Instant?
 
-    /// A document.
     package init(entityID: String, document: String, fetchedAt: Instant, dueAt: Instant?) {
         (self.entityID, self.document, self.fetchedAt, self.dueAt) = (entityID, document, fetchedAt, dueAt)
     }
@@ -21,7 +20,6 @@ package struct ProviderMetadata: Sendable, Equatable {
 /// The statements on the metadata of SAML providers.
 package struct ProviderMetadataTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Replaces the metadata of a provider.
@@ -47,7 +45,7 @@ package struct ProviderMetadataTable {
         }
     }
 
-    /// The entity ID of a provider; nil if it has no metadata, as every provider that does not speak SAML.
+    /// The entity ID of a provider; nil if it has no metadata, as for all providers that do not speak SAML.
     package func entityID(of provider: String, in pool: UserPoolID) throws -> String? {
         try tx.first("SELECT entity_id FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)")
             .map { try $0.value("entity_id") }
@@ -68,7 +66,7 @@ package struct ProviderMetadataTable {
         try tx.execute("DELETE FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)")
     }
 
-    /// A provider whose metadata are due, which no other node fetches until `next`.
+    /// A provider whose metadata is due. Other nodes do not fetch it until `next`.
     package func takeDue(at now: Instant, until next: Instant) throws -> (pool: UserPoolID, provider: String)? {
         let found = try tx.first(
             "SELECT pool_id, provider FROM provider_metadata WHERE due_at <= \(now) ORDER BY due_at LIMIT 1")

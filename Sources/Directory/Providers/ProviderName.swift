@@ -2,7 +2,8 @@ import Kernel
 
 /// The rules for provider names and identifiers.
 enum ProviderName {
-    /// Checks the name of a new provider (UP-SAML-13, GUIDE-14): a social provider is called as its kind, no other is.
+    /// Checks the name of a new provider (UP-SAML-13, GUIDE-14): a social provider has the name of its kind, and other
+    /// providers do not.
     ///
     /// - Throws: `InvalidInput`.
     static func check(_ name: String, of kind: ProviderKind) throws {
@@ -36,7 +37,7 @@ enum ProviderName {
         }
     }
 
-    /// The form in which identifiers are compared: domains have no case (GUIDE-27).
+    /// The form of identifiers for comparisons: domains are case-insensitive (GUIDE-27).
     static func folded(_ identifier: String) -> String { SignInName(identifier, caseSensitive: false).folded }
 
     private static func isWord(_ name: String) -> Bool {

@@ -11,7 +11,6 @@ package enum ProviderRefusal: Refusal {
     /// Another provider of the pool has the identifier (UP-SAML-16).
     case identifierTaken(String)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notFound, .identifierNotFound: .notFound

@@ -1,6 +1,6 @@
 import Kernel
 
-/// The scopes that a provider is asked for. Facebook separates them by commas, the others by spaces (UP-SOC-02,
+/// The scopes requested from a provider. Facebook separates them by commas, the others by spaces (UP-SOC-02,
 /// UP-SOC-03).
 package struct ProviderScopes: Sendable {
     /// The names, in order.
@@ -12,7 +12,7 @@ package struct ProviderScopes: Sendable {
         separator = kind == .facebook ? "," : " "
         let separators: [UInt8] = [UInt8(ascii: " ")] + (kind == .facebook ? [UInt8(ascii: ",")] : [])
         var names = text.utf8.split { separators.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
-        // Without it Google sends no ID token, and nothing says who the user is.
+        // Without it Google does not send an ID token, so the user would be unknown.
         if kind == .google, !names.contains(where: { $0.hasSameBytes(as: "openid") }) { names.append("openid") }
         self.names = names
     }

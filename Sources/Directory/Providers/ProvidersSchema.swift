@@ -20,7 +20,7 @@ enum ProvidersSchema {
                     PRIMARY KEY (pool_id, name)
                 )
                 """,
-                // In the form in which identifiers are compared, so that one provider of the pool has each.
+                // In the comparable form, so that only one provider of the pool has each.
                 """
                 CREATE TABLE identity_provider_identifiers (
                     pool_id \(.text) NOT NULL,
@@ -44,7 +44,7 @@ enum ProvidersSchema {
                 """,
                 "CREATE INDEX external_identities_by_user ON external_identities (pool_id, user_id)",
             ]),
-        // The documents of SAML providers. A document that is fetched has a time at which it is due.
+        // The documents of SAML providers. A document that was fetched has a time when it is due again.
         Migration(
             "directory-0009-provider-metadata",
             statements: [
@@ -64,7 +64,7 @@ enum ProvidersSchema {
             ]),
     ]
 
-    /// The identities that administrators have taken from users, so that no linking policy gives them back.
+    /// The identities that administrators have removed from users, so that linking policies do not restore them.
     static let unlinkedIdentities = Migration(
         "directory-0011-unlinked-identities",
         statements: [
@@ -80,11 +80,11 @@ enum ProvidersSchema {
             "CREATE INDEX unlinked_identities_by_user ON unlinked_identities (pool_id, user_id)",
         ])
 
-    /// Which groups the users of a provider get; NULL for none.
+    /// The groups for the users of a provider; NULL for none.
     static let groupRules = Migration(
         "directory-0012-group-rules", statements: ["ALTER TABLE identity_providers ADD COLUMN group_rules \(.text)"])
 
-    /// The address to which a provider sends browsers back; NULL for that of all providers.
+    /// The address that a provider redirects browsers to; NULL for the shared one.
     static let callbacks = Migration(
         "directory-0013-provider-callbacks", statements: ["ALTER TABLE identity_providers ADD COLUMN callback \(.text)"]
     )

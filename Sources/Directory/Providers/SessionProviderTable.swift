@@ -5,14 +5,13 @@ package import Storage
 package struct SessionProviderTable {
     private let tx: any Transaction
 
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Whether the sessions of a user go on.
+    /// Whether the sessions of a user continue.
     ///
-    /// The sessions of a user without a password here go on as long as the pool has the provider of one of the user's
-    /// identities, `client` takes it, and the identity is not disabled. They go on again if the provider comes back:
-    /// tools delete providers and create them anew.
+    /// The sessions of a user without a password here continue as long as the pool has the provider of one of the
+    /// user's identities, `client` accepts it, and the identity is not disabled. They become valid again if the
+    /// provider is restored: tools delete providers and recreate them.
     package func keepSessions(of user: UserID, _ status: UserStatus?, through client: Client) throws -> Bool {
         guard status == .externalProvider else { return true }
         let rows = try tx.fetch(
@@ -22,7 +21,7 @@ package struct SessionProviderTable {
             AND identity_providers.name = external_identities.provider
             WHERE external_identities.pool_id = \(client.pool) AND external_identities.user_id = \(user)
             """)
-        // A user of the pool whose password was taken away has no identity.
+        // A user of the pool whose password was removed does not have an identity.
         guard !rows.isEmpty else { return true }
         return try rows.contains { row in
             guard let name: String = try row.value("name"), try !row.value("disabled") else { return false }

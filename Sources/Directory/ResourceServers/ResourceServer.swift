@@ -9,7 +9,6 @@ package struct ResourceServer: Sendable, Equatable {
         /// The administrator's description.
         package var description: String
 
-        /// A scope.
         package init(name: String, description: String) {
             self.name = name
             self.description = description
@@ -29,7 +28,6 @@ package struct ResourceServer: Sendable, Equatable {
     /// When it last changed.
     package var modifiedAt: Instant
 
-    /// A resource server's record.
     package init(
         pool: UserPoolID, identifier: String, name: String, scopes: [Scope]?, createdAt: Instant, modifiedAt: Instant
     ) {

@@ -7,7 +7,6 @@ package enum ResourceServerRefusal: Refusal {
     /// The pool has a resource server with this identifier (UP-RS-03).
     case identifierTaken(String, UserPoolID)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound
@@ -15,7 +14,6 @@ package enum ResourceServerRefusal: Refusal {
         }
     }
 
-    /// The sentence names the identifier.
     package var message: String {
         switch self {
         case .notFound(let identifier): "Resource server \(identifier) does not exist."

@@ -4,7 +4,6 @@ package import Storage
 /// The statements on resource servers.
 package struct ResourceServerTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// Inserts a new server.

@@ -3,8 +3,8 @@ package import Storage
 
 /// Creates, changes and deletes resource servers (UP-RS).
 ///
-/// A client keeps the scopes of a server that is deleted; what tokens contain is decided when they are issued
-/// (UP-RS-08, UP-RS-09).
+/// A client keeps the scopes of a deleted server; the scopes in tokens are decided when they are issued (UP-RS-08,
+/// UP-RS-09).
 package struct ResourceServers: Sendable {
     let database: any Database
     let world: World

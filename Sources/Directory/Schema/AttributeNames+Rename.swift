@@ -13,7 +13,7 @@ extension ClientTable {
         return clients
     }
 
-    /// Changes the lists of attributes that clients read and write.
+    /// Changes the lists of attributes that clients may read and write.
     ///
     /// - Returns: The clients that have changed.
     func rename(_ names: ([String]) -> [String], in pool: UserPoolID, now: Instant) throws -> [ClientID] {
@@ -29,7 +29,7 @@ extension ClientTable {
 }
 
 extension IdentityProviderTable {
-    /// Changes the attributes to which providers' claims are mapped.
+    /// Changes the attributes that providers' claims are mapped to.
     func rename(_ names: ([String]) -> [String], in pool: UserPoolID, now: Instant) throws {
         for provider in try all(in: pool) {
             var changed = provider

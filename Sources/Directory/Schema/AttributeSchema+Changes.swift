@@ -1,6 +1,7 @@
 import Kernel
 
-/// Changes of the attributes of a pool with users. Each can be begun again, so that an interrupted change goes on.
+/// Changes of the attributes of a pool with users. Each change can be started again, so that an interrupted one
+/// continues.
 extension AttributeSchema {
     /// The schema while users are changed: an attribute that is renamed has both names.
     ///
@@ -56,7 +57,7 @@ extension AttributeSchema {
             throw InvalidInput("The new name is another one, with the same prefix.")
         }
         guard var former = self[name] else {
-            // It may have been renamed before.
+            // An earlier run may already have renamed it.
             guard self[other] != nil else { throw InvalidInput("The pool has no attribute \(name).") }
             return
         }
@@ -67,7 +68,7 @@ extension AttributeSchema {
         var latter = former
         latter.name = other
         if var present = self[other] {
-            // It may go back to where it came from.
+            // A rename may be reversed.
             if present.movesTo?.hasSameBytes(as: name) == true { present.movesTo = nil }
             guard present == latter else { throw InvalidInput("The pool has an attribute \(other) with other rules.") }
         }
@@ -116,7 +117,7 @@ extension AttributeDefinition {
         try checkBounds()
     }
 
-    /// A custom attribute with these rules; what they leave open is as in Cognito.
+    /// A custom attribute with these rules; unspecified ones are as in Cognito.
     package init(_ name: String, kind: Kind, rules: AttributeRules) throws {
         self.init(
             name, kind: kind, developerOnly: name.utf8.starts(with: "dev:".utf8),

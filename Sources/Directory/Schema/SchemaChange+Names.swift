@@ -1,8 +1,9 @@
 import Kernel
 
-/// What a change does to lists of attributes' names: what clients read and write, and what providers map.
+/// The effect of a change on lists of attribute names: the attributes that clients read and write, and that providers
+/// map.
 extension SchemaChange {
-    /// The names once the change has begun: a renamed attribute is there by both names, because its values are.
+    /// The names after the start of the change: a renamed attribute is listed under both names, because its values are.
     func begun(_ names: [String]) -> [String] {
         switch self {
         case .add, .redefine, .names: names
@@ -19,7 +20,7 @@ extension SchemaChange {
         return names.filter { !$0.hasSameBytes(as: name) }
     }
 
-    /// Why a client could sign up no users under new rules; nil if it can.
+    /// Why a client could not sign up users under new rules; nil if it can.
     func obstacle(of client: Client) -> String? {
         let name: String
         switch self {

@@ -1,14 +1,14 @@
 import Kernel
 
-/// A change of a pool that may have users already. Cognito only adds attributes, with fewer rules.
+/// A change of a pool that may already have users. Cognito can only add attributes, with fewer rules.
 package enum SchemaChange: Codable, Sendable, Equatable {
-    /// A custom attribute is added, and users get a value of it if one is given.
+    /// A custom attribute is added. If a value is given, users get it.
     case add(AttributeDefinition, value: String?)
     /// An attribute gets other rules.
     case redefine(String, AttributeRules)
     /// A custom attribute gets another name, and keeps its values.
     case rename(String, to: String)
-    /// A custom attribute goes, with all its values.
+    /// A custom attribute is removed, with all its values.
     case remove(String)
     /// Users sign in with other names.
     case names(SignInNameChange)
@@ -22,12 +22,12 @@ package enum SchemaChange: Codable, Sendable, Equatable {
         }
     }
 
-    /// Whether users have names to give up once the change holds.
+    /// Whether users have old names to release after the change.
     package var leavesNames: Bool {
         if case .names = self { true } else { false }
     }
 
-    /// The user with the values after the change; nil if it changes none.
+    /// The user with the values after the change; nil if nothing changes.
     func applied(to user: User) throws -> User? {
         var changed = user
         switch self {
@@ -37,7 +37,7 @@ package enum SchemaChange: Codable, Sendable, Equatable {
         case .rename(let name, let other):
             guard let value = user.attributes[name] else { return nil }
             changed.attributes[name] = nil
-            // A value by the new name is a later one, unless the review has named the user.
+            // A value under the new name is newer, unless the review has reported the user.
             if changed.attributes[other] == nil { changed.attributes[other] = value }
         case .remove(let name):
             guard user.attributes[name] != nil else { return nil }
@@ -47,8 +47,8 @@ package enum SchemaChange: Codable, Sendable, Equatable {
         return changed
     }
 
-    /// Why the change would leave a user without what the schema requires, or drop a value that it does not name; nil
-    /// if it does neither.
+    /// Why the change would leave a user without required values, or drop a value that it does not name; nil if it does
+    /// neither.
     func obstacle(of user: User) throws -> String? {
         switch self {
         case .add(let definition, let value):
@@ -63,13 +63,13 @@ package enum SchemaChange: Codable, Sendable, Equatable {
     }
 }
 
-/// What changes of an attribute's rules; nil members stay.
+/// New rules of an attribute; nil members stay.
 package struct AttributeRules: Codable, Sendable, Equatable {
     /// Whether values may be written after the user's creation.
     package var mutable: Bool?
     /// Whether new users must have a value.
     package var required: Bool?
-    /// The lower limit of texts in characters, or of numbers; an empty text lifts it.
+    /// The lower limit of texts in characters, or of numbers; an empty text removes it.
     package var least: String?
     /// The upper limit, likewise.
     package var greatest: String?

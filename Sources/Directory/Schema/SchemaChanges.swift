@@ -1,10 +1,10 @@
 package import Kernel
 package import Storage
 
-/// Changes the schema of a pool with users: a plan, the beginning, the users a page at a time, the end.
+/// Changes the schema of a pool with users in steps: the plan, the start, the users page by page, and the end.
 ///
-/// Nothing is kept between the steps. Each finds in the store what was done, so that an interrupted change is repeated
-/// (decisions/0092-a-schema-changes-in-steps-that-find-what-is-done.md).
+/// No state is kept between the steps. Each step finds the completed work in the store, so that an interrupted change
+/// can be repeated (decisions/0092-a-schema-changes-in-steps-that-find-what-is-done.md).
 package struct SchemaChanges: Sendable {
     private let database: any Database
     private let world: World
@@ -17,7 +17,7 @@ package struct SchemaChanges: Sendable {
 
     private static let page = 100
 
-    /// A part of the work on users that is done.
+    /// A completed part of the work on users.
     package struct Part: Sendable {
         /// How many users have changed.
         package var changed = 0
@@ -29,7 +29,7 @@ package struct SchemaChanges: Sendable {
 
     /// Looks at the next users.
     ///
-    /// - Parameter after: The username that the part before ended with; nil for the first part.
+    /// - Parameter after: The username that the previous part ended with; nil for the first part.
     /// - Throws: `MissingResource`, or `InvalidInput` if the change cannot be made.
     package func review(_ change: SchemaChange, in id: UserPoolID, after: String?) async throws -> SchemaReview {
         try await database.read { [quotas] tx in
@@ -48,7 +48,7 @@ package struct SchemaChanges: Sendable {
         }
     }
 
-    /// Begins a change. From then on its rules hold for all that is written.
+    /// Starts a change. From then on, its rules apply to all writes.
     ///
     /// - Throws: `MissingResource`, or `InvalidInput` if the change cannot be made.
     package func begin(_ change: SchemaChange, in id: UserPoolID) async throws {
@@ -58,7 +58,7 @@ package struct SchemaChanges: Sendable {
 
     /// Changes the next users.
     ///
-    /// - Parameter after: The username that the part before ended with; nil for the first part.
+    /// - Parameter after: The username that the previous part ended with; nil for the first part.
     package func changeUsers(_ change: SchemaChange, in id: UserPoolID, after: String?) async throws -> Part {
         let now = world.now()
         return try await eachUser(in: id, after: after) { user, writer, part in
@@ -73,16 +73,16 @@ package struct SchemaChanges: Sendable {
         }
     }
 
-    /// Ends a change whose users are changed.
+    /// Ends a change after all users have changed.
     ///
     /// - Throws: `MissingResource`, or `InvalidInput` if it has not begun.
     package func finish(_ change: SchemaChange, in id: UserPoolID) async throws {
         try await write(in: id, { try $0.finished(change) }, names: { change.finished($0) })
     }
 
-    /// Frees the names that the next users have no more, once no server finds anyone by them.
+    /// Releases the names that the next users no longer have, after servers have stopped finding users by them.
     ///
-    /// - Parameter after: The username that the part before ended with; nil for the first part.
+    /// - Parameter after: The username that the previous part ended with; nil for the first part.
     package func freeNames(in id: UserPoolID, after: String?) async throws -> Part {
         try await eachUser(in: id, after: after) { user, writer, part in
             if try writer.freeNames(of: user) > 0 { part.changed += 1 }

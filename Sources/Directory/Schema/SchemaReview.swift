@@ -1,15 +1,15 @@
 import Kernel
 import Storage
 
-/// A part of a plan: what a change would do to some users.
+/// A part of a plan: the effects of a change on some users.
 package struct SchemaReview: Codable, Sendable, Equatable {
     /// The users that were looked at.
     package var users = 0
-    /// Those of them that have a value or a name to change.
+    /// The number of these that have a value or a name to change.
     package var changed = 0
-    /// What is in the way.
+    /// The obstacles to the change.
     package var obstacles: [Obstacle] = []
-    /// Names that users of this part would get, and no user has today. No two users may get the same.
+    /// Names that users of this part would get and that are free today. Two users must not get the same name.
     package var claims: [Claim] = []
     /// Where the next part begins; nil at the end.
     package var next: String?
@@ -18,7 +18,7 @@ package struct SchemaReview: Codable, Sendable, Equatable {
     package struct Obstacle: Codable, Sendable, Equatable {
         package var name: String
         package var reason: String
-        /// Whether the change cannot be made as long as this is so.
+        /// Whether the change is impossible while this obstacle exists.
         package var isFinal = false
 
         package init(_ name: String, because reason: String, isFinal: Bool = false) {
@@ -32,16 +32,16 @@ package struct SchemaReview: Codable, Sendable, Equatable {
         package var name: String
     }
 
-    /// - Parameter name: What both users would be found by.
+    /// - Parameter name: The name that would find both users.
     package static func collision(of user: String, with other: String, name: String) -> Obstacle {
         Obstacle(user, because: "\(other) would have the same name, \(name)", isFinal: true)
     }
 }
 
-/// Looks at users with the eyes of a change.
+/// Checks users against a change.
 struct SchemaReviewer {
     let tx: any Transaction
-    /// The pool as the change leaves it.
+    /// The pool after the change.
     let pool: UserPool
     let change: SchemaChange
 
@@ -80,7 +80,7 @@ struct SchemaReviewer {
         }
     }
 
-    /// Why a user could not sign in, or have an address that another user may claim; nil if neither is so.
+    /// Why a user could not sign in, or has an address that another user may claim; nil if neither applies.
     private func obstacle(of user: User, among kinds: [SignInName.Kind]) -> String? {
         guard user.status != .externalProvider else { return nil }
         let isNamedBySub = user.username.rawValue.hasSameBytes(as: user.id.rawValue)
@@ -97,7 +97,7 @@ struct SchemaReviewer {
 extension UserPool {
     /// All names of `user`.
     ///
-    /// - Parameter kinds: The kinds of name that the user has now.
+    /// - Parameter kinds: The kinds of name that the user has at present.
     func names(of user: User, holding kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
         let sub = SignInName(user.id.rawValue, caseSensitive: true)
         var names: [(kind: SignInName.Kind, name: SignInName)] = []

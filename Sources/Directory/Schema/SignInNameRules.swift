@@ -1,12 +1,13 @@
 import Kernel
 
-/// What users of a pool sign in with, and how names are compared. Cognito fixes it when a pool is created.
+/// The names that users of a pool sign in with, and how they are compared. In Cognito this is fixed when a pool is
+/// created.
 package struct SignInNameRules: Codable, Sendable, Equatable {
-    /// The attributes that find a user besides the username.
+    /// The attributes that find a user in addition to the username.
     package var aliasAttributes: [AliasAttribute]
-    /// The contacts that are given in place of a username.
+    /// The contacts that serve as usernames.
     package var usernameAttributes: [ContactAttribute]
-    /// Whether case counts in names.
+    /// Whether names are case-sensitive.
     package var caseSensitive: Bool
 
     package init(of pool: UserPool) {
@@ -15,7 +16,7 @@ package struct SignInNameRules: Codable, Sendable, Equatable {
     }
 }
 
-/// What changes of the rules for names; nil members stay.
+/// New rules for names; nil members stay.
 package struct SignInNameChange: Codable, Sendable, Equatable {
     package var aliasAttributes: [AliasAttribute]?
     package var usernameAttributes: [ContactAttribute]?
@@ -33,7 +34,7 @@ package struct SignInNameChange: Codable, Sendable, Equatable {
 }
 
 extension UserPool {
-    /// The pool as it will be once the rules for names have changed; nil if they do not change now.
+    /// The pool after the change of the rules for names; nil if they are not changing.
     var next: UserPool? { extensions.nextNameRules.map(ruled) }
 
     /// The pool under other rules for names.
@@ -49,7 +50,7 @@ extension UserPool {
         return pool
     }
 
-    /// The pool while `change` is under way: names by its rules are claimed beside those of today.
+    /// The pool while `change` is under way: names under its rules are claimed in addition to the present ones.
     ///
     /// - Throws: `InvalidInput` if the rules contradict each other or the schema.
     func begun(_ change: SignInNameChange) throws -> UserPool {
@@ -65,7 +66,7 @@ extension UserPool {
 
     /// The pool once all users have their names by the rules of `change`.
     ///
-    /// - Throws: `InvalidInput` if another change is under way, or none.
+    /// - Throws: `InvalidInput` if another change is in progress, or none.
     func finished(_ change: SignInNameChange) throws -> UserPool {
         let rules = change.applied(to: SignInNameRules(of: self))
         guard let next = extensions.nextNameRules ?? (rules == SignInNameRules(of: self) ? rules : nil), next == rules

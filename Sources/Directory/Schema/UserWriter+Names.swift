@@ -1,11 +1,11 @@
 import Kernel
 import Storage
 
-/// Names of users whose pool changes the rules for them.
+/// Names of users while their pool changes the rules for names.
 extension UserWriter {
-    /// Gives a user the names by the rules to come, beside those of today.
+    /// Claims the names of a user under the future rules, in addition to the present ones.
     ///
-    /// - Returns: How many the user has got, and which ones other users have.
+    /// - Returns: How many names the user got, and which names belong to other users.
     func claimNames(of user: User) throws -> (claimed: Int, taken: [SchemaReview.Obstacle]) {
         let table = NameTable(tx)
         let held = try table.names(of: user.id, in: pool.id)
@@ -23,9 +23,9 @@ extension UserWriter {
         return (claimed, taken)
     }
 
-    /// Frees what the rules do not give a user.
+    /// Releases the names that the rules do not give a user.
     ///
-    /// - Returns: How many names that are.
+    /// - Returns: The number of released names.
     func freeNames(of user: User) throws -> Int {
         let table = NameTable(tx)
         let held = try table.names(of: user.id, in: pool.id)

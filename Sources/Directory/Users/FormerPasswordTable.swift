@@ -4,7 +4,6 @@ package import Storage
 /// The statements on users' former passwords, each in its sealed form.
 package struct FormerPasswordTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The latest former credentials, newest first, without the current one.

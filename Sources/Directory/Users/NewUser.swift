@@ -2,9 +2,8 @@ package import Kernel
 
 /// A user about to be added, with the checked name.
 package struct NewUser: Sendable {
-    /// The record.
     package var user: User
-    /// The contact that was given in place of a username.
+    /// The contact that was given as the username.
     package private(set) var contact: ContactAttribute?
 
     /// Checks a user that is about to be added.
@@ -43,7 +42,7 @@ package struct NewUser: Sendable {
         try AttributeChange(given, by: author, at: .creation).apply(to: &user, in: pool)
     }
 
-    /// Takes a `sub` that was chosen. In pools with contacts as usernames it is the username too.
+    /// Sets a chosen `sub`. In pools with contacts as usernames it becomes the username as well.
     package mutating func choose(_ sub: UserID) {
         if contact != nil { user.username = Username(rawValue: sub.rawValue) }
         user = User(
@@ -51,12 +50,12 @@ package struct NewUser: Sendable {
             createdAt: user.createdAt)
     }
 
-    /// A user that another provider has recognised: the name is made, not chosen.
+    /// A user of another provider: the name is generated, not chosen.
     package init(ofProvider user: User) { (self.user, contact) = (user, nil) }
 
-    /// Checks a provider's user who moves in with the name that another pool made.
+    /// Checks a provider's user who is imported with the name that another pool generated.
     ///
-    /// - Throws: `InvalidInput` as for other users, but for the form of the name.
+    /// - Throws: `InvalidInput` as for other users, except for the form of the name.
     package init(
         ofProvider username: Username, attributes: [String: String], in pool: UserPool, world: World
     ) throws {
@@ -76,7 +75,7 @@ package struct NewUser: Sendable {
         return pool.usernames(of: user) + (value.map { [pool.signInName($0)] } ?? [])
     }
 
-    /// Every name that no other user may have: those above, the `sub` and the aliases.
+    /// Every name that must be unique in the pool: those above, the `sub` and the aliases.
     package func allNames(in pool: UserPool) -> [SignInName] {
         let kinds: Set<SignInName.Kind> = contact.map { [$0.nameKind] } ?? []
         return names(in: pool) + [SignInName(user.id.rawValue, caseSensitive: true)]
@@ -88,7 +87,6 @@ package struct NewUser: Sendable {
 }
 
 extension InvalidInput {
-    /// A new user's contact differs from the contact given as username.
     fileprivate static func differentContact(_ contact: ContactAttribute) -> Self {
         let name =
             switch contact {

@@ -12,7 +12,6 @@ package struct User: Sendable, Equatable {
     package var status: UserStatus
     /// Whether the user may sign in.
     package var enabled: Bool
-    /// The attributes.
     package var attributes: UserAttributes
     /// The sealed salt and verifier; nil if the user has no password.
     package var credential: [UInt8]?
@@ -22,10 +21,9 @@ package struct User: Sendable, Equatable {
     package var createdAt: Instant
     /// When the record last changed.
     package var modifiedAt: Instant
-    /// Counts the changes, so that an update based on an old state is detected.
+    /// The number of changes, so that an update based on an old state is detected.
     package var version: Int64
 
-    /// A user record.
     package init(
         pool: UserPoolID, id: UserID, username: Username, status: UserStatus, enabled: Bool = true,
         attributes: UserAttributes, credential: [UInt8]? = nil, passwordExpiresAt: Instant? = nil,

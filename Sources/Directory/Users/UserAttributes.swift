@@ -2,10 +2,9 @@
 package struct UserAttributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     private var values: [String: String]
 
-    /// The given attributes.
     package init(_ values: [String: String] = [:]) { self.values = values }
 
-    /// The attributes of the literal; of two with the same name the later counts.
+    /// The attributes of the literal; if a name occurs twice, the later value wins.
     package init(dictionaryLiteral elements: (String, String)...) {
         values = Dictionary(elements, uniquingKeysWith: { _, last in last })
     }

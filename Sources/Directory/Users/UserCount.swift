@@ -4,7 +4,7 @@ import Storage
 extension UserTable {
     /// The number of users in the pool: exact up to a thousand, beyond that estimated at constant cost.
     ///
-    /// Ids are random, so the thousand lowest show the density of the whole range.
+    /// Ids are random, so the thousand lowest give the density of the whole range.
     package func estimatedCount(in pool: UserPoolID) throws -> Int {
         let sample = 1024
         let lowest = try identifiers(in: pool, limit: sample)

@@ -43,7 +43,7 @@ extension UserFilter {
     package static func parse(_ text: String) throws -> UserFilter? {
         var rest = text.unicodeScalars[...].drop(while: isSpace)
         guard !rest.isEmpty else { return nil }
-        // The service takes the name in quotes as well.
+        // The service also accepts the name in quotes.
         let isQuoted = rest.first == "\""
         if isQuoted { rest = rest.dropFirst() }
         let name = rest.prefix { isQuoted ? $0 != "\"" : !isSpace($0) && $0 != "=" && $0 != "^" }
@@ -58,7 +58,7 @@ extension UserFilter {
     }
 
     private static func attribute(_ name: String) throws -> Attribute {
-        // No name is longer, and comparing a longer one may cost more than its length.
+        // Names are not longer, and comparing a longer text may cost more than its length.
         guard name.utf8.count <= 64 else { throw InvalidInput.unsearchable(name) }
         return switch name {
         case "username": .username

@@ -8,14 +8,13 @@ package enum UserRefusal: Refusal {
     case disabled
     /// Another user has the username (UP-ALIAS-02).
     case usernameTaken
-    /// The contact that stands for the username is another user's (UP-UNAME-09).
+    /// The contact given as the username belongs to another user (UP-UNAME-09).
     case contactTaken(SignInName.Kind)
     /// Another user has verified this alias (UP-ALIAS-10).
     case aliasTaken(SignInName.Kind)
     /// The contact is already another user's username, in a pool with contacts as usernames (UP-UNAME-10).
     case aliasInUse(SignInName.Kind)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound

@@ -144,7 +144,7 @@ extension UserSearchTable {
             """)
     }
 
-    /// The form in which values are compared: case-insensitive (USR-SRCH-06).
+    /// The form of values for comparisons: case-insensitive (USR-SRCH-06).
     ///
     /// It is cut before and after folding, which can lengthen the text, because the index limits the length.
     static func folded(_ value: String) -> String { cut(SignInName(cut(value), caseSensitive: false).folded) }

@@ -2,7 +2,7 @@ import Kernel
 
 /// The second factors that a user has set up and chosen.
 package struct UserSecondFactors: Sendable, Equatable {
-    /// The factors that the user wants to be asked for.
+    /// The factors that the user has enabled.
     package var enabled: Set<SecondFactor> = []
     /// The factor that is asked for if several are enabled.
     package var preferred: SecondFactor?
@@ -14,8 +14,8 @@ package struct UserSecondFactors: Sendable, Equatable {
     /// No second factor.
     package init() {}
 
-    /// Whether the user can prove `factor`. A telephone is proven by its first code (UP-MFA-12); an e-mail address must
-    /// be verified before.
+    /// Whether the user can prove `factor`. The first code proves a telephone (UP-MFA-12), but an e-mail address must
+    /// already be verified.
     package func isSetUp(_ factor: SecondFactor, by user: User) -> Bool {
         switch factor {
         case .sms: user.attributes.contact(.phoneNumber) != nil
@@ -24,12 +24,12 @@ package struct UserSecondFactors: Sendable, Equatable {
         }
     }
 
-    /// The factors of which a sign-in asks for one; empty if it asks for none.
+    /// The factors that a sign-in asks for one of; empty if it asks for none.
     ///
-    /// If the pool requires a second factor, a user who has enabled none is asked for what is set up: otherwise the
-    /// password alone would be enough to register another one.
+    /// If the pool requires a second factor, a user who has enabled none is asked for a factor that is set up:
+    /// otherwise the password alone would be enough to register another one.
     ///
-    /// - Parameter isDemanded: Whether the risk of the sign-in demands one too, of a pool that has any.
+    /// - Parameter isDemanded: Whether the risk of the sign-in also demands a factor, if the pool offers any.
     package func asked(of user: User, in settings: PoolSettings, isDemanded: Bool = false) -> [SecondFactor] {
         let able = settings.offeredSecondFactors.filter { isSetUp($0, by: user) }
         let chosen = able.filter(enabled.contains)
@@ -40,7 +40,6 @@ package struct UserSecondFactors: Sendable, Equatable {
 
 /// A caller's settings for one factor. Enabled and preferred are separate switches (UP-MFA-07).
 package struct SecondFactorChange: Sendable, Equatable {
-    /// The factor.
     package var factor: SecondFactor
     /// Whether sign-ins ask for it.
     package var isEnabled: Bool
@@ -56,10 +55,9 @@ package struct SecondFactorChange: Sendable, Equatable {
 }
 
 extension UserSecondFactors {
-    /// Sets the switches of some factors. A factor can be turned off whatever the pool offers.
+    /// Sets the switches of some factors. A factor can be turned off even if the pool does not offer it.
     ///
-    /// - Throws: `InvalidInput` if the user cannot prove a factor that is turned on, or two are
-    ///   preferred.
+    /// - Throws: `InvalidInput` if the user cannot prove a factor that is turned on, or two are preferred.
     package mutating func apply(_ changes: [SecondFactorChange], of user: User, in settings: PoolSettings) throws {
         guard changes.filter(\.isPreferred).count <= 1 else {
             throw InvalidInput("Only one MFA setting can be preferred.")

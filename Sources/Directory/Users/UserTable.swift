@@ -4,7 +4,6 @@ package import Storage
 /// The statements on users.
 package struct UserTable {
     let tx: any Transaction
-    /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// The user with this id.

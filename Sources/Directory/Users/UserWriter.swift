@@ -39,8 +39,8 @@ package struct UserWriter {
         try UserSearchTable(tx).add(user)
     }
 
-    /// Whether another user has one of the names that `insert` would claim. Unlike a refusal of `insert`, the answer
-    /// leaves the transaction as it was, so that the next user can be inserted in it.
+    /// Whether another user has one of the names that `insert` would claim. Unlike a refusal of `insert`, this does not
+    /// invalidate the transaction, so the next user can be inserted in it.
     package func nameConflict(of newUser: NewUser) throws -> NameConflict? {
         let names = NameTable(tx)
         for name in newUser.names(in: pool) where try names.owner(of: name, in: pool.id) != nil { return .username }
@@ -50,9 +50,9 @@ package struct UserWriter {
         return nil
     }
 
-    /// Which name of a new user another one has.
+    /// The name of a new user that another user already has.
     package enum NameConflict: Sendable {
-        /// The username, or the contact in its place.
+        /// The username, or the contact used as one.
         case username
         /// An alias.
         case alias
@@ -62,7 +62,7 @@ package struct UserWriter {
     /// every change of a password must use this method.
     ///
     /// - Parameter remembersPassword: False if a replaced credential is of the same password, or of a temporary one.
-    /// - Throws: `UserRefusal.aliasTaken` if another user has a name and `force` is false, or
+    /// - Throws: `UserRefusal.aliasTaken` if another user has one of the names and `force` is false, or
     ///   `ConcurrentChange` if the user has changed since it was read.
     @discardableResult
     package func save(
@@ -80,13 +80,13 @@ package struct UserWriter {
         return saved
     }
 
-    /// Deletes a user with all rows of the user in `tables`, which frees all its names (UP-ALIAS-02).
+    /// Deletes a user and its rows in all `tables`, which releases all its names (UP-ALIAS-02).
     package func delete(_ user: User, from tables: [StoredTable]) throws {
         for table in tables.reversed() { try StoredRowTable(tx, table: table).delete(of: user.id, in: pool.id) }
     }
 
-    /// Keeps as many as the policy says. The new password does not reduce the number, because it may be temporary,
-    /// which does not count.
+    /// Keeps as many former passwords as the policy requires. The new password does not reduce the number: it may be
+    /// temporary, and temporary passwords are excluded.
     private func remember(_ before: User) throws {
         let size = pool.settings.passwordPolicy.historySize ?? 0
         let former = FormerPasswordTable(tx)
