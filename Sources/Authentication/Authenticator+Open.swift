@@ -8,13 +8,13 @@ import SRP
 import Storage
 import Triggers
 
-/// Step 2 of a sign-in: what one snapshot of the database shows of it.
+/// Step 2 of a sign-in: reads its state in one snapshot of the database.
 extension Authenticator {
     /// Finds the user of a check and requires that it is not locked out. If the client hides which users exist, an
-    /// unknown name is not refused: the attempt goes on without a user, and neither time nor message reveals it.
+    /// unknown name is not refused: the attempt continues without a user, and neither time nor message reveals that.
     ///
-    /// The pool's functions may add or change the user before anything is counted; then the attempt is opened again,
-    /// with what is stored now.
+    /// The pool's functions may add or change the user before the attempt is counted. If so, the attempt is opened
+    /// again with the present record.
     func open(
         _ check: SignInCheck, of request: SignInRequest, through client: ClientContext, functions: SignInTriggers
     ) async throws -> SignInAttempt {
@@ -52,7 +52,8 @@ extension Authenticator {
         let user = try check.user.find(in: client.pool, tx)
         let subject = user.map { ThrottleSubject($0.id) } ?? client.subject(ofUnknown: name, cipher)
         let lock = try PasswordAttemptTable(tx).state(of: subject, in: pool, now: now)
-        // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
+        // Queried for unknown users as well: a missing statement would reveal by its time that the user does not exist
+        // (SRP-09).
         let groups = try MembershipTable(tx).groups(of: user?.id ?? .ofNoUser, in: pool)
         let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: client.pool) } : nil
         let risk = try protection.map {
@@ -74,7 +75,7 @@ extension Authenticator {
 
     /// Calls the pool's function before the first proof; it may refuse the sign-in.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the pool has such a function.
     private func preAuthenticate(_ check: SignInCheck, in attempt: SignInAttempt) async throws -> Bool {
         guard check.user.isFirst, attempt.call.pool.settings.function(for: .preAuthentication) != nil else {
             return false
@@ -86,19 +87,19 @@ extension Authenticator {
     }
 }
 
-// MARK: Users that a function knows
+// MARK: Users of the pool's function
 
 extension Authenticator {
-    /// Whether a function may know a user that the pool does not know.
+    /// Whether a function may add a user that is unknown to the pool.
     private func migrates(_ check: SignInCheck, in pool: UserPool) -> Bool {
         check.migratingPassword != nil && pool.settings.function(for: .userMigration) != nil
     }
 
-    /// Adds an unknown user that the pool's function knows by the password, so that the sign-in can go on as any other.
-    /// The attempt is counted for the name before the function is called, as for every unknown name.
+    /// Adds an unknown user that the pool's function recognises by the password, so that the sign-in can continue
+    /// normally. The attempt is counted for the name before the function is called, as for every unknown name.
     ///
-    /// - Returns: Whether the user can be found now.
-    /// - Throws: A refusal if the function does not know the user by this password, either.
+    /// - Returns: Whether the user exists after the call.
+    /// - Throws: A refusal if the function does not recognise the user by this password either.
     private func migrateUser(of check: SignInCheck, in attempt: SignInAttempt) async throws -> Bool {
         guard attempt.user == nil, migrates(check, in: attempt.call.pool), let password = check.migratingPassword
         else { return false }
@@ -114,11 +115,11 @@ extension Authenticator {
 }
 
 extension SignInServices {
-    /// Adds the user that the pool's function knows by `password`.
+    /// Adds the user that the pool's function recognises by `password`.
     ///
-    /// - Returns: Nil if the user can be found now. What the function says of a password that it does not accept counts
-    ///   as a wrong password, also if it says so by an error.
-    /// - Throws: A refusal if the function cannot be asked.
+    /// - Returns: Nil if the user exists after the call. If the function rejects the password, even by an error, the
+    ///   refusal is the one for a wrong password.
+    /// - Throws: A refusal if the function cannot be called.
     fileprivate func refusalToMigrate(_ attempt: SignInAttempt, by password: Secret<String>) async throws
         -> (any Error)?
     {
@@ -136,7 +137,7 @@ extension SignInServices {
         try await database.read { try user.find(in: pool, $0) != nil }
     }
 
-    /// An attempt that consumes what it replies to.
+    /// An attempt that consumes the challenge that it replies to.
     fileprivate func counted(
         _ subject: ThrottleSubject, in pool: UserPoolID, consuming singleUse: SingleUse,
         secondFactor: CountedSecondFactor?, risk: SignInRisk?
@@ -163,7 +164,7 @@ extension SignInServices {
     }
 }
 
-// MARK: Who is seen
+// MARK: Visible users
 
 extension ClientContext {
     /// - Throws: `InvalidInput` for a username that is missing or cannot be one.
@@ -173,21 +174,21 @@ extension ClientContext {
         return name
     }
 
-    /// Throws before any proof if there is no such user, or the user may not sign in. A client that hides who exists
-    /// learns it only with the right password.
+    /// Throws before any proof if the user does not exist or may not sign in. A client that hides which users exist
+    /// learns that only with the right password.
     fileprivate func requireVisible(_ user: User?, for check: SignInCheck) throws {
         guard !hidesExistence else { return }
         guard let user else { throw UserRefusal.notFound }
         guard user.enabled else { throw UserRefusal.disabled }
         if user.status == .unconfirmed, !check.admitsUnconfirmed { throw SignInRefusal.notConfirmed }
-        // An imported user has no password to prove (IMP-PWD-02).
+        // An imported user does not have a password to prove (IMP-PWD-02).
         if user.status == .resetRequired, user.credential == nil, check.provesPassword {
             throw SignInRefusal.passwordResetRequired
         }
     }
 
-    /// The identity that SRP uses. For an unknown name it has the form that a known one has: the name itself, or a UUID
-    /// if the name is an address, because users found by address have another username.
+    /// The identity that SRP uses. For an unknown name it has the same form as for a known one: the name itself, or a
+    /// UUID if the name is an address, because users found by address have another username.
     fileprivate func identity(of user: User?, called name: Username, cipher: SecretCipher) -> SRPIdentity {
         if let user { return pool.srpIdentity(of: user.username) }
         let folded = pool.srpIdentity(ofUnknown: name)

@@ -8,29 +8,29 @@ import Storage
 import Tokens
 import Triggers
 
-/// A next step, the rows that are written before it is told, and the message that is sent after them.
+/// A next step, the rows that are written before the response, and the message that is sent after them.
 struct PreparedStep: Sendable {
     var step: SignInStep
     var message: Message?
-    /// The proof that the step follows; nil if the challenge of a function follows, for which nothing need be proven.
+    /// The proof that the step follows; nil if a function's challenge follows, which does not require a proof.
     var verified: VerifiedFactor?
-    /// The second factors that the step was planned with; nil if the plan asks for none of them.
+    /// The second factors that the step was planned with; nil if the plan does not ask for one.
     var factors: UserSecondFactors?
-    /// The session that a completed sign-in begins; nil for a browser's.
+    /// The session that a completed sign-in starts; nil for a browser's.
     var session: SessionID?
-    /// What is known of the risk; nil if the pool does not judge it.
+    /// The assessed risk; nil if the pool does not assess it.
     var risk: SignInRisk?
     /// Whether the step asks for a second factor because of the risk.
     var isDemandedByRisk = false
-    /// Tells the user of the risky sign-in.
+    /// The e-mail to the user about the risky sign-in.
     var notice: Message?
-    /// The user of a completed sign-in, and what ends the session that it began.
+    /// The user of a completed sign-in, and the closure that ends its new session.
     var signedIn: (user: User, end: @Sendable (any Transaction) throws -> Void)?
-    /// Nil if the challenge contains its own state, so that there is nothing to commit.
+    /// Nil if the challenge contains its own state, which leaves nothing to commit.
     var write: (@Sendable (any Transaction) throws -> Void)?
 }
 
-/// Step 4 of a sign-in: plans what follows, and does what takes time before the commit.
+/// Step 4 of a sign-in: plans the next step, and does slow work before the commit.
 extension Authenticator {
     func prepare(_ result: FactorResult, of attempt: SignInAttempt) async throws -> PreparedStep {
         switch result {
@@ -45,7 +45,7 @@ extension Authenticator {
 
     private func prepare(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
         let pool = attempt.call.pool
-        // Nothing is asked after the proof of one.
+        // After the proof of a second factor, no other is asked for.
         let isProven = verified.secondFactor == .proven
         let factors = isProven ? UserSecondFactors() : try await services.secondFactors(of: verified.user.id, in: pool)
         var attempt = attempt
@@ -186,7 +186,7 @@ extension Authenticator {
         }
     }
 
-    /// The end of a sign-in on the hosted page: a browser session. Tokens follow when the client exchanges the code.
+    /// The end of a sign-in on the hosted page: a browser session. The client gets tokens when it exchanges the code.
     private func authenticated(_ user: User, in attempt: SignInAttempt) -> PreparedStep {
         let (pool, device) = (attempt.call.pool, attempt.device.proven)
         let session = NewBrowserSession(
@@ -208,9 +208,9 @@ extension Authenticator {
 
 // MARK: Custom sign-ins
 
-/// The pool's functions decide what follows, within what the pool allows.
+/// The pool's functions decide the next step, within the limits of the pool.
 extension Authenticator {
-    /// Asks the functions what follows.
+    /// Asks the functions for the next step.
     private func continueCustom(_ custom: CustomSignIn, after verified: VerifiedFactor?, of attempt: SignInAttempt)
         async throws -> PreparedStep
     {
@@ -218,7 +218,7 @@ extension Authenticator {
         return try await applyDecision(decision, in: custom, after: verified, of: attempt)
     }
 
-    /// No function can sign in a user who does not exist, or who may not sign in.
+    /// A function cannot sign in a user who does not exist, or who may not sign in.
     private func applyDecision(
         _ decision: DefineAuthChallengeTrigger.Decision, in custom: CustomSignIn, after verified: VerifiedFactor?,
         of attempt: SignInAttempt
@@ -252,8 +252,8 @@ extension Authenticator {
         return .wrongCredentials
     }
 
-    /// Tokens, or before them the proof of a device that has not been asked for after a password. The functions have
-    /// decided, so they are not asked again.
+    /// Tokens, or first the proof of a device if that was not asked for after the password. The functions are not asked
+    /// again, because they have decided.
     private func complete(
         _ custom: CustomSignIn, after verified: VerifiedFactor?, for user: User, of attempt: SignInAttempt
     ) async throws -> PreparedStep {
@@ -267,7 +267,7 @@ extension Authenticator {
         return next
     }
 
-    /// A challenge of the function, for a known user as for an unknown one.
+    /// A function's challenge, for known and unknown users alike.
     private func ask(_ custom: CustomSignIn, of user: User?, in attempt: SignInAttempt) async throws -> PreparedStep {
         let created = try await attempt.challenge(after: custom, for: user)
         var next = custom

@@ -8,8 +8,8 @@ extension Authenticator {
     /// Creates the secret of the app (UP-MFA-19).
     ///
     /// - Returns: The secret in Base32, and the session for the verification; the given one is used up.
-    /// - Throws: `SignInRefusal.invalidSession`, and `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no
-    ///   authenticator apps.
+    /// - Throws: `SignInRefusal.invalidSession`, and `SecondFactorRefusal.softwareTokensNotOffered` if the pool does
+    ///   not offer authenticator apps.
     package func associateSoftwareToken(_ session: Secret<String>, from origin: SignInRequest.Origin = .app)
         async throws -> (secret: Secret<String>, session: Secret<String>)
     {
@@ -22,7 +22,7 @@ extension Authenticator {
         return (secret, next)
     }
 
-    /// Registers the app if `code` is of it, and enables it. A wrong code leaves the session.
+    /// Registers the app if `code` was computed by it, and enables it. A wrong code does not use up the session.
     ///
     /// - Returns: The session for the reply to `MFA_SETUP`.
     /// - Throws: `SignInRefusal`, `SecondFactorRefusal`.
@@ -52,14 +52,14 @@ extension Authenticator {
         return (call, pending)
     }
 
-    /// A session that names no client is as invalid as any other.
+    /// A session that does not name a client is as invalid as any other.
     private func call(by client: ClientID, _ origin: SignInRequest.Origin) async throws -> ClientContext {
         do { return try await ClientContext(client, from: origin, services: services) } catch is MissingResource {
             throw SignInRefusal.invalidSession
         }
     }
 
-    /// The session that follows `pending`, and the change of one to the other.
+    /// The session that follows `pending`, and the change that replaces one by the other.
     private func successor(
         of pending: AuthSession, progress: PendingChallenge.Progress, through call: ClientContext
     ) throws -> (Secret<String>, @Sendable (any Transaction) throws -> Void) {
@@ -80,8 +80,8 @@ extension Authenticator {
         )
     }
 
-    /// A user who has set up a second factor since the challenge must prove it: the password is not enough to register
-    /// another.
+    /// A user who has set up a second factor since the challenge must prove it: the password alone is not enough to
+    /// register another.
     @discardableResult
     private func requireOpen(_ user: User, in pool: UserPool, _ tx: any Transaction) throws -> UserSecondFactors {
         let factors = try SecondFactorTable(tx).find(user.id, in: pool.id)

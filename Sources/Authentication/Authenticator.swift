@@ -9,10 +9,9 @@ import Tokens
 package final class Authenticator: Sendable {
     let services: SignInServices
 
-    /// Uses the given services.
     package init(_ services: SignInServices) { self.services = services }
 
-    /// Begins a sign-in, or continues one with the reply to its challenge (AUTH-GEN-01 to 06).
+    /// Starts a sign-in, or continues one with the reply to its challenge (AUTH-GEN-01 to 06).
     ///
     /// - Returns: Tokens, or for the hosted page the signed-in user; or the next challenge.
     /// - Throws: `InvalidInput` if the client may not use the flow, `SignInRefusal` for wrong credentials and for a
@@ -30,21 +29,21 @@ package final class Authenticator: Sendable {
             AuditContext.note(.begun)
             let step = input.responseStep(in: client.pool)
             return try await delayingRefusals(of: client, to: request.origin, by: step, since: timer) {
-                // 2. User or decoy, lockout and challenge, as one snapshot shows them.
+                // 2. User or decoy, lockout and challenge, read in one snapshot.
                 let check = try await check(of: input, secretHash: request.secretHash, through: client)
                 let attempt = try await open(check, of: request, through: client, functions: functions)
                 // An attempt that ends without a verdict is not counted.
                 let next = try await attempt.counting(check.proof) { proof in
                     // 3. The proof, while no transaction is open. The count of a wrong one is committed before the
-                    // caller is told.
+                    //    response.
                     let result = try await verify(proof, of: attempt)
                     if result.isWrong {
                         attempt.risk?.note()
                         try await attempt.counted?.keep()
                     }
-                    // 4. The next step, planned, with the work that takes time.
+                    // 4. The plan of the next step, including slow work.
                     let next = try await prepare(result, of: attempt)
-                    // 5. One transaction, and what follows it.
+                    // 5. One transaction, and the work after it.
                     try await commit(next, of: attempt)
                     return next
                 }
@@ -60,7 +59,7 @@ extension Authenticator {
     /// How often a call starts again because the user changed.
     private static let maxAttempts = 3
 
-    /// Delays refusals and challenges that need no proof, except for administrators.
+    /// Delays refusals and challenges that do not require a proof, except for administrators.
     private func delayingRefusals(
         of client: ClientContext, to origin: SignInRequest.Origin, by step: KeyPath<ResponseTiming, Duration>,
         since timer: ResponseTimer, _ body: () async throws -> SignInStep
@@ -106,7 +105,7 @@ extension Authenticator {
                 user: .named(try name(username), acceptsSub: true), isCounted: true,
                 proof: password.map { .password($0) })
         case .srp(let username, let shown):
-            // The service's flow does not take a `sub` in place of the username, and neither does the next.
+            // The service's flow does not accept a `sub` as the username, and neither does the next one.
             return SignInCheck(
                 user: .named(try name(username), acceptsSub: false), isCounted: false, sealsChallenge: true,
                 proof: shown.map { .srp($0) })
@@ -171,7 +170,7 @@ extension Authenticator {
 // MARK: 3. The proof
 
 extension SignInAttempt {
-    /// Counts the attempt, and evaluates it with `body`. A malformed proof is refused before it is counted.
+    /// Counts the attempt, and evaluates it with `body`. A malformed proof is refused before counting.
     func counting<Value>(_ proof: Parsed<SignInProof>, verify body: (SignInProof) async throws -> Value) async throws
         -> Value
     {
@@ -225,14 +224,14 @@ extension Authenticator {
 // MARK: 5. The commit
 
 extension Authenticator {
-    /// Does what every next step needs: checks the lockout, consumes the reply, requires that nothing has changed that
-    /// the plan depends on, and writes the user if the reply changed it.
+    /// The common part of every next step: checks the lockout, consumes the reply, requires that the plan's basis has
+    /// not changed, and writes the user if the reply changed it.
     private func commit(_ next: PreparedStep, of attempt: SignInAttempt) async throws {
         guard let write = next.write else { return }
         let pool = attempt.call.pool
         let now = services.world.now()
         try await services.database.write { tx in
-            // A counted attempt was admitted before; the lock that it may cause itself is cleared here.
+            // A counted attempt has already been admitted. A lock that it caused itself is cleared here.
             if attempt.counted == nil {
                 try PasswordAttemptTable(tx).requireUnlocked(attempt.subject, in: pool.id, now: now)
             }
@@ -263,12 +262,13 @@ extension Authenticator {
         guard verified.isChanged, let before = attempt.user else { return }
         let changed = try current.with(verified.user, since: before)
         try ReservedNames(tx, of: pool).check(changed, since: current)
-        // A sign-in replaces a temporary password or a foreign hash of the same password: neither is a former one.
+        // A sign-in replaces a temporary password or a foreign hash of the same password. Neither belongs in the
+        // history.
         try UserWriter(tx, of: pool).save(changed, remembersPassword: false, now: now)
         try CodeTable(tx).deleteCodesOfChangedContacts(from: current, to: changed)
     }
 
-    /// A completed sign-in clears the attempts. A right password before another challenge only takes its own back: it
+    /// A completed sign-in clears the attempts. A right password before another challenge only takes back its own: it
     /// must not allow more wrong codes (MFA-04).
     private func uncount(_ attempt: SignInAttempt, isSignedIn: Bool, _ tx: any Transaction) throws {
         let pool = attempt.call.pool
@@ -287,10 +287,10 @@ extension Authenticator {
         }
     }
 
-    /// Does what follows the commit, before the caller is told: sends the message, and calls the function for completed
-    /// sign-ins. It is called once, however often the request started over.
+    /// Sends the message and calls the function for completed sign-ins, after the commit and before the response. The
+    /// function is called once, even if the request was repeated.
     ///
-    /// - Throws: `TriggerRefusal` if the function refuses: then the new session ends, and its tokens are not told.
+    /// - Throws: `TriggerRefusal` if the function refuses; the new session then ends, and its tokens are not returned.
     private func announce(_ next: PreparedStep, of attempt: SignInAttempt) async throws -> SignInStep {
         if let notice = next.notice { services.codes.outbox.sendSoon([notice]) }
         if let message = next.message { try await services.codes.send(message) }

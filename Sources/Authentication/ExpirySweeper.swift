@@ -12,7 +12,7 @@ package struct ExpirySweeper: Sendable {
     ///
     /// - Parameters:
     ///   - tables: All tables of the database.
-    ///   - now: The time to compare with. A deletion cannot be undone, so it must not follow a clock that jumps.
+    ///   - now: The time to compare with. Deletions cannot be undone, so it must not follow a clock that jumps.
     package init(_ database: any Database, tables: [StoredTable], now: @escaping @Sendable () -> Instant) {
         self.database = database
         self.tables = tables
@@ -39,9 +39,9 @@ package struct ExpirySweeper: Sendable {
         }
     }
 
-    /// Only a row says that a challenge was used, so the horizon replaces it if the clock is set back
-    /// (decisions/0015-what-is-used-once-and-what-the-clock-says.md). What other tables forget is unknown afterwards,
-    /// whatever the clock says.
+    /// Only a row shows that a challenge was used, so the horizon replaces deleted rows if the clock is set back
+    /// (decisions/0015-what-is-used-once-and-what-the-clock-says.md). Rows of other tables do not need that: once
+    /// deleted, they are invalid at any time.
     private func note(_ expiry: Instant, of table: StoredTable, _ tx: any Transaction) throws {
         guard table.name == StoredTable.usedChallenges.name else { return }
         try SweepHorizonTable(tx).raiseUsedChallenges(to: expiry)

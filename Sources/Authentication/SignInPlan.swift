@@ -15,8 +15,8 @@ enum SignInPlan: Hashable, Sendable {
     case deviceProof(after: FirstProof, PendingChallenge.Progress)
     case tokens
 
-    /// The only place that orders the challenges between a verified factor and the tokens: a new password, the
-    /// registration or the choice of a second factor, its proof, and the proof of a known device.
+    /// Decides, as the only place, the order of challenges between a verified factor and the tokens: a new password,
+    /// the registration or the choice of a second factor, its proof, and the proof of a known device.
     ///
     /// - Throws: A refusal if the state of the account forbids what the factor allows (SGN-SELF-07, UP-ADMCFG-05).
     init(
@@ -39,7 +39,7 @@ enum SignInPlan: Hashable, Sendable {
         }
     }
 
-    /// Whether the device comes next: it is proven last, and in place of a second factor only if it stands for one.
+    /// Whether the device comes next: it is proven last, and replaces a second factor only if the pool allows that.
     private func isFollowed(by device: DeviceProgress, in settings: PoolSettings) -> Bool {
         switch self {
         case .newPassword, .secondFactorSetup, .deviceProof: false
@@ -71,7 +71,7 @@ enum SignInPlan: Hashable, Sendable {
 
 extension User {
     /// Requires that the user may sign in after the first proof. A temporary password expires, unless the pool's
-    /// functions signed the user in without one.
+    /// functions signed the user in without a password.
     func requireMaySignIn(by proof: FirstProof, at now: Instant) throws {
         guard enabled else { throw UserRefusal.disabled }
         switch status {
@@ -88,7 +88,7 @@ extension User {
 }
 
 extension VerifiedFactor {
-    /// How far the second factor is, as it is stored for the proof of a device.
+    /// The progress of the second factor, as stored for the proof of a device.
     fileprivate var progress: PendingChallenge.Progress { secondFactor == .proven ? .proven : .open }
 }
 
@@ -100,23 +100,23 @@ enum FirstProof: String, Sendable {
     case functions
 }
 
-// MARK: What the plan follows
+// MARK: The basis of the plan
 
-/// The result of a factor or a step. A wrong proof is a value, so that its count can be committed; a thrown refusal is
-/// not counted, and leaves the challenge to be answered again.
+/// The result of a factor or a step. A wrong proof is a value, so that it can be counted in a commit; a thrown refusal
+/// is not counted, and the challenge may be answered again.
 enum FactorResult: Sendable {
     /// The user has proven the factor.
     case verified(VerifiedFactor)
     /// The user must answer a challenge that contains its own state.
     case challenged(SignInStep)
-    /// The functions of the pool decide what follows in a custom sign-in.
+    /// The functions of the pool have decided the next step of a custom sign-in.
     case decided(DefineAuthChallengeTrigger.Decision, CustomSignIn)
-    /// The user has answered the challenge of a function, and the custom sign-in is now in this state.
+    /// The user has answered the challenge of a function; the custom sign-in is in this new state.
     case answered(isRight: Bool, CustomSignIn)
-    /// The factor is wrong: this counts towards the lockout.
+    /// The factor is wrong: this is counted for the lockout.
     case wrong(any Refusal)
 
-    /// Whether it stays counted, whatever follows.
+    /// Whether it stays counted regardless of the next step.
     var isWrong: Bool {
         switch self {
         case .wrong, .answered(isRight: false, _): true
@@ -134,30 +134,30 @@ enum FactorResult: Sendable {
     }
 }
 
-/// A proven factor, and what follows from it.
+/// A proven factor, and its consequences.
 struct VerifiedFactor: Sendable {
     var user: User
     /// Whether the user's record must be written.
     var isChanged = false
     var secondFactor = SecondFactorProgress.open
     /// The first proof of the sign-in. If it was a code, the password may be invalid, and a second factor is not asked
-    /// for, because users with one begin with the password.
+    /// for, because users with one start with the password.
     var proof = FirstProof.password
-    /// Whether the password, which the request contains, is known elsewhere.
+    /// Whether the password in the request is compromised.
     var isCompromised = false
     /// The device, if it was proven.
     var device: UserDevice?
-    /// The reason for tokens that follow at once.
+    /// The reason for tokens that are issued next.
     var tokenSource = TokenSource.authentication
-    /// Uses up the proof in the transaction of the next step, or throws if another request was first.
+    /// Marks the proof as used in the transaction of the next step, or throws if another request was first.
     var use: @Sendable (any Transaction) throws -> Void = { _ in }
 }
 
-/// How far a sign-in is with its second factor.
+/// The progress of a sign-in's second factor.
 enum SecondFactorProgress: Hashable, Sendable {
     case open
     case chosen(SecondFactor)
-    /// The user sets up this factor, with the contact that was just given.
+    /// The user is setting up this factor, with the contact from the reply.
     case beingSetUp(SecondFactor)
     case proven
 }

@@ -76,7 +76,7 @@ package enum SignInSchema {
     /// The sealed states of custom sign-ins.
     private static let customStates: [SQL] = ["ALTER TABLE auth_sessions ADD COLUMN custom_state \(.bytes)"]
 
-    /// The progress of sign-ins, in columns of its own. Sessions in flight had it in the text of the challenge.
+    /// The progress of sign-ins, in separate columns. Sessions in flight had it in the text of the challenge.
     private static let pendingChallenges: [SQL] = [
         "ALTER TABLE auth_sessions ADD COLUMN first_proof \(.text)",
         "ALTER TABLE auth_sessions ADD COLUMN progress \(.text) NOT NULL DEFAULT 'open'",

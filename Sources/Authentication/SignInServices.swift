@@ -10,17 +10,17 @@ package import Triggers
 
 /// The dependencies of the use cases in this module.
 package final class SignInServices: Sendable {
-    /// Adds the user that a pool's function knows by this name and password, with the `ClientMetadata` of the request,
-    /// and says whether it did. `Accounts`, which adds users, is not a dependency of this module.
+    /// Adds the user that a pool's function recognises by this name and password, with the `ClientMetadata` of the
+    /// request, and returns whether it did. `Accounts`, which adds users, is not a dependency of this module.
     package typealias UserMigration =
         @Sendable (Username, Secret<String>, [String: String]?, ClientContext) async throws
         -> Bool
 
     private let core: CoreServices
     let tokens: TokenIssuer
-    /// Adds users that a pool does not know and its function does.
+    /// Adds users that are unknown to the pool, but not to its function.
     let migrate: UserMigration
-    /// Records when users have last signed in.
+    /// Records when users last signed in.
     let lastSignIns = LastSignIns()
     /// How many wrong codes lock a user's second factors until an administrator unlocks them.
     let maxSecondFactorFailures: Int
@@ -60,8 +60,8 @@ extension SignInServices {
         try await database.read { [recoveryCodes] in try recoveryCodes.count(of: user.id, in: user.pool, $0) > 0 }
     }
 
-    /// The second factors of the user called `id`; nothing if there is no such user. Of the flows that take a password,
-    /// only a caller who has proven it waits for this read.
+    /// The second factors of the user called `id`; none if the user does not exist. In flows with a password, this read
+    /// happens only after its proof.
     func secondFactors(of id: UserID, in pool: UserPool) async throws -> UserSecondFactors {
         guard pool.settings.mfa != .off else { return UserSecondFactors() }
         return try await database.read { try SecondFactorTable($0).find(id, in: pool.id) }
@@ -82,7 +82,6 @@ extension ClientContext {
 }
 
 extension Refresh {
-    /// Uses the given services.
     init(_ services: SignInServices) {
         self.init(
             services.tokens, settings: services.settings, cipher: services.cipher, database: services.database,
@@ -102,7 +101,6 @@ extension NewSession {
 }
 
 extension PasswordHistory {
-    /// Uses the given services.
     init(_ services: SignInServices, of pool: UserPool) {
         self.init(services.passwords, database: services.database, of: pool)
     }

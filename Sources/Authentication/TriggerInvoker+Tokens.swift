@@ -5,17 +5,18 @@ package import Tokens
 package import Triggers
 
 extension TriggerInvoker {
-    /// Asks the pools' functions before tokens are signed.
+    /// Calls the pools' functions before tokens are signed.
     package var tokenCustomizations: TokenIssuer.Customizations {
         TokenIssuer.Customizations(
             ofUser: { try await overrides(of: $0) }, ofClient: { try await overrides(of: $0) })
     }
 
-    /// Asks the pool's function what to change of the tokens of `request` (UP-LPT-01).
+    /// Asks the pool's function for changes to the tokens of `request` (UP-LPT-01).
     ///
-    /// A call that starts over because the user has changed asks again: the function's answer was about the old state.
+    /// A call that starts again because the user has changed asks again: the function's response was about the old
+    /// state.
     ///
-    /// - Returns: Nil if the pool has no function for it.
+    /// - Returns: Nil if the pool does not have such a function.
     /// - Throws: `TriggerRefusal`.
     package func overrides(of request: TokenRequest) async throws -> TokenOverrides? {
         guard request.pool.settings.function(for: .preTokenGeneration) != nil else { return nil }
@@ -27,7 +28,8 @@ extension TriggerInvoker {
             trigger, context: TriggerContext(request.pool, client: request.client.id, username: request.user.username))
     }
 
-    /// The same for a client's token for itself. Only functions that take the third version of the event are asked.
+    /// The same for tokens that a client gets for itself. Only functions that use the third version of the event are
+    /// called.
     private func overrides(of request: ClientTokenRequest) async throws -> TokenOverrides? {
         guard request.pool.settings.triggers?.tokenEventVersion == .v3,
             request.pool.settings.function(for: .preTokenGeneration) != nil

@@ -7,10 +7,10 @@ import Storage
 extension AuthSessions {
     /// The sign-in of `username` on `device`.
     ///
-    /// Some clients send no session with this reply, as Cognito allows. Then it is the newest sign-in of this user
-    /// on this device through this client (decisions/0023-remembered-devices.md).
+    /// Some clients omit the session in this reply, as Cognito allows. The reply then belongs to the newest sign-in of
+    /// this user on this device through this client (decisions/0023-remembered-devices.md).
     ///
-    /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
+    /// - Throws: `SignInRefusal.invalidSession` if none is found, and `.sessionExpired`.
     func requireProof(
         of device: DeviceKey, session: Secret<String>?, claimed username: Username, through call: ClientContext
     ) async throws -> AuthSession {
@@ -18,7 +18,7 @@ extension AuthSessions {
         if let session {
             pending = try await requireProof(hash(session, through: call), through: call, orElse: refusal(of: session))
         } else {
-            // Whether there was a sign-in is nothing for a caller without its session.
+            // A caller without the session must not learn whether such a sign-in exists.
             let newest = try await findNewest(provingDevice: device, of: username, through: call)
             pending = try checked(newest, through: call, orElse: .invalidSession, expired: .invalidSession)
         }
@@ -28,7 +28,7 @@ extension AuthSessions {
 
     /// The sign-in with this keyed hash.
     ///
-    /// - Throws: `missing` if there is none, and `SignInRefusal.sessionExpired`.
+    /// - Throws: `missing` if it does not exist, and `SignInRefusal.sessionExpired`.
     func requireProof(
         _ hash: [UInt8], through call: ClientContext, orElse missing: SignInRefusal = .invalidSession
     ) async throws -> AuthSession {

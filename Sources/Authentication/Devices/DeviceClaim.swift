@@ -2,13 +2,13 @@ import Directory
 import Factors
 import Kernel
 
-/// A call's unproven statement about its device.
+/// The device that a call claims to come from, unproven.
 struct DeviceClaim: Sendable {
-    /// Whether the sign-in is tracked. An administrator's is not, because it comes from a server (UP-DEV-15).
+    /// Whether the sign-in tracks devices. An administrator's does not, because it comes from a server (UP-DEV-15).
     var isTracked = false
     /// The key that the call names.
     var key: DeviceKey?
-    /// By what a browser proves itself. It is asked for no other proof.
+    /// The proof of a browser. Browsers are not asked for another proof.
     var browser: BrowserDeviceProof?
 
     /// The claim of a call that is not tracked.
@@ -21,6 +21,6 @@ struct DeviceClaim: Sendable {
         browser = request.browserDevice
     }
 
-    /// The key, if a device could have it and the sign-in is tracked.
+    /// The key, if it is well-formed and the sign-in tracks devices.
     var usableKey: DeviceKey? { key.flatMap { isTracked && $0.isWellFormed ? $0 : nil } }
 }

@@ -4,13 +4,13 @@ import Kernel
 import Storage
 import Tokens
 
-/// How far a sign-in is with its device.
+/// The progress of a sign-in's device.
 enum DeviceProgress: Sendable {
     /// The pool does not track devices, or not this sign-in.
     case untracked
-    /// The app names no device: it is told of a new one.
+    /// The app does not name a device, so it gets a new one.
     case new
-    /// The app names a device that the user has confirmed, and has not proven it yet.
+    /// The app names a device that the user has confirmed, but that is not proven yet.
     case known(UserDevice)
     case proven(UserDevice)
 
@@ -35,7 +35,7 @@ enum DeviceProgress: Sendable {
 
     var isToBeProven: Bool { known != nil && proven == nil }
 
-    /// Whether the device, once it is proven, takes the place of a second factor (UP-DEV-11).
+    /// Whether the device, once proven, replaces a second factor (UP-DEV-11).
     func standsForSecondFactor(in settings: PoolSettings) -> Bool {
         guard let known, let devices = settings.devices else { return false }
         return devices.standsForSecondFactor && known.isRemembered
@@ -43,7 +43,7 @@ enum DeviceProgress: Sendable {
 }
 
 extension SignInServices {
-    /// The state of a sign-in's device. Only a caller who has proven a factor is told of it.
+    /// The state of a sign-in's device. Only a caller who has proven a factor may learn it.
     ///
     /// - Throws: `DeviceRefusal.notFound` if the call names a device that the user has not confirmed, or has forgotten.
     func device(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> DeviceProgress {
@@ -51,7 +51,7 @@ extension SignInServices {
         guard attempt.claim.isTracked else { return .untracked }
         guard !attempt.call.isFromPage else { return try await browser(after: verified, of: attempt) }
         return try await database.read { [pool = attempt.call.pool.id, claimed = attempt.claim.key] tx in
-            // Some apps name the device only with the password.
+            // Some apps name the device only together with the password.
             let earlier = try attempt.singleUse.session.flatMap { try AuthSessionTable(tx).find($0, in: pool)?.device }
             guard let key = claimed ?? earlier else { return .new }
             if let device = try UserDeviceTable(tx).find(key, of: verified.user.id, in: pool) { return .known(device) }
@@ -69,7 +69,7 @@ extension SignInServices {
         return .proven(known)
     }
 
-    /// The same at the end of a custom sign-in: the functions have decided on tokens, so that the caller may be told.
+    /// The same at the end of a custom sign-in: the functions have granted tokens, so the caller may learn the state.
     ///
     /// - Throws: As `device(after:of:)` does, and `SignInRefusal.invalidSession` if the device that was proven after
     ///   the password, perhaps in place of a second factor, is forgotten.
@@ -88,7 +88,7 @@ extension SignInServices {
         }
     }
 
-    /// A device to tell the app of. Nothing is stored of it but its key in the user session, until it is confirmed.
+    /// A new device for the app. Until it is confirmed, only its key is stored, in the user session.
     func newDevice(of user: UserID, in pool: UserPoolID) -> NewDevice {
         NewDevice(
             key: DeviceKey.fresh(in: pool, world), group: DeviceVerifiers(cipher).group(of: user, in: pool))

@@ -3,7 +3,7 @@ import Factors
 import Kernel
 import SRP
 
-/// The state of a device's SRP challenge, sealed while the client has it. Client, user and device are in the auth
+/// The state of a device's SRP challenge, sealed while it is at the client. Client, user and device are in the auth
 /// session.
 struct SealedDeviceChallenge: Sendable {
     /// The keyed hash of the auth session.
@@ -13,7 +13,7 @@ struct SealedDeviceChallenge: Sendable {
 }
 
 extension SealedDeviceChallenge {
-    /// Sealed apart from the challenges of passwords: neither opens as the other.
+    /// Sealed for another purpose than the challenges of passwords, so that neither opens as the other.
     private static let place = "device"
 
     func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
@@ -21,8 +21,8 @@ extension SealedDeviceChallenge {
         return try cipher.seal(LengthPrefixed.pack(parts), .session, pool.rawValue, Self.place)
     }
 
-    /// - Throws: `SignInRefusal.wrongCredentials`, as for a password, for anything that was not sealed here, for this
-    ///   pool.
+    /// - Throws: `SignInRefusal.wrongCredentials`, as for a password, for anything that was not sealed by this service
+    ///   for this pool.
     init(_ sealed: [UInt8], in pool: UserPoolID, cipher: SecretCipher) throws {
         guard let opened = try? cipher.open(sealed, .session, pool.rawValue, Self.place),
             let parts = LengthPrefixed.unpack(opened, count: 3),

@@ -9,10 +9,9 @@ import Triggers
 package struct ExternalSignIn: Sendable {
     let services: SignInServices
 
-    /// Uses the given services.
     package init(_ services: SignInServices) { self.services = services }
 
-    /// Spends what the browser brought back.
+    /// Spends the state that the browser brought back.
     ///
     /// - Parameter id: Identifies the sign-in.
     /// - Returns: Whether it is the first use (FED-01, FED-16).
@@ -24,12 +23,12 @@ package struct ExternalSignIn: Sendable {
     /// Further rows of a new browser session, written in the transaction that begins it.
     package typealias Record = @Sendable (any Transaction, _ hash: [UInt8], _ expiresAt: Instant) throws -> Void
 
-    /// Signs `user` in. Second factors are the provider's matter.
+    /// Signs `user` in. Second factors are left to the provider.
     ///
-    /// - Parameter isNew: Whether this sign-in has added the user: the function before sign-ins is asked about those
-    ///   who were known before.
-    /// - Parameter record: What else is written of the session; nil for nothing.
-    /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; then there is no session.
+    /// - Parameter isNew: Whether this sign-in has added the user: only for existing users, the function before
+    ///   sign-ins is called.
+    /// - Parameter record: Writes further rows of the session; nil for none.
+    /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; the session then does not begin.
     package func openBrowserSession(
         for user: User, isNew: Bool, through call: ClientContext, record: Record? = nil
     ) async throws -> AuthenticatedUser {

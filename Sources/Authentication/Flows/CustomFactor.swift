@@ -9,8 +9,8 @@ struct CustomFactor: Sendable {
 
     private static let srpStarted = ChallengeResult(.passwordSRPStart, isRight: true)
 
-    /// Asks the function for the first challenge. SRP comes first or not at all (AUTH-CUS-08): because the caller asks
-    /// for it, or because the function does (AUTH-CUS-09).
+    /// Asks the function for the first challenge. SRP comes first or not at all (AUTH-CUS-08): because the caller
+    /// requests it, or because the function does (AUTH-CUS-09).
     func begin(_ start: CustomStart, of attempt: SignInAttempt) async throws -> FactorResult {
         var custom = CustomSignIn(
             asked: attempt.name, results: start.beginsWithSRP ? [Self.srpStarted] : [],

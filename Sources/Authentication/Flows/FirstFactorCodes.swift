@@ -8,7 +8,7 @@ import Storage
 struct FirstFactorCodes: Sendable {
     let services: SignInServices
 
-    /// Sends a code and asks for it. If the user may not have one, the same rows are written and nothing is sent.
+    /// Sends a code and asks for it. If the user may not have one, the same rows are written but nothing is sent.
     func send(
         _ factor: FirstFactor, to contact: ContactAttribute, among offer: FirstFactorOffer, of attempt: SignInAttempt
     ) async throws -> FactorResult {
@@ -28,7 +28,7 @@ struct FirstFactorCodes: Sendable {
         return .challenged(.firstFactor(shown, session: text))
     }
 
-    /// The auth session that waits for the code, and another that no code answers.
+    /// The auth session that waits for the code, and a decoy that does not accept any code.
     private func pending(
         _ text: Secret<String>, of user: UserID, for challenge: PendingChallenge, code: FirstFactorCode,
         in attempt: SignInAttempt
@@ -43,7 +43,7 @@ struct FirstFactorCodes: Sendable {
         return (pending, decoy)
     }
 
-    /// The check of a code. A wrong one counts as a wrong password does, and leaves the auth session.
+    /// The check of a code. A wrong code is counted like a wrong password, and does not use up the auth session.
     func check(
         _ reply: CodeReply, sentTo contact: ContactAttribute, for pending: AuthSession, claimed: Username,
         through call: ClientContext
@@ -62,7 +62,7 @@ struct FirstFactorCodes: Sendable {
         guard let user = attempt.user,
             let proof = services.sessions.proof(of: code, sentTo: contact, in: pending, of: user)
         else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
-        // The user may have set up a second factor since.
+        // Meanwhile, the user may have set up a second factor.
         guard try await services.offer(to: attempt).usable.contains(where: { $0.contact == contact }) else {
             throw SignInRefusal.invalidSession
         }
@@ -77,7 +77,7 @@ struct FirstFactorCodes: Sendable {
 }
 
 extension VerifiedFactor {
-    /// The code proves what the code of the sign-up would have proven, which is of no more use.
+    /// The code proves the same as the code of the sign-up, so the latter is not needed any longer.
     fileprivate mutating func confirmSignUp() {
         let (id, pool) = (user.id, user.pool)
         user.status = .confirmed

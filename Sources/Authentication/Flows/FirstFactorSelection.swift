@@ -7,8 +7,8 @@ import SRP
 
 /// Begins a sign-in with the first factor that the user chooses: `USER_AUTH`, and the reply to `SELECT_CHALLENGE`.
 ///
-/// A client that hides which users exist is shown the factors of the pool for every name: the factors of a user would
-/// tell that there is one. A factor that the named user does not have is then a decoy.
+/// A client that hides which users exist gets the factors of the pool for every name, because a user's own factors
+/// would reveal that the user exists. A factor that the named user does not have is then a decoy.
 struct FirstFactorSelection: Sendable {
     let services: SignInServices
 
@@ -26,7 +26,7 @@ struct FirstFactorSelection: Sendable {
 
     /// The check of a reply that chooses a factor.
     ///
-    /// The session contains its own state and may be used again: it permits no more than the request that returned it.
+    /// The session contains its own state and may be reused: it does not permit more than the request that returned it.
     func check(
         _ chosen: Parsed<ChosenFirstFactor>, session: Secret<String>, claimed: Username, through call: ClientContext
     ) throws -> SignInCheck {
@@ -57,8 +57,8 @@ struct FirstFactorSelection: Sendable {
         }
     }
 
-    /// The sign-in of a user who has just confirmed a sign-up with a code, which proves what a code at sign-in does. A
-    /// client with a secret proves it; what else the request contains does not matter.
+    /// The sign-in of a user who has just confirmed a sign-up with a code, which proves the same as a code at sign-in.
+    /// A client with a secret must prove it; the rest of the request is ignored.
     private func continuation(
         _ text: Secret<String>, of username: Parsed<Username>, secretHash: Secret<String>?, through call: ClientContext
     ) throws -> SignInCheck {
@@ -72,7 +72,7 @@ struct FirstFactorSelection: Sendable {
 }
 
 extension FirstFactorSelection {
-    /// Verifies the chosen factor or asks for it; without one, the user is asked to choose.
+    /// Verifies the chosen factor or asks for it; if none is chosen, the user is asked to choose.
     func verify(_ choice: FirstFactorChoice, of attempt: SignInAttempt) async throws -> FactorResult {
         let offer = try await services.offer(to: attempt)
         switch choice.factor {
@@ -110,9 +110,9 @@ extension FirstFactorSelection {
 
 /// The first factors that a sign-in can begin with.
 struct FirstFactorOffer: Sendable {
-    /// The factors that the app is shown.
+    /// The factors in the response to the app.
     var shown: [FirstFactor]
-    /// The factors that the user has; none if there is no user, or the user may not sign in.
+    /// The factors that the user has; none if the user does not exist or may not sign in.
     var usable: [FirstFactor]
 }
 
@@ -121,7 +121,7 @@ package struct FirstFactorChallenge: Sendable {
     package var kind: Kind
     /// The factors to choose from.
     package var available: [FirstFactor]
-    /// The name that SRP knows the user by.
+    /// The user's name for SRP.
     package var username: String
 
     package enum Kind: Sendable {
@@ -130,7 +130,7 @@ package struct FirstFactorChallenge: Sendable {
         /// The code that was sent.
         case sentCode(FirstFactor, DeliveryDetails)
 
-        /// The challenge that it is on the wire.
+        /// The challenge by its name on the wire.
         var challenge: ChallengeKind {
             switch self {
             case .selection: .firstFactorSelection
@@ -156,7 +156,8 @@ extension SignInServices {
         return FirstFactorOffer(shown: call.hidesExistence ? pool.settings.firstFactors : usable, usable: usable)
     }
 
-    /// A session of the attempt's user. That of an unknown one is as long: it contains a random identifier.
+    /// A session of the attempt's user. The session of an unknown user contains a random identifier, so it has the same
+    /// length.
     func firstFactorSession(of attempt: SignInAttempt) -> SealedSession {
         SealedSession(
             of: attempt.user?.id ?? UserID(rawValue: world.uuid()), asked: attempt.name,

@@ -7,7 +7,7 @@ import Risk
 struct PasswordFactor: Sendable {
     let services: SignInServices
 
-    /// Costs one exponentiation, whether the user exists or not. The hash of another system costs what it costs, and is
+    /// Costs one exponentiation, whether the user exists or not. The hash of another system has its own cost, and is
     /// replaced by a verifier when the next step is committed.
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let passwords = services.passwords
@@ -19,7 +19,7 @@ struct PasswordFactor: Sendable {
                 of: password, for: user.id, called: user.username, in: attempt.call.pool)
         }
         var verified = VerifiedFactor(user: user, isChanged: user.credential != attempt.user?.credential)
-        // A temporary password is replaced in any case, and users who may not sign in are told so.
+        // A temporary password is replaced in any case, and users who may not sign in are refused for that reason.
         if user.enabled, user.status == .confirmed, let protection = attempt.risk?.protection {
             verified.isCompromised = try protection.isCompromised(password, at: .signIn)
         }
@@ -28,7 +28,8 @@ struct PasswordFactor: Sendable {
 }
 
 extension FactorResult {
-    /// A password that is not the user's, or no user. Callers are not told which; the record of the request is.
+    /// The result for a wrong password or an unknown user. Callers do not learn which it was; the request's record
+    /// does.
     static func wrongPassword(_ attempt: SignInAttempt) -> FactorResult {
         AuditContext.note(attempt.user == nil ? .unknownUser : .wrongPassword)
         return .wrong(SignInRefusal.wrongCredentials)

@@ -6,12 +6,12 @@ import Risk
 
 /// E-mails to users about their risky sign-ins (UP-ASF-12).
 extension Authenticator {
-    /// Adds what the risk of the sign-in asks for besides the next step: the event of a second factor that is asked for
+    /// Adds the consequences of the sign-in's risk to the next step: the event of a second factor that is asked for
     /// only because of it, and the e-mail to the user.
     func addNotice(to next: inout PreparedStep, of plan: SignInPlan, on demand: RiskDemand, in pool: UserPool) {
         guard let risk = next.risk, let user = next.verified?.user else { return }
         if next.step.isSignedIn {
-            // After a second factor the user has been told already.
+            // After a second factor, the user has already got the e-mail.
             guard risk.protection.action(on: risk.assessment) == .none else { return }
             next.notice = notice(
                 .noAction, of: next.session?.rawValue ?? risk.protection.id, to: user, for: risk, in: pool)
@@ -21,7 +21,7 @@ extension Authenticator {
         }
     }
 
-    /// The e-mail about an event; nil if the settings ask for none, or the user has no verified address.
+    /// The e-mail about an event; nil if the settings do not require one, or the user does not have a verified address.
     func notice(_ notice: RiskNotice, of event: String, to user: User, for risk: SignInRisk, in pool: UserPool)
         -> Message?
     {

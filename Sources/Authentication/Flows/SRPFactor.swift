@@ -8,17 +8,17 @@ package import SRP
 struct SRPFactor: Sendable {
     let services: SignInServices
 
-    /// Returns the challenge `PASSWORD_VERIFIER`. The server's state is sealed in the secret block, so that a request
-    /// for a challenge takes no storage. Costs one exponentiation.
+    /// Returns the challenge `PASSWORD_VERIFIER`. The server's state is sealed in the secret block, so a request for a
+    /// challenge does not take storage. Costs one exponentiation.
     ///
-    /// - Parameter isCustom: Whether the pool's functions decide what follows.
+    /// - Parameter isCustom: Whether the pool's functions decide the next step.
     func challenge(to shown: SRPPublicValue, of attempt: SignInAttempt, isCustom: Bool = false) async throws
         -> FactorResult
     {
         let (passwords, cipher, world) = (services.passwords, services.cipher, services.world)
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let session = try await passwords.begin(with: shown, verifier)
-        // A challenge for an unknown user is as long as a real one (SRP-09): it contains a random identifier.
+        // A challenge for an unknown user contains a random identifier, so it is as long as a real one (SRP-09).
         let challenge = SealedChallenge(
             client: attempt.call.client.id, user: attempt.user?.id ?? UserID(rawValue: world.uuid()),
             asked: attempt.name, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps),
@@ -36,7 +36,7 @@ struct SRPFactor: Sendable {
 package struct PasswordVerifierChallenge: Sendable {
     /// The name that the proof is computed with.
     package var userIDForSRP: String
-    /// In hexadecimal digits, without zeros in front.
+    /// In hexadecimal digits, without leading zeros.
     package var salt: String
     /// B.
     package var publicValue: SRPPublicValue

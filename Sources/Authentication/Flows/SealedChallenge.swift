@@ -3,7 +3,7 @@ import Factors
 import Kernel
 import SRP
 
-/// The state of an SRP challenge, sealed while the client has it.
+/// The state of an SRP challenge, sealed while it is at the client.
 struct SealedChallenge: Sendable {
     var client: ClientID
     /// A random identifier if no user has the name, so that all challenges have the same length.
@@ -11,7 +11,7 @@ struct SealedChallenge: Sendable {
     /// The username as the caller wrote it. Attempts for an unknown user are counted under this name.
     var asked: Username
     var expiresAt: Instant
-    /// Whether functions decide what follows.
+    /// Whether functions decide the next step.
     var isCustom: Bool
     var session: SRPServerSession
 }
@@ -28,8 +28,8 @@ extension SealedChallenge {
         return try cipher.seal(LengthPrefixed.pack(parts + [session.encoded]), .session, pool.rawValue)
     }
 
-    /// - Throws: `SignInRefusal.wrongCredentials`, as the service does, for anything that was not sealed here, for this
-    ///   pool.
+    /// - Throws: `SignInRefusal.wrongCredentials`, as in the service, for anything that was not sealed by this service
+    ///   for this pool.
     init(_ sealed: [UInt8], in pool: UserPoolID, cipher: SecretCipher) throws {
         guard let opened = try? cipher.open(sealed, .session, pool.rawValue),
             let parts = LengthPrefixed.unpack(opened, count: 6)

@@ -5,7 +5,7 @@ import Messaging
 import SRP
 import Storage
 
-/// A sign-in in progress: the call, and what one snapshot of the database shows of its user.
+/// A sign-in in progress: the call, and its user's state in one snapshot of the database.
 struct SignInAttempt: Sendable {
     var call: ClientContext
     /// The username as the caller wrote it.
@@ -20,27 +20,27 @@ struct SignInAttempt: Sendable {
     var now: Instant
     /// The latest expiry among deleted challenges, if this attempt seals one.
     var sweepHorizon: Instant?
-    /// The password attempt that the proof is counted as; nil if it is not counted.
+    /// The count of the proof as a password attempt; nil if it is not counted.
     var counted: CountedPasswordAttempt?
-    /// The attempt to prove a second factor; nil if it proves none.
+    /// The attempt to prove a second factor; nil if it does not prove one.
     var secondFactor: CountedSecondFactor?
-    /// The auth session or challenge that the reply consumes.
+    /// The auth session or challenge that the reply uses up.
     var singleUse: SingleUse
     /// The device that the call names.
     var claim = DeviceClaim()
     /// The progress of the device's proof, once the user has proven a factor.
     var device = DeviceProgress.untracked
-    /// The custom sign-in that this continues, as it is after a right answer.
+    /// The custom sign-in that this continues, in its state after a right answer.
     var custom: CustomSignIn?
     /// The pool's functions.
     var triggers: SignInTriggers
-    /// Nil if the pool does not judge risk.
+    /// Nil if the pool does not assess risk.
     var risk: SignInRisk?
 
     /// `now`, or the sweep horizon if the clock was set back behind it: a challenge must expire after the horizon.
     var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }
 
-    /// The device that a challenge waits for. A browser brings its proof with each reply.
+    /// The device that a challenge waits for. Browsers send their proof with each reply instead.
     var namedDevice: DeviceKey? { call.isFromPage ? nil : device.known?.key }
 }
 
@@ -49,7 +49,7 @@ struct SignInAttempt: Sendable {
 /// The subject of one call: whose proof it is, what the proof consumes, and how it is counted.
 struct SignInCheck: Sendable {
     var user: UserReference
-    /// Whether it counts as a password attempt
+    /// Whether it is counted as a password attempt
     /// (decisions/0014-attempts-are-counted-first-and-refusals-take-fixed-times.md).
     var isCounted: Bool
     /// Whether it proves a second factor, whose wrong codes are counted until a sign-in completes.
@@ -58,14 +58,14 @@ struct SignInCheck: Sendable {
     /// Whether the result is a sealed challenge, which must expire after the sweep horizon
     /// (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
     var sealsChallenge = false
-    /// Whether a user who has not confirmed the sign-up may get so far: a code confirms it.
+    /// Whether a user with an unconfirmed sign-up may try: a code confirms it.
     var admitsUnconfirmed = false
-    /// The custom sign-in that this continues, as it is after a right answer.
+    /// The custom sign-in that this continues, in its state after a right answer.
     var custom: CustomSignIn?
     /// A malformed value is refused after the user and the lockout, and is not counted.
     var proof: Parsed<SignInProof>
 
-    /// Whether the proof is that of a password, which an imported user does not have yet.
+    /// Whether the proof is of a password, which an imported user does not have yet.
     var provesPassword: Bool {
         switch proof {
         case .success(.password), .success(.srp), .success(.passwordVerifier): true
@@ -74,7 +74,8 @@ struct SignInCheck: Sendable {
         }
     }
 
-    /// The password by which a function may know an unknown user. Only the flow that begins with it asks the function.
+    /// The password that a function may recognise an unknown user by. The function is only called in the flow that
+    /// starts with the password.
     var migratingPassword: Secret<String>? {
         guard case .success(.password(let password)) = proof else { return nil }
         return password
@@ -84,8 +85,8 @@ struct SignInCheck: Sendable {
 /// The user to find, by the name in the request or by the identifier in a challenge.
 enum UserReference: Sendable {
     case named(Username, acceptsSub: Bool)
-    /// The user of a challenge, who is called `claimed` in the reply. Challenges that are given before any proof
-    /// contain the name in the request for them, `asked`.
+    /// The user of a challenge, with the name in the reply, `claimed`. Challenges issued before any proof also contain
+    /// the name in the first request, `asked`.
     case challenged(UserID, asked: Username? = nil, claimed: Username)
 
     /// Whether this is the first request of a sign-in.
@@ -113,7 +114,7 @@ enum UserReference: Sendable {
         }
     }
 
-    /// - Throws: `SignInRefusal.invalidSession` if the reply names another user than the challenge is for.
+    /// - Throws: `SignInRefusal.invalidSession` if the reply and the challenge name different users.
     func requireClaim(on attempt: SignInAttempt) throws {
         guard case .challenged(_, _, let claimed) = self else { return }
         guard attempt.isFor(claimed) else { throw SignInRefusal.invalidSession }
@@ -121,13 +122,13 @@ enum UserReference: Sendable {
 }
 
 extension UserID {
-    /// No user has this identifier: queries with it cost a call without a user the same statements.
+    /// An identifier that no user has. Queries with it give a call without a user the same statements.
     static let ofNoUser = UserID(rawValue: "")
 }
 
 extension SignInAttempt {
-    /// Whether a reply that names `claimed` is about the challenged user. An unknown user accepts the name of the
-    /// request and `USER_ID_FOR_SRP`, as a known one does.
+    /// Whether a reply that names `claimed` is about the challenged user. An unknown user accepts the name in the
+    /// request and `USER_ID_FOR_SRP`, like a known one.
     fileprivate func isFor(_ claimed: Username) -> Bool {
         let pool = call.pool
         let names = user?.names ?? [name.rawValue, identity.name]
@@ -150,18 +151,18 @@ extension User {
 
 // MARK: Changes between plan and commit
 
-/// A fact that the plan depends on changed before the commit. The whole call starts again.
+/// The basis of the plan changed before the commit. The whole call starts again.
 struct UserChangedError: Error {}
 
 extension SignInAttempt {
-    /// Requires that what decides about the sign-in is as it was when the sign-in was planned. Other changes do not
-    /// matter: a function of the pool may write an attribute of the user while the sign-in waits for it, and would do
-    /// so again each time that the call starts again.
+    /// Requires that the facts that decide about the sign-in have not changed since the plan. Other changes do not
+    /// matter: a function of the pool may write an attribute of the user while the sign-in waits for it, and would
+    /// repeat that each time the call starts again.
     ///
     /// - Parameters:
-    ///   - current: The user as stored now.
-    ///   - factors: The second factors that the sign-in was planned with; nil if the plan asks for none of them.
-    /// - Throws: `UserChangedError`, and `SignInRefusal.wrongCredentials` if there is no such user any more.
+    ///   - current: The user as presently stored.
+    ///   - factors: The second factors that the sign-in was planned with; nil if the plan does not ask for one.
+    /// - Throws: `UserChangedError`, and `SignInRefusal.wrongCredentials` if the user no longer exists.
     func requireUnchanged(_ current: User?, with factors: UserSecondFactors?, _ tx: any Transaction) throws -> User {
         guard let user, let current else { throw SignInRefusal.wrongCredentials }
         guard current.version != user.version else { return current }
@@ -171,8 +172,8 @@ extension SignInAttempt {
     }
 }
 
-/// The part of a user's record that decides about sign-ins: who may sign in, by which proof, and where codes go. The
-/// expiry of a temporary password is not part of it: a change of the user only puts it off.
+/// The part of a user's record that decides about sign-ins: who may sign in, the accepted proof, and where codes go. It
+/// excludes the expiry of a temporary password, because changes of the user only postpone that.
 struct SignInBasis: Equatable {
     let status: UserStatus
     let isEnabled: Bool
@@ -189,12 +190,12 @@ extension User {
             verified: ContactAttribute.allCases.map { attributes.isVerified($0) })
     }
 
-    /// This user with what an answer changed.
+    /// This user with the changes of a reply.
     ///
     /// - Parameters:
-    ///   - changed: The user after the answer.
+    ///   - changed: The user after the reply.
     ///   - before: The user before it, in the same `signInBasis` as this one.
-    /// - Throws: `UserChangedError` if an attribute that the answer changed has another value here.
+    /// - Throws: `UserChangedError` if an attribute that the reply changed has another value here.
     func with(_ changed: User, since before: User) throws -> User {
         var merged = self
         merged.status = changed.status

@@ -3,10 +3,10 @@ import Factors
 package import Kernel
 package import SRP
 
-/// What a request signs in with: each flow begins with its own input, and each challenge has its reply.
+/// The input of a request: each flow starts with its own input, and each challenge has its own reply.
 package enum SignInInput: Sendable {
     case password(username: Parsed<Username>, Parsed<Secret<String>>)
-    /// A, which asks for the challenge that proves the password by SRP.
+    /// A, which requests the challenge that proves the password by SRP.
     case srp(username: Parsed<Username>, Parsed<SRPPublicValue>)
     /// The pool's functions choose the challenges.
     case custom(username: Parsed<Username>, Parsed<CustomStart>)
@@ -16,7 +16,7 @@ package enum SignInInput: Sendable {
     case signUpOnPage(username: Username, session: Secret<String>)
     case reply(username: Parsed<Username>, Parsed<ChallengeReply>)
 
-    /// The step of time to which refusals are delayed, and challenges that need no proof.
+    /// The time step for delaying refusals, and challenges that do not require a proof.
     func responseStep(in pool: UserPool) -> KeyPath<ResponseTiming, Duration> {
         let refusal: KeyPath<ResponseTiming, Duration> =
             pool.extensions.hasForeignHashes == true ? \.foreignRefusal : \.refusal
@@ -31,7 +31,7 @@ package enum SignInInput: Sendable {
 package struct CustomStart: Sendable {
     /// The client's public value A, if the functions may ask for the password.
     var publicValue: SRPPublicValue?
-    /// Whether the caller says that SRP comes first.
+    /// Whether the caller requests SRP first.
     var beginsWithSRP: Bool
 
     package init(publicValue: SRPPublicValue? = nil, beginsWithSRP: Bool = false) {
@@ -40,12 +40,12 @@ package struct CustomStart: Sendable {
     }
 }
 
-/// A request that begins a sign-in with a factor of the user's choice: `USER_AUTH`.
+/// A request that starts a sign-in with a factor of the user's choice: `USER_AUTH`.
 package struct FirstFactorRequest: Sendable {
     let username: Parsed<Username>
     /// Nil if the user has not chosen yet.
     let preferred: Parsed<ChosenFirstFactor?>
-    /// The session of a user who has just confirmed a sign-up. It takes the place of the other members.
+    /// The session of a user who has just confirmed a sign-up. It replaces the other members.
     let session: Secret<String>?
 
     package init(username: Parsed<Username>, preferred: Parsed<ChosenFirstFactor?>, session: Secret<String>?) {
@@ -60,14 +60,14 @@ package struct FirstFactorRequest: Sendable {
     }
 }
 
-/// A first factor that the user chooses, and what the request contains of its proof.
+/// A first factor that the user chooses, with its proof as far as the request contains it.
 package enum ChosenFirstFactor: Sendable {
     case password(Parsed<Secret<String>>)
     /// The password, proven without being sent.
     case srp(Parsed<SRPPublicValue>)
-    /// A code, which is sent now.
+    /// A code, to be sent immediately.
     case code(FirstFactor)
-    /// A factor that no user has here.
+    /// A factor that users do not have here.
     case unbuilt
 }
 
@@ -80,10 +80,10 @@ package enum ChallengeReply: Sendable {
     case passwordVerifier(SRPProof)
     /// A code in a text message, as the first factor.
     case smsCode(CodeReply)
-    /// A code in an e-mail. The session tells whether it is the first factor or the second.
+    /// A code in an e-mail. The session determines whether it is the first or the second factor.
     case emailCode(CodeReply)
     case newPassword(NewPasswordReply)
-    /// An authenticator app was registered, or with an address, codes are to be sent to it.
+    /// An authenticator app was registered; or, with an address, codes are to be sent to it.
     case secondFactorSetup(email: String?, session: Secret<String>)
     case secondFactorSelection(Parsed<SecondFactor>, session: Secret<String>)
     /// The code of a second factor is to be sent again. Only the hosted pages ask for it.
@@ -108,7 +108,7 @@ package struct CodeReply: Sendable {
     }
 }
 
-/// The new password in place of a temporary one.
+/// The new password that replaces a temporary one.
 package struct NewPasswordReply: Sendable {
     let session: Secret<String>
     let password: Parsed<Secret<String>>
@@ -121,10 +121,10 @@ package struct NewPasswordReply: Sendable {
     }
 }
 
-/// The beginning of a device's proof.
+/// The first step of a device's proof.
 package struct DeviceSRPReply: Sendable {
     let device: DeviceKey
-    /// Nil from clients that send none.
+    /// Nil from clients that omit it.
     let session: Secret<String>?
     let publicValue: Parsed<SRPPublicValue>
 
@@ -135,9 +135,9 @@ package struct DeviceSRPReply: Sendable {
     }
 }
 
-// MARK: What is verified
+// MARK: Verified proofs
 
-/// What one call proves, with the state of the challenge that it replies to. `Authenticator.verify` verifies each.
+/// The proof in one call, with the state of the challenge that it replies to. `Authenticator.verify` verifies each.
 enum SignInProof: Sendable {
     case password(Secret<String>)
     /// A, to be answered by a challenge.
@@ -164,14 +164,14 @@ enum SignInProof: Sendable {
 /// A chosen first factor, with its proof.
 struct FirstFactorChoice: Sendable {
     var factor: Factor
-    /// What happens if the user does not have the factor.
+    /// The action if the user does not have the factor.
     var otherwise: Otherwise
 
     enum Factor: Sendable {
         case password(Secret<String>)
         case srp(SRPPublicValue)
         case code(FirstFactor)
-        /// No factor yet, or a kind that no user has here.
+        /// No factor yet, or a kind that users do not have here.
         case none
 
         var isPassword: Bool {

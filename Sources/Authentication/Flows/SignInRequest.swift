@@ -8,11 +8,11 @@ package struct SignInRequest: Sendable {
     var secretHash: Secret<String>?
     var origin: Origin
     var credential: Credential
-    /// The device that the app says it is on.
+    /// The device that the app claims to run on.
     var device: DeviceKey?
     /// The metadata that the client sends to the pool's functions.
     var clientMetadata: [String: String]?
-    /// By what the browser on the hosted page proves that it is a device of the user.
+    /// The proof that the browser on the hosted page is a device of the user.
     package var browserDevice: BrowserDeviceProof?
 
     /// The kind of caller that sent a request.
@@ -89,8 +89,8 @@ extension AuthFlow {
 }
 
 extension ClientContext {
-    /// The hosted page takes passwords whatever the client's flows are, as the service's does; the settings are about
-    /// what apps may call.
+    /// The hosted page accepts passwords regardless of the client's flows, as in the service; the settings are only for
+    /// calls of apps.
     ///
     /// - Throws: `InvalidInput` if the client may not use `flow`.
     func require(_ flow: AuthFlow) throws {

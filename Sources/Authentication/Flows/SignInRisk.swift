@@ -9,17 +9,17 @@ import Tokens
 /// The risk of a sign-in, as far as it is known.
 struct SignInRisk: Sendable {
     var protection: Protection
-    /// Who the attempt names, as it is counted for the lockout.
+    /// The subject that the lockout counts the attempt for.
     let subject: ThrottleSubject
     /// Nil for an unknown name.
     let user: UserID?
-    /// What is being proven: a password, a second factor, or something else.
+    /// Whether the attempt proves a password.
     let provesPassword: Bool
     let provesSecondFactor: Bool
     var assessment: RiskAssessment
 
-    /// Records a wrong proof. For an unknown name the same statements write rows of the address, of which only so many
-    /// are kept: strangers can think of any number of names.
+    /// Records a wrong proof. For an unknown name, the same statements write rows of the address, whose number is
+    /// limited: an attacker can invent any number of names.
     func recordFailure(_ tx: any Transaction) throws {
         var event = event()
         event.outcome = .fail
@@ -48,7 +48,7 @@ struct SignInRisk: Sendable {
 
     /// Records a completed sign-in.
     ///
-    /// - Parameter session: The session that it begins; nil for a browser's.
+    /// - Parameter session: The session that it starts; nil for a browser's.
     func recordSuccess(of user: User, after verified: VerifiedFactor?, session: SessionID?, _ tx: any Transaction)
         throws
     {
@@ -60,7 +60,7 @@ struct SignInRisk: Sendable {
         try protection.forgiveFailures(of: subject.text, tx)
     }
 
-    /// Notes what has been found, for the metrics.
+    /// Notes the assessment for the metrics.
     func note(isBlocked: Bool = false) { protection.note(assessment, isBlocked: isBlocked) }
 
     private func event() -> AuthEvent {
@@ -76,7 +76,7 @@ struct SignInRisk: Sendable {
     }
 }
 
-/// What the risk of a sign-in demands besides what the pool does.
+/// The demands of a sign-in's risk, in addition to those of the pool.
 enum RiskDemand: Hashable, Sendable {
     case nothing
     /// A second factor, if the user has one.
@@ -85,8 +85,7 @@ enum RiskDemand: Hashable, Sendable {
 }
 
 extension Authenticator {
-    /// Refuses an address that no sign-in may come from, before any proof: a known user and an unknown name are
-    /// told the same.
+    /// Refuses blocked addresses before any proof: the response is the same for known and unknown names.
     ///
     /// - Throws: `RiskRefusal.blocked`.
     func requireAdmitted(_ attempt: SignInAttempt) async throws {
@@ -96,14 +95,14 @@ extension Authenticator {
         throw RiskRefusal.blocked
     }
 
-    /// Compares a user, who has proven to be one, with the user's history. Before, an answer or its time would tell
-    /// that there is one.
+    /// Compares the sign-in with the user's history, after a proof. Earlier, the response or its time would reveal that
+    /// the user exists.
     ///
-    /// - Returns: What the sign-in must ask for.
+    /// - Returns: The demands on the sign-in.
     /// - Throws: `RiskRefusal.blocked`, `SignInRefusal.passwordResetRequired`.
     func judge(_ verified: VerifiedFactor, of attempt: inout SignInAttempt) async throws -> RiskDemand {
         guard var risk = attempt.risk else { return .nothing }
-        // A device that the caller only names is no proof.
+        // A device that the caller only names does not prove anything.
         let isRemembered = attempt.device.proven != nil
         risk.assessment = try await services.database.read { [protection = risk.protection] tx in
             try protection.assessment(of: verified.user.id, isRemembered: isRemembered, tx)
@@ -111,7 +110,7 @@ extension Authenticator {
         risk.protection.usesCompromised = verified.isCompromised
         attempt.risk = risk
         risk.note()
-        // A password that has just been chosen was admitted.
+        // A password that has just been chosen was already checked.
         if verified.isCompromised, !verified.isChanged, risk.protection.refusesCompromised {
             throw try await forbidPassword(verified, for: risk, in: attempt.call.pool)
         }
@@ -123,8 +122,8 @@ extension Authenticator {
         }
     }
 
-    /// Requires that a user whose sign-in demands a second factor has one. A second factor that is registered in the
-    /// same sign-in proves nothing.
+    /// Requires that a user whose sign-in demands a second factor has one. A second factor registered in the same
+    /// sign-in does not prove anything.
     ///
     /// - Throws: `RiskRefusal.blocked`.
     func require(_ demand: RiskDemand, in plan: SignInPlan, after verified: VerifiedFactor, of attempt: SignInAttempt)
@@ -133,13 +132,13 @@ extension Authenticator {
         guard demand == .secondFactor, let risk = attempt.risk else { return }
         switch plan {
         case .newPassword, .secondFactorSelection, .secondFactor, .deviceProof: return
-        // A remembered device may stand for a second factor (UP-ASF-30).
+        // A remembered device may replace a second factor (UP-ASF-30).
         case .tokens where verified.device != nil: return
         case .secondFactorSetup, .tokens: throw try await refuse(verified, for: risk, in: attempt.call.pool)
         }
     }
 
-    /// A compromised password signs in no more: the user must choose another (UP-ASF-05).
+    /// A compromised password can no longer sign in: the user must choose another (UP-ASF-05).
     private func forbidPassword(_ verified: VerifiedFactor, for risk: SignInRisk, in pool: UserPool) async throws
         -> SignInRefusal
     {

@@ -2,13 +2,13 @@ import Directory
 import Kernel
 import Triggers
 
-/// The functions of a pool that one request of a sign-in calls, and what the client sent for them.
+/// The functions of a pool that one request of a sign-in calls, with the client's input for them.
 struct SignInTriggers: Sendable {
-    /// Calls no function twice for the same event, however often the request starts over.
+    /// Calls a function only once for an event, even if the request is repeated.
     let invoker: TriggerInvoker
     /// The `ClientMetadata` of the first request.
     let validationData: [String: String]?
-    /// The `ClientMetadata` of the answer to a challenge.
+    /// The `ClientMetadata` of the reply to a challenge.
     let clientMetadata: [String: String]?
 
     init(_ invoker: TriggerInvoker, for request: SignInRequest) {
@@ -21,9 +21,9 @@ struct SignInTriggers: Sendable {
     }
 }
 
-/// The functions are asked while no transaction is open.
+/// The functions are called while no transaction is open.
 extension SignInAttempt {
-    /// The `ClientMetadata` of the answer to a challenge.
+    /// The `ClientMetadata` of the reply to a challenge.
     var clientMetadata: [String: String]? { triggers.clientMetadata }
 
     /// - Throws: `TriggerRefusal` if the pool's function refuses the sign-in.
@@ -32,7 +32,7 @@ extension SignInAttempt {
         _ = try await triggers.invoker.invoke(trigger, context: context(of: user))
     }
 
-    /// Tells the pool's function that `user` has signed in.
+    /// Informs the pool's function that `user` has signed in.
     func postAuthenticate(_ user: User, onNewDevice isNewDevice: Bool) async throws {
         let trigger = PostAuthenticationTrigger(user, in: call.pool, isNewDevice: isNewDevice, metadata: clientMetadata)
         _ = try await triggers.invoker.invoke(trigger, context: context(of: user))
@@ -70,7 +70,7 @@ extension SignInAttempt {
         EventUser(user, in: call.pool, hidesExistence: call.hidesExistence)
     }
 
-    /// An unknown user is called as in the request.
+    /// The context of the user. An unknown user gets the name in the request.
     private func context(of user: User?) -> TriggerContext {
         TriggerContext(call.pool, client: call.client.id, username: user?.username ?? name)
     }

@@ -3,16 +3,16 @@ import Factors
 import Kernel
 
 /// The sign-in that follows the confirmation of a sign-up on the hosted pages, in the browser where it began. There the
-/// user has chosen the password and given the code; a second factor is asked for all the same.
+/// user has chosen the password and entered the code; a second factor is still asked for.
 struct SignUpOnPage: Sendable {
     let services: SignInServices
 
-    /// - Throws: `SignInRefusal.invalidSession` from any other caller than a page.
+    /// - Throws: `SignInRefusal.invalidSession` for callers other than a page.
     func check(_ text: Secret<String>, of username: Username, through call: ClientContext) throws -> SignInCheck {
         guard call.isFromPage else { throw SignInRefusal.invalidSession }
         let session = try SealedSession(
             text, stage: .confirmedOnPage, from: call, cipher: services.cipher, now: services.world.now())
-        // The name begins a sign-in, so that the pool's functions may refuse it as they may any other.
+        // The sign-in starts with the name, so that the pool's functions may refuse it like any other.
         return SignInCheck(
             user: .named(username, acceptsSub: true), isCounted: true,
             singleUse: .challenge(session.digest, until: session.expiresAt), proof: .success(.signUpOnPage(session)))

@@ -8,7 +8,7 @@ struct AuthSession: Sendable {
     var client: ClientID
     var user: UserID
     var challenge: PendingChallenge
-    /// The keyed hash of the code that was sent, if one was.
+    /// The keyed hash of the code that was sent; nil if none was.
     var codeHash: [UInt8]?
     /// The sealed state of a custom sign-in.
     var customState: [UInt8]?
@@ -33,8 +33,8 @@ package struct AuthSessionTable {
             """)
     }
 
-    /// The auth session with this hash. One whose challenge only another version of the server knows is as unknown as
-    /// any other.
+    /// The auth session with this hash. Challenges that only another version of the server supports are treated as
+    /// unknown.
     func find(_ hash: [UInt8], in pool: UserPoolID) throws -> AuthSession? {
         try tx.first("SELECT * FROM auth_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
             .flatMap(AuthSession.init)
@@ -97,8 +97,8 @@ struct UsedChallengeTable {
 
     /// Marks a challenge as used.
     ///
-    /// - Returns: False if it was used before, or may have been: the mark is deleted when the challenge expires, and
-    ///   the clock may have been set back since.
+    /// - Returns: False if it was used, or may have been: the mark is deleted when the challenge expires, and the clock
+    ///   may have been set back since.
     func use(_ challenge: [UInt8], in pool: UserPoolID, until expiry: Instant) throws -> Bool {
         try tx.execute(
             """

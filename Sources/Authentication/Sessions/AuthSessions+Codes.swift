@@ -10,7 +10,8 @@ struct ContactProof: Sendable {
 }
 
 extension AuthSessions {
-    /// The keyed hash of a code. It is of this session, this user and this address, so the code proves nothing else.
+    /// The keyed hash of a code. It includes the session, the user and the address, so the code is valid only for
+    /// these.
     func hash(
         ofCode code: Secret<String>, sentTo address: String, in session: [UInt8], of user: UserID, in pool: UserPoolID
     ) -> [UInt8] {
@@ -18,7 +19,7 @@ extension AuthSessions {
             code.exposed, .code, pool.rawValue, user.rawValue, "second factor", Hex.encode(session), address)
     }
 
-    /// The proof that `code` gives. A code to an address that is no longer the user's proves nothing.
+    /// The proof that `code` gives. A code to an address that the user no longer has does not prove anything.
     func proof(of code: Secret<String>, sentTo contact: ContactAttribute?, in session: AuthSession, of user: User)
         -> ContactProof?
     {
@@ -28,8 +29,8 @@ extension AuthSessions {
         return ContactProof(contact: contact, address: address)
     }
 
-    /// Whether the proof also verifies the contact (UP-MFA-12): not if the contact would become a name that another
-    /// user has, since the sign-in would then fail.
+    /// Whether the proof also verifies the contact (UP-MFA-12). It does not if the contact would become another user's
+    /// name, because the sign-in would then fail.
     func verifies(_ proof: ContactProof, of user: User, in pool: UserPool) async throws -> Bool {
         guard !user.attributes.isVerified(proof.contact) else { return false }
         guard pool.settings.aliasAttributes.map(\.rawValue).contains(proof.contact.rawValue) else { return true }

@@ -6,9 +6,9 @@ import Storage
 
 /// Creates and finds auth sessions.
 ///
-/// The text of a session begins with its client, because `AssociateSoftwareToken` names nothing else, and the second in
-/// which it expires, so that callers can be told when its row is gone. The rest is random, and the store has only a
-/// keyed hash of the whole.
+/// The text of a session begins with its client, because `AssociateSoftwareToken` does not name one, and its expiry in
+/// seconds, so that callers learn of the expiry even after the row is deleted. The rest is random, and only a keyed
+/// hash of the whole is stored.
 struct AuthSessions: Sendable {
     let database: any Database
     let world: World
@@ -24,8 +24,8 @@ struct AuthSessions: Sendable {
         return Secret(parts.joined(separator: "."))
     }
 
-    /// Why a session with this text is not found: it says itself that it has expired, or it is none. What it says is
-    /// not proven, and decides nothing else.
+    /// Why a session with this text is not found: its text says that it has expired, or it is not a session. The text
+    /// is not proven, so nothing else depends on it.
     func refusal(of text: Secret<String>) -> SignInRefusal {
         let parts = text.exposed.utf8.split(separator: Self.separator, maxSplits: 2)
         guard parts.count == 3, parts[1].count <= 20, let expiry = Int64(String(Substring(parts[1]))),
@@ -34,14 +34,14 @@ struct AuthSessions: Sendable {
         return .sessionExpired
     }
 
-    /// The client that a session's text names. Nothing is proven by it.
+    /// The client that a session's text names, unproven.
     static func client(namedBy session: Secret<String>) -> ClientID? {
         let text = session.exposed.utf8
         return text.firstIndex(of: separator).map { ClientID(rawValue: String(decoding: text[..<$0], as: UTF8.self)) }
     }
 
-    /// The keyed hash by which the store finds a session. A session that began on a page cannot go on in an app, which
-    /// would get tokens instead of the page's browser session, nor the other way round.
+    /// The keyed hash that a session is stored under. A session that started on a page cannot continue in an app, which
+    /// would get tokens instead of the page's browser session, and vice versa.
     func hash(_ session: Secret<String>, through call: ClientContext) -> [UInt8] {
         guard call.isFromPage else { return cipher.digest(session.exposed, .session, call.pool.id.rawValue) }
         return cipher.digest(session.exposed, .session, call.pool.id.rawValue, "page")
@@ -66,7 +66,7 @@ struct AuthSessions: Sendable {
 
     /// The session that waits for the reply to a challenge of `kind` through the client of `call`.
     ///
-    /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
+    /// - Throws: `SignInRefusal.invalidSession` if none is found, and `.sessionExpired`.
     func require(
         _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
         through call: ClientContext
@@ -74,7 +74,7 @@ struct AuthSessions: Sendable {
         try await require(text, for: kind, progress: progress, through: call) { _, _ in () }.session
     }
 
-    /// The same session, and what `read` finds for it in the same snapshot.
+    /// The same session, and the value that `read` finds for it in the same snapshot.
     func require<Found: Sendable>(
         _ text: Secret<String>, for kind: ChallengeKind, progress: PendingChallenge.Progress = .open,
         through call: ClientContext, reading read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found

@@ -3,13 +3,13 @@ import Directory
 import Kernel
 import Triggers
 
-/// A sign-in whose challenges the pool's functions choose, between two calls (AUTH-CUS-03).
+/// A sign-in with challenges from the pool's functions, between two calls (AUTH-CUS-03).
 struct CustomSignIn: Codable, Hashable, Sendable {
     /// The username as the caller wrote it in the first request.
     var asked: Username
     /// The challenges so far, oldest first.
     var results: [ChallengeResult]
-    /// The parameters of the open challenge that only the function that judges the answer gets.
+    /// The parameters of the open challenge that only the function that judges the answer receives.
     var privateParameters: [String: String] = [:]
     /// The name that the function gave the open challenge.
     var metadata: String?
@@ -18,8 +18,8 @@ struct CustomSignIn: Codable, Hashable, Sendable {
     /// The device that was proven after the password.
     var provenDevice: DeviceKey?
 
-    /// As many answers as one sign-in may have. The functions decide before that; this ends a sign-in that they let go
-    /// on and on (TRG-07).
+    /// The largest number of answers in one sign-in. Normally the functions end it earlier; the limit stops a sign-in
+    /// that they never end (TRG-07).
     static let maxAnswers = 25
 
     /// The state after the open challenge of a function was answered.
@@ -34,7 +34,7 @@ struct CustomSignIn: Codable, Hashable, Sendable {
             claimedDevice: claimedDevice, provenDevice: provenDevice)
     }
 
-    /// The state after the proof of `device`, which functions are told of as of the other challenges (UP-LDC-02).
+    /// The state after the proof of `device`, which functions see like the other challenges (UP-LDC-02).
     func proven(_ device: DeviceKey) -> CustomSignIn {
         var next = passed(.deviceSRP).passed(.deviceVerifier)
         next.provenDevice = device

@@ -3,13 +3,13 @@ import Kernel
 import Storage
 import Tokens
 
-/// Records when users have last signed in, each at most once a minute: a program that signs in again and again, as some
-/// do for every call, costs no further statement.
+/// Records when users last signed in, at most once a minute for each user: programs that sign in again and again, some
+/// of them for every call, do not cost further statements.
 final class LastSignIns: Sendable {
     private let recorded = Locked<[UserID: Instant]>([:])
     /// Seconds within which a user's further sign-ins are not recorded.
     private static let interval: Int64 = .minutes(1)
-    /// How many users are remembered; then all are forgotten, and recorded once more.
+    /// How many users are cached. Beyond that, the cache is emptied, and users are recorded once more.
     private static let maxCount = 10_000
 
     func record(_ user: User, at now: Instant, _ tx: any Transaction) throws {
@@ -17,7 +17,7 @@ final class LastSignIns: Sendable {
         try LastSignInTable(tx).put(user.id, in: user.pool, at: now)
     }
 
-    /// A transaction that is repeated or fails loses one record, not the sign-in.
+    /// If a transaction is repeated or fails, one record is lost, but not the sign-in.
     private func isDue(_ user: UserID, at now: Instant) -> Bool {
         recorded.change { recorded in
             if let last = recorded[user], last < now, now.seconds(since: last) < Self.interval { return false }

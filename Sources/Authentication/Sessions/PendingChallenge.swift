@@ -1,13 +1,13 @@
 import Directory
 
-/// A challenge that waits for its reply in an auth session, and how far the sign-in has come.
+/// A challenge that waits for its reply in an auth session, with the progress of the sign-in.
 struct PendingChallenge: Hashable, Sendable {
     var kind: ChallengeKind
-    /// The proof that the sign-in began with; nil if the challenge asks for it, or if a function created it.
+    /// The proof that the sign-in started with; nil if the challenge asks for it, or if a function created it.
     var firstProof: FirstProof?
     var progress = Progress.open
 
-    /// How far the sign-in is with its second factor.
+    /// The progress of a sign-in's second factor.
     enum Progress: String, Sendable {
         /// None is proven.
         case open

@@ -6,9 +6,10 @@ package import Tokens
 package enum SignInStep: Sendable {
     /// The sign-in is complete.
     case signedIn(IssuedTokens)
-    /// The sign-in on the hosted page is complete. There are no tokens yet, but a browser session.
+    /// The sign-in on the hosted page is complete. It has started a browser session; tokens come later.
     case authenticated(AuthenticatedUser)
-    /// The user must prove the password by SRP; the challenge contains its own state, so there is no auth session.
+    /// The user must prove the password by SRP. The challenge contains its own state, so it does not need an auth
+    /// session.
     case passwordVerifier(PasswordVerifierChallenge)
     /// The user must choose or prove a first factor.
     case firstFactor(FirstFactorChallenge, session: Secret<String>)
@@ -16,7 +17,7 @@ package enum SignInStep: Sendable {
     case newPassword(NewPasswordChallenge, session: Secret<String>)
     /// The user must prove, choose or register a second factor.
     case secondFactor(SecondFactorChallenge, session: Secret<String>)
-    /// The device must begin to prove itself by SRP (UP-DEV-06).
+    /// The device must start its proof by SRP (UP-DEV-06).
     case deviceProof(session: Secret<String>)
     /// The device must finish the proof; the challenge contains its own state.
     case deviceVerifier(DeviceVerifierChallenge)
@@ -46,7 +47,7 @@ package enum SignInStep: Sendable {
         }
     }
 
-    /// Whether the sign-in is complete, and its device new.
+    /// Whether the sign-in is complete and its device is new.
     var isOnNewDevice: Bool {
         switch self {
         case .signedIn(let tokens): tokens.newDevice != nil
@@ -70,9 +71,9 @@ package struct AuthenticatedUser: Sendable {
     package var pool: UserPool
     /// The text of the new browser session, for the cookie.
     package var session: Secret<String>
-    /// When the user proved who they are.
+    /// When the user proved their identity.
     package var authenticatedAt: Instant
-    /// Whether the pool tracks devices, and the browser is none of the user's yet.
+    /// Whether the pool tracks devices, but the browser is not yet a device of the user.
     package var isOnNewDevice = false
 
     package init(user: User, pool: UserPool, session: Secret<String>, authenticatedAt: Instant) {

@@ -2,18 +2,18 @@ import Factors
 import Kernel
 import Storage
 
-/// What a reply consumes: a sealed challenge, or the auth session of a custom challenge, when the reply is counted,
-/// because it is evaluated once; any other auth session when the result is committed, because a wrong reply may be
-/// followed by a better one.
+/// The challenge or session that a reply uses up, and when. A sealed challenge, or the auth session of a custom
+/// challenge, is used up when the reply is counted, because it is evaluated once. Any other auth session is used up
+/// when the result is committed, because a wrong reply may be followed by a right one.
 enum SingleUse: Sendable {
     case none
     /// An auth session that waits for this reply.
     case session([UInt8])
-    /// A sealed challenge, identified by its digest, and the auth session that it continues, if there is one.
+    /// A sealed challenge, identified by its digest, and the auth session that it continues, if any.
     case challenge([UInt8], until: Instant, of: [UInt8]? = nil)
     case customChallenge(AuthSession)
 
-    /// The auth session that is consumed when the result is committed.
+    /// The auth session that is used up when the result is committed.
     var session: [UInt8]? {
         switch self {
         case .none, .customChallenge: nil
@@ -22,7 +22,7 @@ enum SingleUse: Sendable {
         }
     }
 
-    /// Consumes what is evaluated once. Only one of two replies to it succeeds.
+    /// Uses up a challenge that is evaluated once. Only one of two replies to it succeeds.
     func useWhenCounted(_ tx: any Transaction, in pool: UserPoolID) throws {
         let isFirst =
             switch self {
@@ -33,13 +33,13 @@ enum SingleUse: Sendable {
         guard isFirst else { throw SignInRefusal.invalidSession }
     }
 
-    /// Consumes an auth session. Only one of two replies to it succeeds.
+    /// Uses up an auth session. Only one of two replies to it succeeds.
     func useWhenCommitted(_ tx: any Transaction, in pool: UserPoolID) throws {
         guard let hash = session else { return }
         guard try AuthSessionTable(tx).take(hash, in: pool) else { throw SignInRefusal.invalidSession }
     }
 
-    /// Lets a challenge be answered again after a reply without a verdict.
+    /// Allows another reply to a challenge after a reply without a verdict.
     func release(_ tx: any Transaction, in pool: UserPoolID) throws {
         switch self {
         case .none, .session: return

@@ -2,16 +2,16 @@ import Directory
 import Factors
 import Kernel
 
-/// The challenge that a function has made, for the user.
+/// The challenge that a function has created for the user.
 package struct CustomChallenge: Sendable {
-    /// The name to answer with.
+    /// The name to use in the reply.
     package var username: String
     /// The parameters that the function sends to the app.
     package var parameters: [String: String]
 }
 
-/// Lets the pool's function judge an answer. Each challenge is answered once, and a wrong answer counts as a wrong
-/// password does: the function decides how often one sign-in goes on, but not how many sign-ins are begun
+/// Lets the pool's function judge an answer. Each challenge is answered once, and a wrong answer is counted like a
+/// wrong password: the function decides how long one sign-in continues, but not how many sign-ins are started
 /// (decisions/0026-what-the-functions-of-a-sign-in-decide.md).
 struct CustomChallengeStep: Sendable {
     let services: SignInServices

@@ -4,8 +4,8 @@ import Factors
 import Kernel
 import SRP
 
-/// Checks the proofs of devices. A wrong one counts as a wrong password does. The challenge is used by one answer, the
-/// auth session by a right one.
+/// Checks the proofs of devices. A wrong proof is counted like a wrong password. The challenge is used up by one reply,
+/// the auth session by a right one.
 struct DeviceProofStep: Sendable {
     let services: SignInServices
 

@@ -7,10 +7,10 @@ import Storage
 
 /// The values for a client's proof of a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
 package struct DeviceVerifierChallenge: Sendable {
-    /// The name to answer with.
+    /// The name to use in the reply.
     package var username: String
     package var device: DeviceKey
-    /// In hexadecimal digits, without zeros in front.
+    /// In hexadecimal digits, without leading zeros.
     package var salt: String
     /// B.
     package var publicValue: SRPPublicValue
@@ -18,7 +18,7 @@ package struct DeviceVerifierChallenge: Sendable {
     package var secretBlock: [UInt8]
 }
 
-/// Begins the proof of a device (UP-DEV-06). Nothing is consumed: the client may begin again.
+/// Starts the proof of a device (UP-DEV-06). This does not use up anything: the client may start again.
 struct DeviceSRPStep: Sendable {
     let services: SignInServices
 

@@ -6,15 +6,15 @@ import SRP
 
 /// The challenge to a user who must choose a new password.
 package struct NewPasswordChallenge: Sendable {
-    /// The name that SRP knows the user by.
+    /// The user's name for SRP.
     package var userIDForSRP: String
     /// The attributes that the app may read; a required attribute that is missing is empty.
     package var attributes: [String: String]
     /// The required attributes that are missing (UP-ACU-20, UP-PERM-04).
     package var required: [String]
-    /// The name that pages show.
+    /// The name on pages.
     package var displayName = ""
-    /// Whether there are passwords that the user may not set again, which pages say.
+    /// Whether there are passwords that the user may not set again; pages mention that.
     package var hasHistory = false
 }
 
@@ -31,8 +31,7 @@ extension NewPasswordChallenge {
 
 /// A user with a temporary password chooses a new one: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
 ///
-/// The auth session stays until a reply is valid, so a refused password may be followed by a better one in the same
-/// session.
+/// The auth session stays until a reply is valid, so the user can try another password in the same session.
 struct NewPasswordStep: Sendable {
     let services: SignInServices
 
@@ -62,7 +61,7 @@ struct NewPasswordStep: Sendable {
         return .changed(user, isCompromised: protection?.usesCompromised ?? false)
     }
 
-    /// Writes the attributes that came with the reply. What has a value cannot be given another here (decision 18).
+    /// Writes the attributes in the reply. An attribute that has a value cannot be changed here (decision 18).
     private func write(_ values: [String: String], into user: inout User, through call: ClientContext) throws {
         let author = AttributeChange.Author.user(call.client)
         for name in values.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {

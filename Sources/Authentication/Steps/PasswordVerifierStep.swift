@@ -5,7 +5,7 @@ import Kernel
 import SRP
 
 /// Checks SRP proofs, the replies to `PASSWORD_VERIFIER` (AUTH-SRP-03). The state of the exchange is in the secret
-/// block; there is no auth session.
+/// block; it does not use an auth session.
 struct PasswordVerifierStep: Sendable {
     let services: SignInServices
 

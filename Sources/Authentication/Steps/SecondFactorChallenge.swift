@@ -8,9 +8,9 @@ import SRP
 package struct SecondFactorChallenge: Sendable {
     package var kind: Kind
     package var username: String
-    /// The name that pages show.
+    /// The name on pages.
     package var displayName: String
-    /// Whether a recovery code may take the place of the factor. Only the hosted pages ask.
+    /// Whether a recovery code may replace the factor. Only the hosted pages ask.
     package var hasRecoveryCodes = false
 
     package enum Kind: Sendable {
@@ -23,7 +23,7 @@ package struct SecondFactorChallenge: Sendable {
         /// One of these factors must be registered (UP-MFA-05).
         case registration([SecondFactor])
 
-        /// The challenge that it is on the wire.
+        /// The challenge by its name on the wire.
         var challenge: ChallengeKind {
             switch self {
             case .sentCode(let factor, _): factor.challenge

@@ -2,8 +2,8 @@ import Directory
 import Factors
 import Kernel
 
-/// A user of the hosted pages asks for the code of a second factor once more. It takes the place of the former one,
-/// with a session of its own. Codes to one destination are limited, and the count of wrong ones stays.
+/// A user of the hosted pages requests another code of a second factor. It replaces the former one and has its own
+/// session. Codes to one destination are limited, and the count of wrong ones is kept.
 struct SecondFactorResendStep: Sendable {
     let services: SignInServices
 
@@ -19,7 +19,7 @@ struct SecondFactorResendStep: Sendable {
             proof: .success(.secondFactorResend(factor)))
     }
 
-    /// Chooses the factor again, or goes on with its set-up.
+    /// Chooses the factor again, or continues its set-up.
     func choose(_ factor: SecondFactor, of attempt: SignInAttempt) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         let pool = attempt.call.pool

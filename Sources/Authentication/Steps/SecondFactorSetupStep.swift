@@ -21,18 +21,18 @@ struct SecondFactorSetupStep: Sendable {
     func verify(_ email: String?, of attempt: SignInAttempt) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
         if let email { return try await setUp(email, for: user, in: attempt) }
-        // The session that the verification of the app returned is the proof (UP-MFA-27).
+        // The proof is the session that the verification of the app returned (UP-MFA-27).
         return .verified(VerifiedFactor(user: user, secondFactor: .proven))
     }
 
-    /// Gives the user the address, to which the next challenge sends a code. The code verifies it, and from then on
-    /// the user has this factor.
+    /// Gives the user the address; the next challenge sends a code to it. The code verifies it, and the user then has
+    /// this factor.
     private func setUp(_ email: String, for user: User, in attempt: SignInAttempt) async throws -> FactorResult {
         let (call, now) = (attempt.call, attempt.now)
         guard call.pool.settings.offers(.email) else {
             throw InvalidInput("\(SecondFactor.email.rawValue) is not one of the user pool's MFA types.")
         }
-        // A user who has set up a factor since must prove it: the password is not enough to set up another.
+        // A user who has since set up a factor must prove it: the password alone is not enough to set up another.
         guard
             try await services.secondFactors(of: user.id, in: call.pool).asked(of: user, in: call.pool.settings).isEmpty
         else {

@@ -2,7 +2,7 @@ import Directory
 import Factors
 import Kernel
 
-/// Checks codes that were sent. A wrong one counts as a wrong password does, and leaves the auth session.
+/// Checks codes that were sent. A wrong code is counted like a wrong password, and does not use up the auth session.
 struct SentCodeStep: Sendable {
     let services: SignInServices
 
@@ -41,7 +41,7 @@ struct SentCodeStep: Sendable {
 }
 
 extension RecoveryCodes {
-    /// The result of a recovery code in place of a second factor; nil if `code` is not one.
+    /// The result of a recovery code that replaces a second factor; nil if `code` is not one.
     func result(of code: Secret<String>, for user: User) async throws -> FactorResult? {
         switch try await check(code, of: user.id, in: user.pool) {
         case nil: return nil

@@ -2,8 +2,8 @@ import Directory
 import Factors
 import Kernel
 
-/// Checks codes of authenticator apps (UP-MFA-25). A wrong one counts as a wrong password does, and leaves the auth
-/// session; a right one is accepted once.
+/// Checks codes of authenticator apps (UP-MFA-25). A wrong code is counted like a wrong password, and does not use up
+/// the auth session; a right one is accepted once.
 struct SoftwareTokenStep: Sendable {
     let services: SignInServices
 
