@@ -4,7 +4,7 @@ package import Kernel
 package import Storage
 package import Triggers
 
-/// What sign-ins and the use cases of accounts share.
+/// The services that sign-ins share with the use cases of accounts.
 package final class CoreServices: Sendable {
     package let database: any Database
     package let world: World
@@ -16,7 +16,7 @@ package final class CoreServices: Sendable {
     package let codes: CodeSender
     /// Calls the pools' functions.
     package let triggers: TriggerInvoker
-    /// When responses are sent that must not reveal which users exist.
+    /// The times of responses that must not reveal which users exist.
     package let responseTiming: ResponseTiming
     /// How long a password attempt waits for the results of other attempts in flight.
     package let attemptWait: Duration

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The statements that make this module's tables, and the tables. A released statement never changes.
+/// The statements that create this module's tables, and the tables. A released statement never changes.
 package enum FactorsSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
     package static let tables: [StoredTable] = [
@@ -67,7 +67,8 @@ package enum FactorsSchema {
         """
     ]
 
-    /// Wrong codes of second factors since the last completed sign-in, and up to which number the user was told.
+    /// Wrong codes of second factors since the last completed sign-in, and the last number that the user was notified
+    /// of.
     package static let secondFactorFailures: [SQL] = [
         """
         CREATE TABLE second_factor_failures (
@@ -81,7 +82,7 @@ package enum FactorsSchema {
         """
     ]
 
-    /// The keyed hashes of recovery codes that were not used.
+    /// The keyed hashes of unused recovery codes.
     package static let recoveryCodes: [SQL] = [
         """
         CREATE TABLE recovery_codes (

@@ -6,7 +6,7 @@ package enum SignInRefusal: Refusal, CaseIterable {
     case wrongCredentials
     /// Too many wrong passwords recently.
     case attemptsExceeded
-    /// No auth session waits for this answer.
+    /// No auth session waits for this reply.
     case invalidSession
     /// The session is older than the client permits (`AuthSessionValidity`).
     case sessionExpired
@@ -16,10 +16,9 @@ package enum SignInRefusal: Refusal, CaseIterable {
     case passwordResetRequired
     /// The user did not sign in while the temporary password was valid (UP-ADMCFG-05).
     case temporaryPasswordExpired
-    /// The user changed again and again during the sign-in.
+    /// The user kept changing during the sign-in.
     case userIsChanging
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .wrongCredentials, .invalidSession, .sessionExpired: .unauthenticated

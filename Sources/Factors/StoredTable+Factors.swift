@@ -9,7 +9,7 @@ extension StoredTable {
         owner: .user("subject", prefix: ThrottleSubject.userPrefix),
         expiry: [.init("failed_at", keptFor: .hours(1))])
 
-    // No time forgives a wrong code, so no row expires.
+    // Wrong codes do not expire, so neither do the rows.
     static let secondFactorFailures = StoredTable(
         "second_factor_failures", key: ["pool_id", "user_id"], owner: .user("user_id"))
 
@@ -21,7 +21,7 @@ extension StoredTable {
         "recovery_codes", key: ["pool_id", "user_id", .bytes("code_hash")], owner: .user("user_id"),
         endsOnRestore: true)
 
-    // Pending seeds come first, because a seed that is verified while secrets are resealed moves to the other column.
+    // Pending seeds come first, because a seed that is verified during resealing moves to the other column.
     static let secondFactors = StoredTable(
         "second_factors", key: ["pool_id", "user_id"], owner: .user("user_id"),
         sealed: [
@@ -29,7 +29,7 @@ extension StoredTable {
             .init("seed", purpose: Sealer.Purpose.totpSeed.rawValue, boundTo: ["pool_id", "user_id"]),
         ])
 
-    // A backup would bring back devices that were forgotten since.
+    // A backup would restore devices that have since been forgotten.
     static let userDevices = StoredTable(
         "user_devices", key: ["pool_id", "user_id", "device_key"], owner: .user("user_id"),
         sealed: [

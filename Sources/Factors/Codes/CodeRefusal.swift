@@ -4,10 +4,9 @@ package import Kernel
 package enum CodeRefusal: Refusal, CaseIterable {
     /// The code is wrong.
     case mismatch
-    /// There is no code, or it has expired.
+    /// No code is stored, or it has expired.
     case expired
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .mismatch: .mismatch

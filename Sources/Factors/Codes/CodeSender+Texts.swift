@@ -8,7 +8,7 @@ extension CodeSender {
     ///
     /// - Parameters:
     ///   - contacts: The contacts that the message goes to.
-    ///   - user: The user as the transaction will leave the user.
+    ///   - user: The user's record after the transaction.
     /// - Returns: `context` with the texts.
     /// - Throws: `TriggerRefusal`, also for texts that cannot be used.
     package func withTexts(

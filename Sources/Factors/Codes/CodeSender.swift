@@ -5,7 +5,7 @@ package import Messaging
 import Storage
 package import Triggers
 
-/// Sends verification codes: what the codes of all users and pools have in common.
+/// Sends verification codes: the common part of the codes of all users and pools.
 package struct CodeSender: Sendable {
     package let outbox: Outbox
     /// How many codes are sent in an hour.

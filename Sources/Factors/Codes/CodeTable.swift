@@ -27,7 +27,7 @@ package struct StoredCode: Sendable {
     var hash: [UInt8]
     /// The contact it was sent to. Redeeming the code verifies it.
     package var contact: ContactAttribute?
-    /// The contact's value, which the user need not have yet.
+    /// The contact's value; the user may not have it yet.
     package var value: String?
     /// The client that requested it; nil if any client may redeem it.
     var client: ClientID?
@@ -51,7 +51,7 @@ package struct CodeTable {
         }
     }
 
-    /// Stores a code in place of the previous one.
+    /// Replaces the stored code, if there is one.
     func put(_ code: StoredCode, for purpose: CodePurpose, of user: UserID, in pool: UserPoolID) throws {
         try delete(purpose, of: user, in: pool)
         try tx.execute(

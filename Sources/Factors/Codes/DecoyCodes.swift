@@ -4,8 +4,8 @@ package import Kernel
 package import Messaging
 package import Storage
 
-/// Handles code requests for users who do not exist or may not have a code. If the client hides which users exist, they
-/// cannot be told from real requests (CODE-16).
+/// Handles code requests for users who do not exist or may not have a code. If the client hides which users exist, the
+/// responses are the same as for real requests (CODE-16).
 extension VerificationCodes {
     /// Stores a code that matches nothing, so that wrong attempts are counted and refused as for a real code.
     func issueDecoy(_ purpose: CodePurpose, to user: UserID, for client: ClientID?, world: World) throws {
@@ -24,8 +24,8 @@ extension VerificationCodes {
 }
 
 extension CodeSender {
-    /// Does the same work as for a user who gets a code, with the same statements and rows, but the message is never
-    /// sent.
+    /// Does the same work as for a user who gets a code, with the same statements and rows, but does not send the
+    /// message.
     ///
     /// - Parameters:
     ///   - holder: The user called `username`, if there is one.
@@ -48,7 +48,7 @@ extension CodeSender {
 }
 
 extension ClientContext {
-    /// The identifier under which a decoy for the unknown name `username` is stored.
+    /// The identifier that a decoy for the unknown name `username` is stored under.
     package func decoyUserID(called username: Username, _ cipher: SecretCipher) -> UserID {
         UserID(rawValue: subject(ofUnknown: username, cipher).text)
     }
@@ -61,7 +61,7 @@ extension ClientContext {
     }
 
     /// The delivery details in responses that hide which users exist: `username` itself if it has the form of such a
-    /// contact, and no character of any other address.
+    /// contact, but no character of any other address.
     package func decoyDetails(of username: Username, among contacts: [ContactAttribute]) -> DeliveryDetails {
         let contact = preferredContact(among: contacts)
         let address = username.rawValue

@@ -1,7 +1,8 @@
 package import Cryptography
 package import Kernel
 
-/// The token in an e-mail about a sign-in. It says that the user has the e-mail, and is computed, not stored.
+/// The token in an e-mail about a sign-in. It proves that the user has received the e-mail, and is computed, not
+/// stored.
 package struct FeedbackToken: Sendable {
     package let text: Secret<String>
 

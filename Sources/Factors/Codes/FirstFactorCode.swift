@@ -3,11 +3,11 @@ package import Kernel
 import Messaging
 package import Storage
 
-/// A code that begins a sign-in, its message, and where it goes.
+/// A code that starts a sign-in, with its message and destination.
 ///
-/// A decoy stands in for a user who does not exist or may not have a code: the same work is done, and nothing is sent.
+/// A decoy replaces it if the user does not exist or may not have a code: the same work is done, but nothing is sent.
 package struct FirstFactorCode: Sendable {
-    /// The code. The stored hash of a decoy must match no code, so not this one either.
+    /// The code. The stored hash of a decoy must not match any code, including this one.
     package let code: Secret<String>
     /// The address or number; a simulated one for a decoy.
     package let address: String
@@ -18,14 +18,14 @@ package struct FirstFactorCode: Sendable {
 }
 
 extension CodeSender {
-    /// A new code for the contact of `user`; a decoy if there is no such contact.
+    /// A new code for the contact of `user`; a decoy if the user or the contact does not exist.
     ///
-    /// The function that writes messages is asked now, unless its time would tell that the user exists: then it is
-    /// asked when the message is delivered.
+    /// The function that writes messages is called immediately, unless its time would reveal that the user exists: it
+    /// is then called when the message is delivered.
     ///
     /// - Parameters:
     ///   - name: The username as the caller wrote it.
-    ///   - clientMetadata: What the caller sent for the pool's functions.
+    ///   - clientMetadata: The caller's input for the pool's functions.
     /// - Throws: `TriggerRefusal`.
     package func firstFactorCode(
         to contact: ContactAttribute, of user: User?, called name: Username, _ call: ClientContext,
@@ -48,8 +48,8 @@ extension CodeSender {
 
     /// Writes the message of a code to the outbox. Call `deliver` after the commit.
     ///
-    /// - Returns: False if the destination has had too many codes and the caller may not be told: nothing is sent then,
-    ///   and the code must match nothing.
+    /// - Returns: False if the destination has had too many codes but the caller may not learn that: nothing is sent,
+    ///   and the code must not match.
     /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
     package func enqueue(_ code: FirstFactorCode, from call: ClientContext, _ tx: any Transaction) throws -> Bool {
         guard let message = code.queued.message else { return false }
@@ -71,7 +71,8 @@ extension CodeSender {
             attributes: [:], createdAt: world.now())
     }
 
-    /// A client that hides which users exist is shown no character that the caller did not type.
+    /// The details that the client gets. A client that hides which users exist only gets characters that the caller has
+    /// typed.
     private func details(of contact: ContactAttribute, address: String, called name: Username, from call: ClientContext)
         -> DeliveryDetails
     {

@@ -17,14 +17,15 @@ package struct MessageContext: Sendable {
         self.clientMetadata = clientMetadata
     }
 
-    /// The event for functions when the message is delivered; nil if they have no part in it then.
+    /// The event for functions when the message is delivered; nil if they are not involved in that.
     package func event(of user: User, to contact: ContactAttribute, _ address: String, in pool: UserPool)
         -> MessageEvent?
     {
         let isUnwritten = pool.hasFunctionWriting(to: contact) && texts[contact] == nil
         guard isUnwritten || pool.hasFunctionSending(to: contact) else { return nil }
         var attributes = user.eventTexts(in: pool)
-        // A function sends to the attribute. The old address may be another's, and must not get the code.
+        // A function sends to the address in the attribute. The old address may belong to another user, who must not
+        // get the code.
         attributes[contact.rawValue] = address
         return MessageEvent(
             client: client, username: user.username, attributes: attributes, clientMetadata: clientMetadata)

@@ -14,7 +14,7 @@ package struct MessageFunctions: Sendable {
 
     /// - Parameters:
     ///   - publicURL: The base of links in messages.
-    ///   - key: The key for functions that send messages; without one their messages wait.
+    ///   - key: The key for functions that send messages; without one, their messages wait.
     package init(
         _ triggers: TriggerInvoker, settings: SettingsCache, world: World, publicURL: PublicURL, key: SenderKey?
     ) {
@@ -28,7 +28,7 @@ package struct MessageFunctions: Sendable {
     /// Encrypts codes under `key` from now on.
     package func use(_ key: SenderKey?) { _ = self.key.exchange(key) }
 
-    /// Lets the pool's function send `message`, or write it.
+    /// Lets the pool's function send or write `message`.
     ///
     /// - Returns: The message to send; nil if a function has sent it.
     func process(_ message: Message) async throws -> Message? {
@@ -59,7 +59,7 @@ package struct MessageFunctions: Sendable {
             case .sms: try await triggers.invoke(CustomSMSSenderTrigger(request), context: context)
             }
         } catch TriggerRefusal.invalidResponse, TriggerRefusal.noJSON {
-            // The function has run and sent the message. The service does not read its answer either.
+            // The function has run and sent the message. The service does not read its response either.
         }
     }
 

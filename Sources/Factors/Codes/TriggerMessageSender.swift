@@ -3,18 +3,20 @@ import Kernel
 package import Messaging
 import Triggers
 
-/// Delivers messages as a pool's functions want, and all others by the next sender.
+/// Delivers messages through the functions of a pool, and all others through the next sender.
 package struct TriggerMessageSender: MessageSender {
     private let functions: MessageFunctions
     private let next: (any MessageSender)?
 
-    /// - Parameter next: Sends what no function sends; nil if the server sends no messages of the channel.
+    /// - Parameter next: Sends messages that functions do not send; nil if the server cannot send messages of the
+    ///   channel.
     package init(_ functions: MessageFunctions, next: (any MessageSender)?) {
         self.functions = functions
         self.next = next
     }
 
-    /// A function that fails to send is called again later, as a mail server is. A text that cannot be had ends it.
+    /// A function that fails to send is called again later, like a mail server. If a function's text is not available,
+    /// delivery of the message ends.
     package func deliver(_ message: Message) async throws(DeliveryError) {
         let written: Message?
         do { written = try await functions.process(message) } catch { throw Self.deliveryError(error) }
@@ -23,7 +25,7 @@ package struct TriggerMessageSender: MessageSender {
         try await next.deliver(written)
     }
 
-    /// Without the function's own words, which may repeat the message.
+    /// Omits the function's own error text, which may repeat the message.
     private static func deliveryError(_ error: any Error) -> DeliveryError {
         switch error {
         case let error as DeliveryError: error

@@ -9,7 +9,7 @@ package struct Verification: Sendable {
     let pool: UserPool
     let requester: Requester
     let context: MessageContext
-    /// Whether the code is a decoy for an unknown name: the same rows are written, but the message is never sent.
+    /// Whether the code is a decoy for an unknown name: the same rows are written, but the message is not sent.
     var isDecoy = false
 
     package init(
@@ -22,20 +22,20 @@ package struct Verification: Sendable {
         self.isDecoy = isDecoy
     }
 
-    /// The kind of caller that requests a code; it decides the response if there were too many (CODE-09).
+    /// The kind of caller that requests a code; it decides the response if too many codes were requested (CODE-09).
     package enum Requester: Sendable {
         /// An administrator, who has no limit.
         case administrator
         /// A user, who gets an error.
         case user
-        /// A caller through a client that hides which users exist. The response shows a destination in any case.
+        /// A caller through a client that hides which users exist. The response contains a destination in any case.
         case anonymous
     }
 
     /// A message to send after the commit, if any, and its delivery details.
     package struct QueuedMessage: Sendable {
         package var message: Message?
-        /// Whether the message must never be sent.
+        /// Whether the message must not be sent.
         var isDecoy = false
         package var details: DeliveryDetails
     }
@@ -85,7 +85,7 @@ package struct Verification: Sendable {
     }
 
     /// Writes the message with the code that confirms a sign-up. It goes to the telephone if the pool verifies both
-    /// contacts (SGN-SELF-03); there is none if the pool verifies no contact that the user gave (SGN-ADM-01).
+    /// contacts (SGN-SELF-03); none is written if the pool does not verify any contact that the user gave (SGN-ADM-01).
     package func enqueueConfirmation(
         _ purpose: MessageTemplate.Purpose, to user: User, for client: ClientID, _ tx: any Transaction
     ) throws -> QueuedMessage? {
@@ -97,7 +97,7 @@ package struct Verification: Sendable {
 }
 
 extension CodePurpose {
-    /// What the code counts as.
+    /// The limit that the code is counted against.
     fileprivate var use: CodeUse {
         switch self {
         case .forgotPassword: .reset
@@ -107,19 +107,19 @@ extension CodePurpose {
 }
 
 extension User {
-    /// The contact that the code for a sign-up goes to; nil if the pool verifies none that the user gave.
+    /// The contact that the code for a sign-up goes to; nil if the pool does not verify any contact that the user gave.
     package func confirmationContact(in pool: UserPool) -> ContactAttribute? {
         [ContactAttribute.phoneNumber, .email].first { contact in
             pool.settings.autoVerifiedAttributes.contains(contact) && attributes.contact(contact) != nil
         }
     }
 
-    /// The language of messages to the user: that of the attribute `locale`, else the pool's.
+    /// The language of messages to the user: the attribute `locale`, or else the pool's language.
     package func language(in pool: UserPool) -> Language {
         attributes["locale"].flatMap(Language.init(locale:)) ?? pool.language
     }
 
-    /// The user's name in messages: the contact used to sign in, if it takes the place of a username.
+    /// The user's name in messages: the contact used to sign in, if that replaces a username.
     package func displayName(in pool: UserPool) -> Username {
         guard pool.namesByContact else { return username }
         let contact = pool.settings.usernameAttributes.compactMap { attributes.contact($0) }.first

@@ -17,12 +17,12 @@ package struct VerificationCodes {
         self.now = now
     }
 
-    /// This many wrong attempts invalidate a code, even if the hourly limits allow more.
+    /// The number of wrong attempts that invalidates a code, even if the hourly limits allow more.
     private static let maxWrongTries = 60
 
     /// Creates a code for `user`, replaces the previous one, and returns its text: six digits.
     ///
-    /// The stored hash of a decoy matches no text, its own included, and a decoy verifies no contact.
+    /// The stored hash of a decoy does not match any text, including its own, and a decoy does not verify a contact.
     func issue(
         _ purpose: CodePurpose, to user: UserID, proving contact: ContactAttribute?, value: String?,
         for client: ClientID? = nil, isDecoy: Bool = false, world: World
@@ -38,7 +38,8 @@ package struct VerificationCodes {
 
     /// Redeems a code. A correct code is deleted, so that it works once (CODE-07).
     ///
-    /// A wrong attempt is counted and returned as a refusal instead of thrown, because the count has to be committed.
+    /// A wrong attempt is counted, and the refusal is returned instead of thrown, because a thrown error would undo the
+    /// counting.
     package func redeem(
         _ text: Secret<String>, for purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Result<StoredCode, CodeRefusal> {
@@ -61,7 +62,7 @@ package struct VerificationCodes {
         return isRight(text, code: code, for: purpose, of: user, from: client)
     }
 
-    /// The code that waits to be redeemed; nil if there is none.
+    /// The code that can be redeemed; nil if there is none.
     package func waiting(_ purpose: CodePurpose, for user: UserID) throws -> StoredCode? {
         try live(purpose, of: user)
     }

@@ -2,16 +2,15 @@ import Cryptography
 package import Kernel
 import SRP
 
-/// How a browser proves that it is a device of a user: by a password that the server has drawn for it, in a cookie.
+/// The proof that a browser is a device of a user: a password that the server has generated for it, in a cookie.
 ///
-/// An app draws the password of its device itself and proves it by SRP. A browser without scripts can only send it, so
-/// the server checks it as it checks a user's password.
+/// An app generates the password of its device itself and proves it by SRP. A browser without scripts can only send it,
+/// so the server checks it like a user's password.
 package struct BrowserDeviceProof: Sendable {
-    /// The device.
     package let key: DeviceKey
     let password: Secret<String>
 
-    /// No key and password take more bytes.
+    /// The upper limit on the bytes of key and password.
     private static let maxBytes = 128
 
     /// The proof of a new device of a user of `pool`.
@@ -20,7 +19,7 @@ package struct BrowserDeviceProof: Sendable {
         password = Secret(Base64.encodeURL(world.bytes(32)))
     }
 
-    /// The proof in the text of a cookie; nil for what can be none.
+    /// The proof in the text of a cookie; nil for a text that cannot be one.
     package init?(_ text: Secret<String>) {
         let parts = text.exposed.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard text.exposed.utf8.count <= Self.maxBytes, parts.count == 2 else { return nil }
@@ -44,7 +43,7 @@ extension PasswordHasher {
         return try devices.seal(verifier, for: proof.key, of: user, in: pool)
     }
 
-    /// Whether `proof` is that of `device`. Costs one exponentiation.
+    /// Whether `proof` is valid for `device`. Costs one exponentiation.
     package func accepts(_ proof: BrowserDeviceProof, of device: UserDevice, of user: UserID, in pool: UserPoolID)
         async throws -> Bool
     {

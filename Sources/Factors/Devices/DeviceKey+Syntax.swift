@@ -6,7 +6,7 @@ extension DeviceKey {
         DeviceKey(rawValue: pool.region + "_" + world.uuid())
     }
 
-    /// Whether a device could have this key. No other key is looked up.
+    /// Whether the key is well-formed. Other keys are not looked up.
     package var isWellFormed: Bool {
         let bytes = rawValue.utf8
         return (1...55).contains(bytes.count)

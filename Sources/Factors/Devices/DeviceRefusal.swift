@@ -2,14 +2,13 @@ package import Kernel
 
 /// Why a device is not confirmed, found or accepted.
 package enum DeviceRefusal: Refusal, CaseIterable {
-    /// The user has no such device.
+    /// The user does not have the device.
     case notFound
-    /// The device was confirmed before.
+    /// The device has already been confirmed.
     case alreadyConfirmed
     /// The pool does not track devices (UP-DEV-02).
     case notTracked
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .notFound: .notFound

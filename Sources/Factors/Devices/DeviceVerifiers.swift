@@ -2,13 +2,13 @@ package import Cryptography
 package import Kernel
 package import SRP
 
-/// The proof of devices: a verifier of a password that the device has drawn itself.
+/// The proof of devices: a verifier of a password that the device has generated itself.
 package struct DeviceVerifiers: Sendable {
     private let cipher: SecretCipher
 
     package init(_ cipher: SecretCipher) { self.cipher = cipher }
 
-    /// The group that the devices of `user` are in. It is no secret: it keeps a verifier of one user from being one of
+    /// The group of the devices of `user`. It is not secret: it prevents a verifier of one user from being valid for
     /// another.
     package func group(of user: UserID, in pool: UserPoolID) -> String {
         "-" + Base64.encodeURL(cipher.digest(user.rawValue, .deviceGroup, pool.rawValue).prefix(6))

@@ -51,7 +51,7 @@ package struct UserDeviceTable {
 
     /// Sets whether a device is remembered.
     ///
-    /// - Returns: False if the user has no such device.
+    /// - Returns: False if the user does not have the device.
     package func setRemembered(
         _ isRemembered: Bool, key: DeviceKey, of user: UserID, in pool: UserPoolID, now: Instant
     ) throws -> Bool {
@@ -82,7 +82,8 @@ package struct UserDeviceTable {
             "DELETE FROM user_devices WHERE pool_id = \(pool) AND user_id = \(user) AND device_key = \(key)") == 1
     }
 
-    /// The device of least use: if some are not remembered, the first of these that was proven, else of all.
+    /// The least used device: the one proven longest ago, among those not remembered if there are any, or else among
+    /// all.
     package func leastUsed(of user: UserID, in pool: UserPoolID) throws -> DeviceKey? {
         try tx.first(
             """

@@ -49,8 +49,8 @@ package struct PasswordHasher: Sendable {
         return try StoredPassword.verifier(verifier).sealed(for: id, in: pool.id, by: cipher)
     }
 
-    /// Whether `password` is the stored one. Costs one exponentiation, whether the user exists or not, or what the hash
-    /// of another system costs.
+    /// Whether `password` is the stored one. Costs one exponentiation, whether the user exists or not; the hash of
+    /// another system has its own cost.
     package func accepts(_ password: Secret<String>, of identity: SRPIdentity, stored: StoredPassword) async throws
         -> Bool
     {
@@ -62,7 +62,7 @@ package struct PasswordHasher: Sendable {
         }
     }
 
-    /// What is stored of the user's password, or for an unknown user a decoy that no password matches.
+    /// The stored form of the user's password, or for an unknown user a decoy that passwords do not match.
     package func stored(of user: User?, identity: SRPIdentity) throws -> StoredPassword {
         guard let user, let sealed = user.credential else {
             return .verifier(try cipher.hashes.decoy.verifier(for: identity))
@@ -70,13 +70,13 @@ package struct PasswordHasher: Sendable {
         return try stored(sealed, of: user)
     }
 
-    /// What is stored of the user's current or a former password: both are sealed the same way.
+    /// The stored form of the user's current or a former password: both are sealed the same way.
     package func stored(_ sealed: [UInt8], of user: User) throws -> StoredPassword {
         try StoredPassword(sealed, of: user.id, in: user.pool, by: cipher)
     }
 
-    /// The user's verifier, for SRP. A decoy, which no password matches, stands for an unknown user and for one whose
-    /// password has the hash of another system: SRP cannot prove it.
+    /// The user's verifier, for SRP. A decoy, which passwords do not match, replaces it for an unknown user and for one
+    /// whose password has the hash of another system, because SRP cannot prove that.
     package func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
         switch try stored(of: user, identity: identity) {
         case .verifier(let verifier): verifier

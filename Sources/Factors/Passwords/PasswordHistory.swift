@@ -3,12 +3,12 @@ package import Kernel
 import SRP
 package import Storage
 
-/// The last passwords of a user, which may not be set again: as many as `PasswordPolicy.historySize` says.
+/// The last passwords of a user, which may not be set again: up to `PasswordPolicy.historySize`.
 ///
-/// Checked by the operations for which the service declares `PasswordHistoryPolicyViolationException`:
-/// `ChangePassword`, `ConfirmForgotPassword`, the response to `NEW_PASSWORD_REQUIRED`, and `AdminSetUserPassword` for a
-/// permanent password and a temporary one. `SignUp` and `AdminCreateUser` declare none: a new user had no password, and
-/// the password of an invitation must be replaced.
+/// Checked by the operations that declare `PasswordHistoryPolicyViolationException` in the service: `ChangePassword`,
+/// `ConfirmForgotPassword`, the response to `NEW_PASSWORD_REQUIRED`, and `AdminSetUserPassword` for a permanent
+/// password and a temporary one. `SignUp` and `AdminCreateUser` do not declare it: a new user did not have a password,
+/// and the password of an invitation must be replaced.
 package struct PasswordHistory: Sendable {
     private let passwords: PasswordHasher
     private let database: any Database
@@ -34,7 +34,7 @@ package struct PasswordHistory: Sendable {
     /// proven their identity, because the result reveals a former password.
     ///
     /// Costs a read and one exponentiation per remembered password, 24 at most, with the table of powers of g that
-    /// every verifier uses; no transaction is open during that. Costs nothing if the pool keeps no history.
+    /// every verifier uses; no transaction is open during that. It costs nothing if the pool does not keep a history.
     ///
     /// - Throws: `PasswordRefusal.usedBefore` if it is one of them.
     package func requireNew(_ password: Secret<String>, for user: User) async throws {

@@ -2,19 +2,20 @@ package import Cryptography
 package import Kernel
 package import SRP
 
-/// What the store has of a user's password, sealed.
+/// The stored form of a user's password.
 package enum StoredPassword: Sendable {
-    /// What Martlet makes of a password.
+    /// Martlet's own form of a password.
     case verifier(SRPVerifier)
-    /// What another system made of it, until the user first shows it.
+    /// The form from another system, until the user first enters the password.
     case foreign(ForeignPasswordHash)
 
-    /// Stands before a foreign hash. As a number it is larger than any verifier, whose prime has eight such bytes.
+    /// Marks a foreign hash. As a number it is larger than any verifier, because the prime starts with only eight such
+    /// bytes.
     private static let mark = [UInt8](repeating: 0xFF, count: 16)
 
     /// Opens a user's credential, the current one or a former one.
     ///
-    /// - Throws: An error if it is of another user or pool, or was sealed with keys that this store does not have.
+    /// - Throws: An error if it belongs to another user or pool, or was sealed with keys that this store does not have.
     package init(_ sealed: [UInt8], of user: UserID, in pool: UserPoolID, by cipher: SecretCipher) throws {
         try self.init(encoded: cipher.open(sealed, .verifier, pool.rawValue, user.rawValue))
     }

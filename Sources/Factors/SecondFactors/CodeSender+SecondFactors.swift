@@ -3,7 +3,7 @@ package import Kernel
 package import Messaging
 package import Storage
 
-/// Codes that are sent as a second factor. Each belongs to one auth session, which keeps its keyed hash.
+/// Codes that are sent as a second factor. Each belongs to one auth session, which stores its keyed hash.
 extension CodeSender {
     /// A new code for `contact`, in its message.
     package func secondFactorMessage(
@@ -30,7 +30,8 @@ extension CodeSender {
     /// Sends a message that has been committed. Throws as `Outbox.send` does.
     package func send(_ message: Message) async throws { try await outbox.send([message]) }
 
-    /// `notice`, which the pool's function sends if it sends e-mails. Functions that write messages have no part in it.
+    /// `notice` with the event for the function that sends the pool's e-mails, if there is one. Functions that write
+    /// messages are not involved.
     package func withEvent(_ notice: Message, of user: User, to address: String, in pool: UserPool) -> Message {
         guard pool.hasFunctionSending(to: .email) else { return notice }
         var notice = notice

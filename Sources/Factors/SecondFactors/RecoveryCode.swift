@@ -1,9 +1,9 @@
 import Kernel
 
-/// A code with which a user who has lost the second factor signs in: three groups of four letters and digits, as
-/// `k3pa-7xqd-m2vn`. No code of an app and no code that is sent looks like it.
+/// A code that signs in a user who has lost the second factor: three groups of four letters and digits, such as
+/// `k3pa-7xqd-m2vn`. Codes of apps and codes that are sent have other forms.
 struct RecoveryCode: Sendable {
-    /// In lower case, as it is hashed.
+    /// In lower case, the form that is hashed.
     let text: Secret<String>
 
     private static let groups = 3

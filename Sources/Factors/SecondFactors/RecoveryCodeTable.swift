@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// Statements about recovery codes, of which the store has keyed hashes.
+/// Statements about recovery codes, which are stored as keyed hashes.
 struct RecoveryCodeTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

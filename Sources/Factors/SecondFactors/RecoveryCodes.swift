@@ -2,7 +2,7 @@ package import Cryptography
 package import Kernel
 package import Storage
 
-/// Recovery codes: any of them takes the place of the user's second factor, once.
+/// Recovery codes: each can replace the user's second factor once.
 package struct RecoveryCodes: Sendable {
     private let database: any Database
     private let world: World
@@ -17,7 +17,7 @@ package struct RecoveryCodes: Sendable {
     /// How many codes a user gets.
     private static let number = 10
 
-    /// New codes, and the change that stores their hashes in place of those of all earlier ones.
+    /// New codes, and the change that replaces all stored hashes by theirs.
     package func renew(for user: UserID, in pool: UserPoolID) -> (
         codes: [Secret<String>], write: @Sendable (any Transaction) throws -> Void
     ) {
@@ -43,7 +43,7 @@ package struct RecoveryCodes: Sendable {
         try RecoveryCodeTable(tx).deleteAll(of: user, in: pool)
     }
 
-    /// A right code. The request that uses it first signs in.
+    /// A right code. The first request that uses it signs in.
     package struct UnusedCode: Sendable {
         let hash: [UInt8]
 
@@ -57,7 +57,7 @@ package struct RecoveryCodes: Sendable {
         }
     }
 
-    /// Checks a code, and leaves it to the caller to use it.
+    /// Checks a code. The caller decides whether to use it.
     ///
     /// - Returns: Nil if `typed` does not look like a recovery code, and a refusal if the user does not have it.
     package func check(_ typed: Secret<String>, of user: UserID, in pool: UserPoolID) async throws
@@ -80,16 +80,16 @@ package struct RecoveryCodes: Sendable {
     }
 }
 
-/// Codes that move in and out with their users.
+/// The export and import of codes together with their users.
 extension RecoveryCodes {
-    /// What the store has of a code; nil if `typed` does not look like one.
+    /// The stored form of a code; nil if `typed` does not look like one.
     package static func hash(
         _ typed: Secret<String>, of user: UserID, in pool: UserPoolID, by cipher: SecretCipher
     ) -> [UInt8]? {
         RecoveryCode(typed).map { hash($0, of: user, in: pool, by: cipher) }
     }
 
-    /// What the store has of a user's codes, sealed, because no other store can use it; nil if the user has none.
+    /// The stored form of a user's codes, sealed, because other stores cannot use it; nil if the user has none.
     package static func sealed(
         of user: UserID, in pool: UserPoolID, by cipher: SecretCipher, _ tx: any Transaction
     ) throws -> [UInt8]? {

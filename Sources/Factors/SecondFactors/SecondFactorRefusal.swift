@@ -6,7 +6,7 @@ package enum SecondFactorRefusal: Refusal, CaseIterable {
     case sentCodeMismatch
     /// The code of the authenticator app is wrong.
     case softwareTokenMismatch
-    /// The code of the authenticator app is right, and was accepted before.
+    /// The code of the authenticator app is right, but has already been accepted.
     case softwareTokenUsed
     /// The recovery code is wrong, or was used.
     case recoveryCodeMismatch
@@ -14,10 +14,9 @@ package enum SecondFactorRefusal: Refusal, CaseIterable {
     case registrationMismatch
     /// The user has no authenticator app.
     case softwareTokenNotFound
-    /// The pool has no authenticator apps (UP-MFA-18).
+    /// The pool does not offer authenticator apps (UP-MFA-18).
     case softwareTokensNotOffered
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .sentCodeMismatch, .softwareTokenMismatch, .recoveryCodeMismatch, .registrationMismatch: .mismatch

@@ -14,7 +14,7 @@ package struct SecondFactorTable {
         var lastStep: Int64
     }
 
-    /// The factors that the user has set up; none if there is no row.
+    /// The factors that the user has set up; none if the user has no row.
     package func find(_ user: UserID, in pool: UserPoolID) throws -> UserSecondFactors {
         let row = try tx.first(
             """
@@ -78,7 +78,7 @@ package struct SecondFactorTable {
 
     /// Marks the password of `step` as used.
     ///
-    /// - Parameter sealedSeed: The seed of the app that the password is of.
+    /// - Parameter sealedSeed: The seed of the app that computed the password.
     /// - Returns: True for only one of two uses, while the app is registered. A later password makes all earlier ones
     ///   unusable.
     func use(_ step: Int64, of sealedSeed: [UInt8], user: UserID, in pool: UserPoolID) throws -> Bool {

@@ -25,7 +25,7 @@ package struct SoftwareTokens: Sendable {
     /// Creates the secret of a new app. The registered app, if any, stays until the new one is verified (UP-MFA-21).
     ///
     /// - Returns: The secret in Base32.
-    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no authenticator apps.
+    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool does not offer authenticator apps.
     package func associate(_ user: UserID, in pool: UserPool, authorize: @escaping Authorization) async throws
         -> Secret<String>
     {
@@ -39,9 +39,10 @@ package struct SoftwareTokens: Sendable {
         return Secret(Base32.encode(seed))
     }
 
-    /// Registers the new app if `code` is of it. The code is thereby used.
+    /// Registers the new app if it computed `code`. This uses the code.
     ///
-    /// A wrong code counts as a wrong password does; a right one clears nothing, because the caller made the secret.
+    /// A wrong code is counted like a wrong password. A right one does not clear earlier wrong ones, because the caller
+    /// has the new secret.
     ///
     /// - Throws: `SecondFactorRefusal`, `SignInRefusal.attemptsExceeded`, and `InvalidInput` for a name that is too
     ///   long.
@@ -81,7 +82,7 @@ package struct SoftwareTokens: Sendable {
             guard let step = TOTP(secret: seed).step(of: code, at: now) else { return false }
             try authorize(tx, user)
             try table.confirmPending(of: id, in: pool.id, deviceName: deviceName, step: step)
-            // A sign-in that was planned without this app starts over.
+            // Makes a sign-in that was planned without this app start again.
             try UserWriter(tx, of: pool).save(user, now: now)
             try counted.uncount(tx)
             return true
@@ -106,15 +107,15 @@ extension SoftwareTokens {
 
 /// Codes at sign-in.
 extension SoftwareTokens {
-    /// A right code. The request that uses it first signs in.
+    /// A right code. The first request that uses it signs in.
     package struct UnusedCode: Sendable {
         let step: Int64
         let sealedSeed: [UInt8]
 
         /// Uses the code.
         ///
-        /// - Throws: `SecondFactorRefusal.softwareTokenUsed` if another request was first, or the app is registered no
-        ///   more.
+        /// - Throws: `SecondFactorRefusal.softwareTokenUsed` if another request was first, or the app has since been
+        ///   removed.
         package func use(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws {
             guard try SecondFactorTable(tx).use(step, of: sealedSeed, user: user, in: pool) else {
                 throw SecondFactorRefusal.softwareTokenUsed
@@ -122,7 +123,7 @@ extension SoftwareTokens {
         }
     }
 
-    /// Checks a code of the registered app `token`, and leaves it to the caller to use it.
+    /// Checks a code of the registered app `token`. The caller decides whether to use it.
     ///
     /// - Returns: The refusal of a code that is wrong or used.
     /// - Throws: `SecondFactorRefusal.softwareTokenNotFound` if no app is registered.
@@ -140,7 +141,8 @@ extension SoftwareTokens {
 }
 
 extension UserPool {
-    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no authenticator apps (UP-MFA-18).
+    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool does not offer authenticator apps
+    ///   (UP-MFA-18).
     fileprivate func requireSoftwareTokens() throws {
         guard settings.offers(.softwareToken) else {
             throw SecondFactorRefusal.softwareTokensNotOffered

@@ -2,10 +2,10 @@ package import Cryptography
 package import Directory
 package import Kernel
 
-/// A session whose state is in its text, sealed. It takes no storage, so a caller who has proven nothing may have any
+/// A session whose state is sealed in its text. It does not take storage, so a caller without any proof may have any
 /// number of them.
 package struct SealedSession: Sendable {
-    /// The stage of a session. A session of one stage is worth nothing in another.
+    /// The stage of a session. A session of one stage is not valid in another.
     package enum Stage: String, Sendable {
         /// The choice or the proof of a first factor.
         case firstFactor
@@ -27,7 +27,7 @@ package struct SealedSession: Sendable {
     package var version: Int64
     /// When the session expires.
     package var expiresAt: Instant
-    /// Identifies a session that was opened, whatever its text looks like; empty for a new one.
+    /// Identifies an opened session, independent of the spelling of its text; empty for a new one.
     package private(set) var digest: [UInt8] = []
 
     package init(of user: UserID, asked: Username, version: Int64 = 0, until expiresAt: Instant) {
@@ -37,7 +37,7 @@ package struct SealedSession: Sendable {
         self.expiresAt = expiresAt
     }
 
-    /// The text of the session, which begins with its client as the text of every session does.
+    /// The text of the session, which starts with its client like the text of every session.
     package func text(_ stage: Stage, from call: ClientContext, cipher: SecretCipher) throws -> Secret<String> {
         let parts = [user.rawValue, asked.rawValue, String(version), String(expiresAt.microseconds)]
         let client = call.client.id.rawValue

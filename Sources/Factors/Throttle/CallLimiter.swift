@@ -4,7 +4,7 @@ package import Kernel
 package import Messaging
 package import Storage
 
-/// Counts the calls that users may make only so often in an hour.
+/// Limits the calls that users may make per hour.
 package struct CallLimiter: Sendable {
     private let database: any Database
     private let world: World

@@ -5,7 +5,7 @@ package import Storage
 /// A password attempt that is counted in the store before its arithmetic begins
 /// (decisions/0014-attempts-are-counted-first-and-refusals-take-fixed-times.md).
 ///
-/// `counting` is the only way to evaluate one. A process that ends in between leaves one counted attempt behind.
+/// `counting` is the only way to evaluate one. If the process ends in between, the attempt stays counted.
 package struct CountedPasswordAttempt: Sendable {
     private let subject: ThrottleSubject
     private let pool: UserPoolID
@@ -16,15 +16,16 @@ package struct CountedPasswordAttempt: Sendable {
     private let effects: Effects
     private let state = Locked(State.uncounted)
 
-    /// Changes in the transactions that count the attempt, keep the count, or take it back.
+    /// Changes in the transactions that count the attempt, make it permanent, or take it back.
     package struct Effects: Sendable {
         package typealias Change = @Sendable (any Transaction) throws -> Void
 
-        /// Consumes what the attempt answers, or throws: of many attempts with one challenge, one is evaluated.
+        /// Uses up the challenge that the attempt replies to, or throws: of many attempts with one challenge, only one
+        /// is evaluated.
         let count: Change
         /// Notes that the attempt was wrong.
         let keep: Change
-        /// Lets the challenge be answered again after an attempt without a verdict.
+        /// Allows another reply to the challenge after an attempt without a verdict.
         let uncount: Change
 
         package init(count: @escaping Change, keep: @escaping Change, uncount: @escaping Change) {
@@ -37,10 +38,9 @@ package struct CountedPasswordAttempt: Sendable {
 
     private enum State: Sendable {
         case uncounted
-        /// With the row that the attempt wrote when it was counted.
+        /// With the mark that the attempt wrote when it was counted.
         case counted(PasswordAttemptMark?)
-        /// The transaction that takes the count back, or clears it, has begun. If it fails, the attempt is still
-        /// counted.
+        /// The transaction that takes back or clears the attempt has begun. If it fails, the attempt is still counted.
         case uncounting(PasswordAttemptMark?)
         case kept
 
@@ -65,12 +65,12 @@ package struct CountedPasswordAttempt: Sendable {
         self.effects = effects
     }
 
-    /// Counts the attempt and evaluates it with `body`, which calls `keep` if it was wrong, and `uncount(tx)` or
-    /// `clear(tx)` in the transaction that a right one ends with. If `body` does neither, or throws before it has,
-    /// there is no verdict, and the count is taken back.
+    /// Counts the attempt and evaluates it with `body`, which calls `keep` if it was wrong, or `uncount(tx)` or
+    /// `clear(tx)` in the final transaction if it was right. Without any of these calls, the attempt has no verdict and
+    /// is taken back.
     ///
     /// - Throws: `SignInRefusal.attemptsExceeded` if the subject is locked, `SignInRefusal.invalidSession` if the
-    ///   challenge was answered before, and what `body` throws.
+    ///   challenge has already been answered, and what `body` throws.
     package func counting<Value>(_ body: () async throws -> Value) async throws -> Value {
         try await count()
         do {
@@ -92,19 +92,19 @@ package struct CountedPasswordAttempt: Sendable {
         }
     }
 
-    /// Takes the count back in the transaction of what the attempt proves. A wrong one stays counted.
+    /// Takes the attempt back in the transaction of its consequences. A wrong one stays counted.
     package func uncount(_ tx: any Transaction) throws {
         guard let mark = beginUncounting() else { return }
         try PasswordAttemptTable(tx).uncount(subject, mark: mark, in: pool)
     }
 
-    /// Clears the subject's attempts, this one included, in the transaction of what it proves.
+    /// Clears the subject's attempts, including this one, in the transaction of its consequences.
     package func clear(_ tx: any Transaction) throws {
         _ = beginUncounting()
         try PasswordAttemptTable(tx).clear(subject, in: pool)
     }
 
-    /// The mark of the attempt if it is counted; the outer optional says whether it is.
+    /// The mark of the attempt if it is counted; the outer optional is nil if it is not.
     private func beginUncounting() -> PasswordAttemptMark?? {
         state.change { state in
             switch state {
@@ -116,7 +116,7 @@ package struct CountedPasswordAttempt: Sendable {
         }
     }
 
-    /// Milliseconds before each look at attempts in flight; the last one repeats.
+    /// Milliseconds before each check of attempts in flight; the last value repeats.
     private static let pauses: [Int64] = [5, 10, 20, 40, 80]
     private static let maxPause: Int64 = 100
 
@@ -126,12 +126,12 @@ package struct CountedPasswordAttempt: Sendable {
         let end = Deadline(in: wait)
         var (found, polls) = (try await countIfOpen(), 0)
         while case .undecided = found, !end.hasPassed {
-            // Gives the execution slot to another request.
+            // Releases the execution slot for another request.
             ExecutionSlot.current?.release()
             let pause = polls < Self.pauses.count ? Self.pauses[polls] : Self.maxPause
             try await Task.sleep(for: .milliseconds(pause))
             polls += 1
-            // Most looks find no change, and a read costs less than a write.
+            // Most checks find no change, and a read costs less than a write.
             found = try await poll()
             if case .open = found {
                 found = try await countIfOpen()
@@ -144,7 +144,7 @@ package struct CountedPasswordAttempt: Sendable {
         }
     }
 
-    /// Takes the count back, even if the request was cancelled or timed out. If the store cannot be reached, the
+    /// Takes the attempt back, even if the request was cancelled or timed out. If the store cannot be reached, the
     /// attempt stays counted until 15 minutes have passed without another.
     func uncountNow() async {
         guard let mark = beginUncounting() else { return }

@@ -3,7 +3,7 @@ package import Kernel
 import Messaging
 package import Storage
 
-/// An attempt to prove a second factor, which is counted besides the attempts at the user's password
+/// An attempt to prove a second factor, which is counted in addition to the attempts at the user's password
 /// (`SecondFactorFailures`). All its changes are made in the transactions of a `CountedPasswordAttempt`.
 package struct CountedSecondFactor: Sendable {
     private let user: User
@@ -13,7 +13,7 @@ package struct CountedSecondFactor: Sendable {
     private let world: World
 
     /// - Parameters:
-    ///   - codes: Tells the user of many wrong codes.
+    ///   - codes: Notifies the user of many wrong codes.
     ///   - max: How many wrong codes lock the factors until an administrator unlocks them.
     package init(of user: User, in pool: UserPool, _ codes: CodeSender, max: Int, world: World) {
         (self.user, self.pool, self.codes, self.max, self.world) = (user, pool, codes, max, world)
@@ -26,12 +26,12 @@ package struct CountedSecondFactor: Sendable {
         try SecondFactorFailureTable(tx).count(user.id, in: pool.id, max: max, at: world.now())
     }
 
-    /// Takes the count back.
+    /// Takes the attempt back.
     package func uncount(_ tx: any Transaction) throws {
         try SecondFactorFailureTable(tx).uncount(user.id, in: pool.id)
     }
 
-    /// Tells a user with a verified e-mail address of many wrong codes. The worker of the outbox sends the message.
+    /// Notifies a user with a verified e-mail address of many wrong codes. The outbox's worker sends the message.
     package func noteFailure(_ tx: any Transaction) throws {
         guard let number = try SecondFactorFailureTable(tx).noteNotice(user.id, in: pool.id, max: max),
             user.attributes.isVerified(.email), let address = user.attributes.contact(.email)

@@ -2,7 +2,7 @@ import Directory
 package import Kernel
 package import Messaging
 
-/// Calls that a user may make only so often in an hour.
+/// Calls that are limited per user and hour.
 package enum LimitedCall: String, Sendable, CaseIterable {
     case changePassword, confirmForgotPassword, confirmSignUp, forgotPassword, resendConfirmationCode
     case getAttributeCode, verifyAttribute

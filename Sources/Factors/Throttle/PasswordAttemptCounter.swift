@@ -2,10 +2,10 @@ import Kernel
 
 /// The recent password attempts of one subject, and how long they lock it.
 ///
-/// An attempt counts as a failure from before its arithmetic begins until it turns out right, so that concurrent
-/// attempts cannot exceed the number that is left before the lock. The fifth failure in a row locks for a second and
-/// every further one for twice as long, up to 15 minutes. Attempts during a lock neither count nor extend it; 15
-/// minutes without an attempt clear the count.
+/// An attempt is a failure from before its arithmetic begins until it turns out right, so that concurrent attempts
+/// cannot exceed the number left before the lock. The fifth failure in a row locks for a second and every further one
+/// for twice as long, up to 15 minutes. Attempts during a lock are not counted and do not extend it; 15 minutes without
+/// an attempt reset the counter.
 package struct PasswordAttemptCounter: Sendable, Equatable {
     /// Failures in a row, including attempts in flight.
     private(set) var failures = 0
@@ -14,11 +14,11 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
     /// When the latest attempt was counted.
     private(set) var triedAt: Instant
 
-    /// How many failures lock.
+    /// How many failures cause a lock.
     static let free = 5
     private static let maxDelay: Int64 = .minutes(15)
-    /// Seconds after which an attempt in flight counts as abandoned, because its process ended or its result could not
-    /// be written.
+    /// Seconds until an attempt in flight is treated as abandoned, because its process ended or its result could not be
+    /// written.
     private static let abandoned: Int64 = 10
 
     /// No attempts yet.
@@ -26,8 +26,8 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
 
     /// Reads stored attempts at `now`.
     ///
-    /// A time in the future means that the clock was set back. The rest of a lock then begins at `now`: otherwise the
-    /// lock would last longer by as much as the clock was set back.
+    /// A time in the future means that the clock was set back. The rest of a lock then starts at `now`. Otherwise the
+    /// difference would extend the lock.
     init(failures: Int, inFlight: Int, triedAt: Instant, at now: Instant) {
         self.init(at: min(triedAt, now))
         guard now.seconds(since: self.triedAt) < Self.maxDelay else { return }
@@ -41,7 +41,7 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
         return inFlight > 0 ? .undecided : .locked
     }
 
-    /// What a subject's attempts say of a further one.
+    /// Whether a further attempt is allowed.
     package enum State: Sendable {
         /// It may be evaluated.
         case open
@@ -61,10 +61,10 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
     /// An attempt in flight was wrong: it stays counted.
     mutating func keep() { inFlight = max(inFlight - 1, 0) }
 
-    /// An attempt in flight ended without a verdict: it no longer counts. If no other attempt was counted since, the
-    /// lock is again what it was before: a right password must not make the lock of earlier failures begin anew.
+    /// Takes back an attempt in flight that ended without a verdict. If no other attempt has been counted since, the
+    /// earlier lock is restored: a right password must not restart the lock of earlier failures.
     ///
-    /// - Parameter mark: What the attempt wrote; nil if that is unknown.
+    /// - Parameter mark: The mark that the attempt wrote; nil if that is unknown.
     mutating func uncount(_ mark: PasswordAttemptMark?) {
         let isUnchanged = mark?.counted == self
         failures = max(failures - 1, 0)
@@ -79,10 +79,10 @@ package struct PasswordAttemptCounter: Sendable, Equatable {
     }
 }
 
-/// What an attempt wrote when it was counted.
+/// The mark that an attempt wrote when it was counted.
 struct PasswordAttemptMark: Sendable, Equatable {
     /// The counter with the attempt.
     var counted: PasswordAttemptCounter
-    /// When the attempt before it was counted.
+    /// When the previous attempt was counted.
     var triedBefore: Instant
 }

@@ -10,20 +10,20 @@ package struct PasswordAttemptTable {
     /// Whether an attempt may be evaluated.
     package typealias State = PasswordAttemptCounter.State
 
-    /// Whether an attempt of `subject` may be evaluated, as far as a read can tell.
+    /// Whether an attempt of `subject` may be evaluated, as far as a read can determine.
     package func state(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> State {
         guard let stored = try find(subject, in: pool) else { return .open }
-        // Only a write corrects a time in the future; until then every read would find a lock that has just begun.
+        // Only a write corrects a time in the future. Until then, every read would find a lock that has just started.
         guard stored.triedAt <= now else { return .open }
         return stored.seen(at: now).state(at: now)
     }
 
-    /// - Throws: `SignInRefusal.attemptsExceeded` while `subject` is locked and no attempt in flight can change that.
+    /// - Throws: `SignInRefusal.attemptsExceeded` while `subject` is locked and attempts in flight cannot change that.
     package func requireUnlocked(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws {
         if case .locked = try state(of: subject, in: pool, now: now) { throw SignInRefusal.attemptsExceeded }
     }
 
-    /// The wrong passwords in a row of `subject`, and until when it is locked; nil if it is not.
+    /// The number of wrong passwords in a row of `subject`, and when the lock ends; nil if it is not locked.
     package func failures(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> (
         count: Int, lockedUntil: Instant?
     ) {
@@ -33,7 +33,7 @@ package struct PasswordAttemptTable {
         return (counter.failures, counter.triedAt.advanced(seconds: lock))
     }
 
-    /// How many users are locked, among the `limit` subjects that have tried last.
+    /// How many of the `limit` subjects with the latest attempts are locked.
     package func countLockedUsers(now: Instant, upTo limit: Int) throws -> Int {
         try tx.fetch(
             """
@@ -60,7 +60,7 @@ package struct PasswordAttemptTable {
         switch state {
         case .open: counter.count(at: now)
         case .undecided, .locked:
-            // No change, unless the clock was set back.
+            // A denied attempt changes nothing, unless the clock was set back.
             guard let stored, stored.triedAt > now else { return (state, nil) }
         }
         try put(counter, of: subject, in: pool)

@@ -4,19 +4,19 @@ import Kernel
 /// When responses are sent to clients that hide which users exist (`PreventUserExistenceErrors`).
 ///
 /// A response that must not reveal whether a user exists waits for the next multiple of a few milliseconds since the
-/// call began. This hides the remaining differences in the work, such as the time to read a longer row. Tokens do not
-/// wait.
+/// call began. This hides the remaining differences in the work, such as the time to read a longer row. Responses with
+/// tokens are not delayed.
 package struct ResponseTiming: Sendable {
-    /// The step for challenges that need no proof.
+    /// The step for challenges that do not require a proof.
     package var challenge: Duration
     /// The step for refused sign-ins.
     package var refusal: Duration
-    /// The step for refused sign-ins in pools that took hashes of other systems, which cost more than a verifier.
+    /// The step for refused sign-ins in pools that imported hashes of other systems, which cost more than a verifier.
     package var foreignRefusal: Duration
     /// The step for requested and refused codes.
     package var code: Duration
 
-    /// The steps of the server: more than most such calls take on a machine that is not overloaded.
+    /// The server's steps: longer than most such calls take on a machine that is not overloaded.
     package static let coarse = ResponseTiming(
         challenge: .milliseconds(5), refusal: .milliseconds(25), foreignRefusal: .seconds(1), code: .milliseconds(100))
     /// No delay.
@@ -33,7 +33,7 @@ package struct ResponseTimer: Sendable {
     /// Waits for the next multiple of `step` since the call began.
     func wait(for step: Duration) async { await timer.wait(for: step) }
 
-    /// Runs `body` and delays its refusal, and its value if `isTold` says that it needs no proof.
+    /// Runs `body`. Delays its refusal, and its value if `isTold` says that it does not require a proof.
     package func hold<Value>(
         _ call: ClientContext, step: Duration, isTold: (Value) -> Bool, body: () async throws -> Value
     ) async throws -> Value {

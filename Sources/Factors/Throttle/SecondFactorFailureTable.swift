@@ -6,7 +6,7 @@ package struct SecondFactorFailureTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// The wrong codes of a user; nil if there are none.
+    /// The wrong codes of a user; nil for none.
     package func find(_ user: UserID, in pool: UserPoolID) throws -> SecondFactorFailures? {
         try tx.first(
             """
@@ -37,9 +37,9 @@ package struct SecondFactorFailureTable {
         try failures.count > 0 ? put(failures, of: user, in: pool) : clear(user, in: pool)
     }
 
-    /// Notes that the user is told of a number of wrong codes.
+    /// Records that the user is notified of a number of wrong codes.
     ///
-    /// - Returns: The number; nil if there is nothing to tell.
+    /// - Returns: The number; nil if no notice is due.
     func noteNotice(_ user: UserID, in pool: UserPoolID, max: Int) throws -> Int? {
         guard var failures = try find(user, in: pool), let number = failures.notice(max: max) else { return nil }
         failures.toldOf = number
@@ -47,7 +47,7 @@ package struct SecondFactorFailureTable {
         return number
     }
 
-    /// Forgets the wrong codes of a user.
+    /// Clears the wrong codes of a user.
     package func clear(_ user: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM second_factor_failures WHERE pool_id = \(pool) AND user_id = \(user)")
     }
