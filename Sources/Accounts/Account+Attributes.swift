@@ -6,8 +6,8 @@ import Storage
 
 extension Account {
     /// Changes attributes. A changed contact is unverified until its code is redeemed. If the pool verifies the contact
-    /// automatically, the code is sent at once (UP-SIGN-16); if the pool keeps old values until then, the old value
-    /// stays.
+    /// automatically, the code is sent immediately (UP-SIGN-16). If the pool keeps old values until the verification,
+    /// the old value stays.
     ///
     /// - Throws: `AttributeRefusal` for attributes that the app may not write, `InvalidInput` for invalid values,
     ///   `UserRefusal.aliasTaken`, `QuotaRefusal.calls` if too many codes were sent, and `TriggerRefusal` if the
@@ -92,8 +92,8 @@ extension Account {
         return queued.details
     }
 
-    /// Verifies a contact with the code that was sent to it. If the pool kept the old value until now, the new one
-    /// replaces it.
+    /// Verifies a contact with the code that was sent to it. If the pool kept the old value, the new one now replaces
+    /// it.
     ///
     /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken`.
     package func verify(_ name: String, code: Secret<String>, for identity: some AccountUser) async throws {
@@ -132,15 +132,15 @@ extension Account {
 }
 
 extension User {
-    /// The user once the addresses are proven.
+    /// The user after the addresses are proven.
     fileprivate func having(_ addresses: [(ContactAttribute, String)]) -> User {
         var user = self
         for (contact, address) in addresses { user.attributes[contact.rawValue] = address }
         return user
     }
 
-    /// Changes attributes as the user asks, and returns the addresses that get a code: contacts that keep their value
-    /// until the new one is proven, and new ones that the pool verifies.
+    /// Applies the user's changes, and returns the addresses that get a code: contacts that keep their value until the
+    /// new one is proven, and new ones that the pool verifies.
     fileprivate mutating func apply(_ change: AttributeChange, in pool: UserPool) throws -> [(ContactAttribute, String)]
     {
         let before = self

@@ -7,13 +7,13 @@ extension Account {
     /// Creates the secret of an authenticator app (UP-MFA-19). The registered one stays until the new one is verified.
     ///
     /// - Returns: The secret in Base32.
-    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no authenticator apps.
+    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool does not offer authenticator apps.
     package func associateSoftwareToken(_ identity: some AccountUser) async throws -> Secret<String> {
         let (pool, _) = try await pool(of: identity)
         return try await services.softwareTokens.associate(identity.user, in: pool) { _, _ in }
     }
 
-    /// Registers the authenticator app if `code` is of it. Sign-ins ask for it only once it is enabled (UP-MFA-24).
+    /// Registers the authenticator app if it computed `code`. Sign-ins ask for it only once it is enabled (UP-MFA-24).
     ///
     /// - Throws: `SecondFactorRefusal`, `SignInRefusal.attemptsExceeded`.
     package func verifySoftwareToken(_ code: Secret<String>, deviceName: String?, for identity: some AccountUser)
@@ -36,7 +36,7 @@ extension Account {
         }
     }
 
-    /// Forgets the authenticator app. Nothing happens if there is none.
+    /// Forgets the authenticator app, if there is one.
     ///
     /// - Throws: `AccountRefusal.secondFactorRequired` if the pool requires a second factor and the user has no other.
     package func deleteSoftwareToken(_ identity: some AccountUser) async throws {
@@ -54,7 +54,7 @@ extension Account {
         }
     }
 
-    /// New recovery codes, which are told only here. The earlier ones are worth nothing any more.
+    /// New recovery codes, which are returned only here. The earlier ones become invalid.
     package func createRecoveryCodes(_ identity: some AccountUser) async throws -> [Secret<String>] {
         let (codes, write) = services.recoveryCodes.renew(for: identity.user, in: identity.pool)
         try await services.database.write { tx in

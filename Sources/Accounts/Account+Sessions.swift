@@ -15,7 +15,7 @@ extension Account {
 
     /// Ends another session of the user.
     ///
-    /// - Parameter isLinked: Whether the sessions that it came through, or that came through it, end too. These may
+    /// - Parameter isLinked: Whether the sessions that it came through, or that came through it, also end. These may
     ///   include the caller's own.
     /// - Throws: `PoolRefusal.sessionsNotTracked`, `SessionRefusal`.
     package func endSession(_ id: String, isLinked: Bool, for identity: some AccountUser) async throws {

@@ -7,11 +7,10 @@ import SRP
 import Storage
 import Tokens
 
-/// What users do with their own account (UP-AUTH-13).
+/// The operations of users on their own account (UP-AUTH-13).
 package struct Account: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// The user without the attributes that the app may not read (UP-PERM-04).
@@ -27,8 +26,8 @@ package struct Account: Sendable {
 
     /// Replaces the password. All other sessions of the user end.
     ///
-    /// A wrong old password counts towards the same lockout as a wrong password at sign-in. A user who has no password
-    /// gives no old one.
+    /// A wrong old password is counted for the same lockout as a wrong password at sign-in. If the user has no
+    /// password, the old one is nil.
     ///
     /// - Throws: `SignInRefusal.wrongCredentials`, `SignInRefusal.attemptsExceeded`, `QuotaRefusal.calls`, and only if
     ///   the old password is right `PasswordRefusal`.
@@ -58,7 +57,7 @@ package struct Account: Sendable {
         }
     }
 
-    /// Sets the password of a user who has proven the old one or has none, and clears the count of wrong attempts.
+    /// Sets the password of a user who has proven the old one or has none, and clears the wrong attempts.
     private func replacePassword(
         of user: User, by new: Secret<String>, for identity: some AccountUser, counted: CountedPasswordAttempt? = nil
     ) async throws {

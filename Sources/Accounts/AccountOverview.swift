@@ -4,7 +4,7 @@ import Kernel
 import Storage
 package import Tokens
 
-/// What users see of their account beside their attributes.
+/// The parts of an account that users see in addition to their attributes.
 package struct AccountOverview: Sendable {
     package let user: User
     package let secondFactors: UserSecondFactors

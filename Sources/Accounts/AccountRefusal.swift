@@ -1,28 +1,27 @@
 package import Directory
 package import Kernel
 
-/// Why an account cannot be begun, confirmed, invited or recovered.
+/// Why an account cannot be created, confirmed, invited or recovered.
 package enum AccountRefusal: Refusal {
-    /// No user of the client's pool has this name, in a call about a sign-up or a forgotten password.
+    /// The user's name does not exist in the client's pool, in a call about a sign-up or a forgotten password.
     case unknownUsername
-    /// The username of an invitation is another user's.
+    /// The username of an invitation belongs to another user.
     case invitedUsernameTaken
     /// Users of the pool may not sign up themselves (UP-ADMCFG-02).
     case signUpNotPermitted
-    /// The user does not wait for the confirmation of a sign-up.
+    /// The user's sign-up does not need a confirmation.
     case notUnconfirmed(UserStatus)
-    /// The user called this does not wait with a temporary password, so there is no invitation to repeat.
+    /// The user's temporary password is not pending, so there is not an invitation to repeat.
     case notInvited(_ username: Username)
     /// Only administrators reset passwords in this pool.
     case recoveryByAdministratorOnly
     /// The user's status does not allow a reset.
     case passwordNotResettable
-    /// The user has no password here.
+    /// The user does not have a password here.
     case hasExternalProvider
-    /// The user has no other second factor, and the pool requires one.
+    /// The user does not have another second factor, but the pool requires one.
     case secondFactorRequired
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .unknownUsername: .notFound

@@ -7,7 +7,8 @@ import Triggers
 
 /// The functions that sign-ups, confirmations and messages call. No transaction is open.
 extension AccountServices {
-    /// Asks the pool's function whether a user may sign up, and confirms and verifies as it says (UP-LPS-04 to 10).
+    /// Asks the pool's function whether a user may sign up, and confirms and verifies according to its response
+    /// (UP-LPS-04 to 10).
     ///
     /// - Throws: `TriggerRefusal`, also if the function verifies a contact that the user does not have.
     func admit(_ newUser: inout NewUser, form: Registration.Form, by client: ClientID, in pool: UserPool) async throws {
@@ -18,8 +19,8 @@ extension AccountServices {
         if decided.confirmsUser { newUser.user.status = .confirmed }
     }
 
-    /// Asks the pool's function about a user who signs in with another provider for the first time. Nothing is left to
-    /// confirm.
+    /// Asks the pool's function about a user who signs in with another provider for the first time. The user does not
+    /// need a confirmation.
     ///
     /// - Throws: `TriggerRefusal`.
     func admit(_ newUser: inout NewUser, given: [String: String], by client: ClientID, in pool: UserPool) async throws {
@@ -30,13 +31,13 @@ extension AccountServices {
         if let decided { try triggers.noting(.preSignUp) { try newUser.verify(decided.verified) } }
     }
 
-    /// Deletes the codes that were sent to addresses which the user has no longer.
+    /// Deletes the codes sent to addresses that the user no longer has.
     func deleteCodes(_ tx: any Transaction, from user: User, to changed: User) throws {
         try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
     }
 
-    /// Asks the pool's function about a user that an administrator adds. The service ignores what it decides
-    /// beyond a refusal.
+    /// Asks the pool's function about a user that an administrator adds. The service ignores the function's other
+    /// decisions and uses only a refusal.
     ///
     /// - Throws: `TriggerRefusal`.
     func admit(_ newUser: NewUser, form: Invitation.Form, in pool: UserPool) async throws {
@@ -55,7 +56,7 @@ extension AccountServices {
             trigger, context: TriggerContext(pool, client: client, username: newUser.user.username))
     }
 
-    /// Tells the pool's function that `user` was confirmed. It is committed: a refusal changes nothing.
+    /// Informs the pool's function that `user` was confirmed. That is already committed: a refusal does not undo it.
     ///
     /// - Throws: `TriggerRefusal`.
     func confirmed(
@@ -67,8 +68,8 @@ extension AccountServices {
     }
 
     /// `context` with the texts of the pool's function, if the function writes messages to the contacts that `plan`
-    /// finds. The user is read for the function alone; the transaction that follows reads the user again, and a message
-    /// that it did not plan is written when it is delivered.
+    /// finds. This read of the user is only for the function; the following transaction reads the user again. If that
+    /// needs a message that was not planned here, the function writes the text at delivery.
     func withTexts(
         _ context: MessageContext, purpose: MessageTemplate.Purpose, in pool: UserPool,
         plan: @escaping @Sendable (any Transaction) throws -> PlannedMessages?
@@ -79,7 +80,7 @@ extension AccountServices {
 }
 
 extension NewUser {
-    /// Marks contacts as verified, as the function says.
+    /// Marks contacts as verified, according to the function.
     ///
     /// - Throws: `TriggerRefusal.invalidResponse` if the user does not have one of them.
     fileprivate mutating func verify(_ contacts: [ContactAttribute]) throws {
@@ -92,7 +93,7 @@ extension NewUser {
         }
     }
 
-    /// The attributes as the caller gave them: without the flags of contacts that are not proven.
+    /// The attributes from the caller, without the verified flags of unproven contacts.
     fileprivate func attributes(given: [String: String]) -> [String: String] {
         var texts = Dictionary(user.attributes.sorted.map { ($0.name, $0.value) }) { first, _ in first }
         for contact in ContactAttribute.allCases where given[contact.verifiedFlag] == nil {

@@ -8,17 +8,17 @@ package import Triggers
 
 /// The services that the use cases of accounts share.
 package struct AccountServices: Sendable {
-    /// Deletes the auth sessions of a user. `Authentication`, which keeps them, is no dependency of this module.
+    /// Deletes the auth sessions of a user. `Authentication`, which stores them, is not a dependency of this module.
     package typealias AuthSessionDeletion = @Sendable (UserID, UserPoolID, any Transaction) throws -> Void
 
     private let core: CoreServices
-    /// All tables of the database, from which the rows of a deleted user are deleted.
+    /// All tables of the database; the rows of a deleted user are deleted from them.
     let tables: [StoredTable]
     let calls: CallLimiter
-    /// How many groups a user can be in.
+    /// The quotas; they limit the groups of a user.
     let quotas: Quotas
     package let risk: RiskServices
-    /// Ends the sign-ins in progress of a user who is disabled.
+    /// Ends the sign-ins in progress of a disabled user.
     let deleteAuthSessions: AuthSessionDeletion
 
     package init(

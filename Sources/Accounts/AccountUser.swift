@@ -1,13 +1,13 @@
 package import Kernel
 package import Tokens
 
-/// A user who sees and changes their own account: by an access token, or in a browser that is signed in on the hosted
+/// A user who sees and changes their own account: with an access token, or in a browser that is signed in on the hosted
 /// pages.
 package protocol AccountUser: Sendable {
     var pool: UserPoolID { get }
     var user: UserID { get }
     var client: ClientID { get }
-    /// The session in which the user acts.
+    /// The session that the user acts in.
     var current: CurrentSession { get }
 }
 

@@ -19,7 +19,7 @@ extension Administration {
         }
     }
 
-    /// Says whether an event was the user. The next sign-in is judged by it.
+    /// Records whether the user caused an event. This affects the assessment of the next sign-in.
     ///
     /// - Throws: `PoolRefusal.riskNotJudged`, `UserRefusal.notFound`, `RiskRefusal.eventNotFound`.
     package func giveFeedback(isValid: Bool, on event: String, of username: Username, in id: UserPoolID) async throws {

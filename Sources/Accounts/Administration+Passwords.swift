@@ -5,8 +5,8 @@ import Messaging
 import Storage
 
 extension Administration {
-    /// Sets a password and ends all sessions of the user. A permanent password works as it is; a temporary one must be
-    /// replaced at the next sign-in.
+    /// Sets a password and ends all sessions of the user. A permanent password needs no further step; a temporary one
+    /// must be replaced at the next sign-in.
     ///
     /// - Throws: `PasswordRefusal`, `ConcurrentChange`.
     package func setPassword(
@@ -26,7 +26,7 @@ extension Administration {
         let now = services.world.now()
         try await services.database.write { tx in
             guard var user = try UserTable(tx).find(found.id, in: id) else { throw UserRefusal.notFound }
-            // A password that was set concurrently is not in the history that this one was compared with.
+            // A password that was set concurrently is not in the history that was compared with this one.
             guard !history.isKept || user.credential == found.credential else {
                 throw ConcurrentChange(of: "user's password")
             }

@@ -17,7 +17,7 @@ extension Administration {
 
     /// Ends a session of a user.
     ///
-    /// - Parameter isLinked: Whether the sessions that it came through, or that came through it, end too.
+    /// - Parameter isLinked: Whether the sessions that it came through, or that came through it, also end.
     /// - Throws: `PoolRefusal.sessionsNotTracked`, `SessionRefusal.notFound`.
     package func endSession(_ id: String, isLinked: Bool, of username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, _ in

@@ -6,24 +6,23 @@ import Storage
 import Tokens
 import Triggers
 
-/// What administrators do with users.
+/// The operations of administrators on users.
 package struct Administration: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// The user called `username`.
     ///
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func find(_ username: Username, in pool: UserPoolID) async throws -> User {
         let pool = try await self.pool(pool)
         return try await services.database.read { try UserTable($0).require(username, in: pool) }
     }
 
-    /// One page of the users that `filter` lets through (USR-SRCH), to be shown with the attributes `names`.
+    /// One page of the users that match `filter` (USR-SRCH), to be shown with the attributes `names`.
     ///
-    /// - Throws: `InvalidInput` for a filter that cannot be read, and for a name that the pool's schema does not have.
+    /// - Throws: `InvalidInput` for a filter that cannot be parsed, and for a name that is not in the pool's schema.
     package func list(
         _ filter: String?, in pool: UserPoolID, showing names: [String] = [], after cursor: Cursor?, limit: Int
     ) async throws -> Page<UserProfile> {
@@ -38,7 +37,7 @@ package struct Administration: Sendable {
         }
     }
 
-    /// The users in a group, with what they use as second factors.
+    /// The users in a group, with their second factors.
     ///
     /// - Throws: `MissingResource` if the pool or the group does not exist.
     package func members(
@@ -51,7 +50,7 @@ package struct Administration: Sendable {
         }
     }
 
-    /// Deletes a user with all rows that belong to the user. The clients that the user is signed in to are told.
+    /// Deletes a user with all its rows. The clients that the user is signed in to are notified.
     package func delete(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { [tables = services.tables, world = services.world] tx, pool, user, _ in
             try BrowserSignOut(tx, world: world).endAll(of: user.id, in: pool.id)
@@ -59,7 +58,7 @@ package struct Administration: Sendable {
         }
     }
 
-    /// Lets a disabled user sign in again. The tokens from before stay refused: now as revoked.
+    /// Lets a disabled user sign in again. Earlier tokens are still refused, now because they are revoked.
     package func enable(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
@@ -69,7 +68,7 @@ package struct Administration: Sendable {
         }
     }
 
-    /// Locks a user out. All tokens are refused, as those of a disabled user (TOK-18), and browser sessions end.
+    /// Disables a user. All tokens are refused, because the user is disabled (TOK-18), and browser sessions end.
     package func disable(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
@@ -87,10 +86,10 @@ package struct Administration: Sendable {
         }
     }
 
-    /// Confirms a sign-up without a code; this verifies no contact (SGN-STA-08, SGN-ADM-02).
+    /// Confirms a sign-up without a code; this does not verify a contact (SGN-STA-08, SGN-ADM-02).
     ///
     /// - Throws: `AccountRefusal.notUnconfirmed` if the user is not unconfirmed, `TriggerRefusal` if the pool's
-    ///   function fails afterwards; the sign-up is confirmed nevertheless.
+    ///   function fails afterwards; the sign-up is still confirmed.
     package func confirm(_ username: Username, in pool: UserPoolID, clientMetadata: [String: String]? = nil)
         async throws
     {
@@ -106,9 +105,9 @@ package struct Administration: Sendable {
             .signUp, of: confirmed, in: try await self.pool(pool), by: nil, clientMetadata: clientMetadata)
     }
 
-    /// Changes attributes; only administrators can say that a contact is proven (UP-ATTR-10, UP-ATTR-11). A contact
-    /// that the pool verifies before it changes gets a code and keeps its old value until then, unless the
-    /// administrator says that the new one is proven. An account that has expired unused lives again (UP-ADMCFG-05).
+    /// Changes attributes; only administrators can mark a contact as proven (UP-ATTR-10, UP-ATTR-11). A contact that
+    /// the pool verifies before a change gets a code and keeps its old value until then, unless the administrator marks
+    /// the new one as proven. An account that has expired unused becomes valid again (UP-ADMCFG-05).
     ///
     /// - Throws: `InvalidInput`, `UserRefusal.aliasTaken`, `TriggerRefusal` if the function that writes messages fails,
     ///   and `DeliveryRefusal` if the code could not be sent.

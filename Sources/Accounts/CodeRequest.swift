@@ -7,14 +7,14 @@ import Storage
 import Triggers
 
 /// A request for a code by a caller who has proven nothing. If the client hides which users exist, a name that may not
-/// have a code gets a decoy: the same statements write the same rows, the message is never sent, and the response shows
-/// a destination that follows from the name alone (CODE-16).
+/// have a code gets a decoy: the same statements write the same rows, the message is not sent, and the response shows a
+/// destination derived only from the name (CODE-16).
 struct CodeRequest: Sendable {
     let services: AccountServices
     let purpose: Purpose
 
     enum Purpose: Sendable {
-        /// A new code for a sign-up that waits.
+        /// A new code for an unconfirmed sign-up.
         case confirmation
         case recovery
     }
@@ -36,7 +36,7 @@ struct CodeRequest: Sendable {
         }
     }
 
-    /// Adds an unknown user that the pool's function knows.
+    /// Adds an unknown user that the pool's function recognises.
     private func migrate(_ username: Username, clientMetadata: [String: String]?, through call: ClientContext)
         async throws
     {
@@ -49,8 +49,8 @@ struct CodeRequest: Sendable {
         _ = try await UserMigration(services).forgotPassword(username, metadata: clientMetadata, from: call)
     }
 
-    /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
-    /// the message is delivered.
+    /// Calls the function that writes messages, unless its time would reveal that the user exists: it is then called
+    /// when the message is delivered.
     private func withTexts(_ context: MessageContext, for username: Username, through call: ClientContext) async throws
         -> MessageContext
     {
@@ -66,14 +66,15 @@ struct CodeRequest: Sendable {
         -> Verification.QueuedMessage
     {
         let contacts = purpose.contacts(in: call.pool)
-        // The answer depends on the pool alone, and tells nothing of users.
+        // The response depends only on the pool, and does not reveal anything about users.
         guard !contacts.isEmpty else { throw AccountRefusal.recoveryByAdministratorOnly }
         var queued = try await services.database.write { [services, purpose] tx in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             if purpose == .confirmation, user?.isOpenlyConfirmed == true { throw InvalidInput.confirmedAlready }
             do {
                 if purpose == .recovery, user == nil {
-                    // The read that a user's second factors need, so that the statements do not tell who exists.
+                    // The read that a user's second factors need, so that the statements do not reveal which users
+                    // exist.
                     let decoy = call.decoyUserID(called: username, services.cipher)
                     _ = try SecondFactorTable(tx).find(decoy, in: call.pool.id)
                 }
@@ -127,7 +128,7 @@ extension CodeRequest.Purpose {
 
     /// The user who gets the code, and the contact that it goes to.
     ///
-    /// - Throws: A refusal if `user` may not have it, which may tell which users exist.
+    /// - Throws: A refusal if `user` may not have it; this may reveal which users exist.
     fileprivate func requireRecipient(_ user: User?, in pool: UserPool, _ tx: any Transaction) throws
         -> (User, ContactAttribute)
     {
@@ -149,11 +150,11 @@ extension ClientContext {
     /// The kind of caller that requests codes through this client.
     var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
 
-    /// Whether `refusal` would reveal which users exist. The limit of the pool's codes reveals no user.
+    /// Whether `refusal` would reveal which users exist. The limit of the pool's codes does not reveal users.
     func hides(_ refusal: any Refusal) -> Bool { hidesExistence && !(refusal is QuotaRefusal) }
 }
 
 extension InvalidInput {
-    /// No code is sent again for a sign-up that is confirmed.
+    /// The refusal of another code for a confirmed sign-up.
     fileprivate static let confirmedAlready = Self("User is already confirmed.")
 }

@@ -10,7 +10,6 @@ import Triggers
 package struct Confirmation: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// Confirms a sign-up with a code, and verifies the contact that the code was sent to (SGN-STA-05).
@@ -18,8 +17,8 @@ package struct Confirmation: Sendable {
     /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken` if the
     ///   contact is another user's alias and `force` is false (UP-ALIAS-10, UP-ALIAS-11), and
     ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code. `TriggerRefusal` if the pool's
-    ///   function fails afterwards; the sign-up is confirmed nevertheless.
-    /// - Parameter session: The session of the sign-up; nil if the app has not kept it.
+    ///   function fails afterwards; the sign-up is still confirmed.
+    /// - Parameter session: The session of the sign-up; nil if the app does not send it.
     /// - Returns: The session that signs the user in, if a code to the same contact is a first factor. On the hosted
     ///   pages, only `session` matters.
     @discardableResult
@@ -34,19 +33,20 @@ package struct Confirmation: Sendable {
             .signUp, of: user, in: call.pool, by: call.client.id, clientMetadata: clientMetadata)
         guard let current = try await self.current(user, in: call.pool) else { return nil }
         guard !call.isFromPage else {
-            // A save adds one to the version.
+            // A save increments the version by one.
             return try services.session(ofConfirmed: current, since: user.version - 1, onPage: session, call)
         }
         return try services.session(ofConfirmed: current, by: contact, text: session, from: call)
     }
 
-    /// The user after the pool's function was told, which may have written something; nil if the user was deleted.
+    /// The user after the call of the pool's function, which may have changed it; nil if the user was deleted.
     private func current(_ user: User, in pool: UserPool) async throws -> User? {
         guard pool.settings.function(for: .postConfirmation) != nil else { return user }
         return try await services.database.read { try UserTable($0).find(user.id, in: pool.id) }
     }
 
-    /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.
+    /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and does not need a client
+    /// secret.
     package func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
         let call = try await ClientContext(client, settings: services.settings, cipher: services.cipher)
@@ -89,8 +89,8 @@ package struct Confirmation: Sendable {
         }
     }
 
-    /// Where the code that confirms the sign-up of `username` went, masked; nil if none waits. Only for a caller who
-    /// has been told that the sign-up is not confirmed.
+    /// The masked destination of the code that confirms the sign-up of `username`; nil if no code is valid. Only for a
+    /// caller who has already learned that the sign-up is not confirmed.
     package func destination(of username: Username, through client: ClientProof) async throws -> String? {
         let call = try await client.call(for: username, settings: services.settings, cipher: services.cipher)
         let now = services.world.now()
@@ -109,7 +109,7 @@ package struct Confirmation: Sendable {
     /// - Returns: Where the code was sent. If the client hides which users exist, an unknown user gets a simulated
     ///   destination.
     /// - Throws: `InvalidInput` if the user is confirmed or has no contact to send to, `TriggerRefusal` if the function
-    ///   that writes messages fails. A client that hides which users exist is not told of the function.
+    ///   that writes messages fails. A client that hides which users exist does not get the function's error.
     package func resendCode(
         to username: Username, through client: ClientProof, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
@@ -119,8 +119,8 @@ package struct Confirmation: Sendable {
 }
 
 extension ClientContext {
-    /// The refusal for a code that cannot be redeemed. A client that hides who exists is told that it is wrong even if
-    /// it has expired or was never sent: the service says so of an unknown name.
+    /// The refusal for a code that cannot be redeemed. If the client hides which users exist, an expired or missing
+    /// code is reported as a wrong one, as the service does for an unknown name.
     func refusal(toBadCode refusal: CodeRefusal) -> CodeRefusal {
         hidesExistence && refusal == .expired ? .mismatch : refusal
     }
@@ -135,8 +135,8 @@ extension ClientContext {
 }
 
 extension User {
-    /// Whether the response may say that the user is confirmed even if the client hides which users exist: apps then
-    /// continue with the sign-in (decisions/0007-confirmed-users-are-told-so.md).
+    /// Whether the response may reveal that the user is confirmed even if the client hides which users exist: apps can
+    /// then continue with the sign-in (decisions/0007-confirmed-users-are-told-so.md).
     var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
 
     /// Confirms an unconfirmed user, and verifies the contact if the code was sent to its current value.

@@ -4,16 +4,16 @@ package import Kernel
 import Risk
 import Storage
 
-/// What users say of the sign-ins that they are told of, without signing in (UP-ASF-18).
+/// Feedback of users on the sign-ins that they were notified of, without signing in (UP-ASF-18).
 package struct EventFeedback: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
-    /// Says whether an event was the user. The next sign-in is judged by it.
+    /// Records whether the user caused an event. This affects the assessment of the next sign-in.
     ///
-    /// - Parameter token: That of the e-mail about the event. It says so once, and not after an administrator.
+    /// - Parameter token: The token in the e-mail about the event. It is valid once, and not after an administrator's
+    ///   feedback.
     /// - Throws: `PoolRefusal.riskNotJudged`, `RiskRefusal.invalidFeedbackToken` also for an unknown user or event.
     package func give(
         isValid: Bool, on event: String, of username: Username, in id: UserPoolID, token: Secret<String>

@@ -8,7 +8,6 @@ import Storage
 package struct Invitation: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// The parameters of a new user.
@@ -16,10 +15,10 @@ package struct Invitation: Sendable {
         var pool: UserPoolID
         var username: Username
         var attributes: [String: String]
-        /// Nil to generate one (UP-ACU-02), or for a user without a password if users may sign in by codes.
+        /// Nil to generate one (UP-ACU-02), or, if users may sign in by codes, for a user without a password.
         var temporaryPassword: Secret<String>?
-        /// The channels of the invitation; empty if it is suppressed (UP-ACU-08). If the request names none, the
-        /// invitation goes by text message (UP-ACU-05), by e-mail to users without a telephone, and is not sent to
+        /// The channels of the invitation; empty if it is suppressed (UP-ACU-08). If the request does not name any, the
+        /// invitation goes by text message (UP-ACU-05), or by e-mail to users without a telephone, and is not sent to
         /// users with neither.
         var channels: [Message.Channel]?
         /// Whether an alias is taken from the user who has it (UP-ALIAS-17).
@@ -28,7 +27,7 @@ package struct Invitation: Sendable {
 
         /// Creates a form.
         ///
-        /// - Parameter triggerInput: What only the pool's function before the invitation gets.
+        /// - Parameter triggerInput: The input that only the pool's function before the invitation receives.
         package init(
             pool: UserPoolID, username: Username, attributes: [String: String], temporaryPassword: Secret<String>?,
             channels: [Message.Channel]?, force: Bool, triggerInput: SignUpTriggerInput = SignUpTriggerInput()
@@ -46,8 +45,8 @@ package struct Invitation: Sendable {
     /// Creates a user with a temporary password and sends the invitation (UP-ACU-01 to 05).
     ///
     /// - Throws: `UserRefusal.usernameTaken`, `UserRefusal.aliasTaken`, `PasswordRefusal`, `InvalidInput`, and
-    ///   `DeliveryRefusal` if the message could not be sent; the user is created nevertheless. `TriggerRefusal` if a
-    ///   function refuses.
+    ///   `DeliveryRefusal` if the message could not be sent; the user is still created. `TriggerRefusal` if a function
+    ///   refuses.
     package func send(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
         if pool.given(form.temporaryPassword) == nil, !pool.settings.firstFactorCodes.isEmpty {
@@ -68,8 +67,8 @@ package struct Invitation: Sendable {
         return newUser.user
     }
 
-    /// Adds a user without a password, in a pool whose users may sign in by codes. There is nothing to invite with: the
-    /// user asks for a code.
+    /// Adds a user without a password, in a pool whose users may sign in by codes. It sends no invitation: the user
+    /// requests a code.
     private func addPasswordless(_ form: Form, in pool: UserPool) async throws -> User {
         var newUser = try NewUser(
             form.username, attributes: form.attributes, by: .administrator, in: pool, world: services.world)
@@ -97,7 +96,7 @@ package struct Invitation: Sendable {
     /// - Throws: `AccountRefusal.notInvited` if the user has chosen a password.
     package func resend(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
-        // The generated username is not taken here, as the service has it.
+        // The generated username is not accepted here, as in the service.
         if pool.namesByContact { _ = try pool.contact(named: form.username) }
         let password = try password(form, in: pool)
         let found = try await services.database.read { try UserTable($0).require(form.username, in: pool) }
@@ -145,7 +144,7 @@ package struct Invitation: Sendable {
         }
     }
 
-    /// The service does not give the metadata of the request to the functions of messages.
+    /// The service does not pass the request's metadata to the functions of messages.
     private func messages(_ password: Secret<String>, to user: User, form: Form, in pool: UserPool) async throws
         -> [Message]
     {

@@ -1,11 +1,11 @@
 import Directory
 
-/// A user as a transaction will leave the user, and the contacts that it will send messages to.
+/// A user after a transaction, and the contacts that the transaction will send messages to.
 struct PlannedMessages: Sendable {
     let user: User
     let contacts: [ContactAttribute]
 
-    /// Messages to `addresses`, which need not be the user's yet.
+    /// Messages to `addresses`, which the user may not have yet.
     init(to addresses: [(ContactAttribute, String)], of user: User) {
         var user = user
         for (contact, address) in addresses { user.attributes[contact.rawValue] = address }

@@ -10,17 +10,16 @@ import Triggers
 package struct Recovery: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// Sends a code to a verified contact (UP-VER-05). If the client hides which users exist, the response always shows
     /// a destination (CODE-16).
     ///
-    /// A user unknown to the pool may come from another directory, if the pool has a function for that.
+    /// If the pool has a function for that, a user unknown to the pool may come from another directory.
     ///
-    /// - Parameter clientMetadata: What the client sends to the pool's functions.
-    /// - Throws: `InvalidInput` if no contact is verified, `TriggerRefusal` if a function cannot be asked. A client
-    ///   that hides which users exist is not told of the function that writes messages.
+    /// - Parameter clientMetadata: The client's input for the pool's functions.
+    /// - Throws: `InvalidInput` if no contact is verified, `TriggerRefusal` if a function cannot be called. A client
+    ///   that hides which users exist does not get the error of the function that writes messages.
     package func requestCode(
         for username: Username, through client: ClientProof, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
@@ -29,11 +28,11 @@ package struct Recovery: Sendable {
     }
 
     /// Sets a new password with the code that was sent. All sessions of the user end, because they may belong to an
-    /// attacker who knew the old password. Issues no tokens: the user signs in with the new password (CODE-15).
+    /// attacker who knew the old password. It does not issue tokens: the user signs in with the new password (CODE-15).
     ///
     /// - Throws: `PasswordRefusal`, `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, and
     ///   `PasswordRefusal.usedBefore` only if the code is right; the code then stays valid for another password.
-    ///   `TriggerRefusal` if the pool's function fails afterwards; the password is changed nevertheless.
+    ///   `TriggerRefusal` if the pool's function fails afterwards; the password is still changed.
     package func resetPassword(_ reset: PasswordReset) async throws {
         let timer = ResponseTimer()
         let call = try await reset.client.call(
@@ -59,14 +58,14 @@ package struct Recovery: Sendable {
         guard found != nil || call.hidesExistence else { throw AccountRefusal.unknownUsername }
         let holder = found?.id ?? call.decoyUserID(called: reset.username, services.cipher)
         try await requireNew(reset, of: holder, through: call)
-        // Hashed before the code is checked, and for unknown users too, so that all responses take the same time.
+        // Hashed before the code is checked, and for unknown users as well, so that all responses take the same time.
         let credential = try await services.passwords.credential(
             of: reset.password, for: holder, called: found?.username ?? reset.username, in: call.pool)
         return try await write(credential, of: holder, for: reset, through: call, protectedBy: protection)
     }
 
-    /// Compares the password with the history, but only if the code is right. All other calls go on to `write`, which
-    /// counts the attempt and refuses it, so neither the response nor its time reveals a former password.
+    /// Compares the password with the history, but only if the code is right. All other calls continue to `write`,
+    /// which refuses and counts them, so neither the response nor its time reveals a former password.
     private func requireNew(_ reset: PasswordReset, of holder: UserID, through call: ClientContext) async throws {
         let history = PasswordHistory(services.passwords, database: services.database, of: call.pool)
         guard history.isKept else { return }
@@ -114,7 +113,7 @@ package struct PasswordReset: Sendable {
     let username: Username
     let code: Secret<String>
     let password: Secret<String>
-    /// What only the pool's function after the reset gets.
+    /// The input that only the pool's function after the reset receives.
     let clientMetadata: [String: String]?
 
     package init(

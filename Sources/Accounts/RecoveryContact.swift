@@ -6,8 +6,8 @@ import Storage
 extension User {
     /// The verified contact that a recovery code goes to, in the pool's order of preference.
     ///
-    /// A contact that a sign-in may ask for as the second factor recovers nothing: a thief of the telephone, or of the
-    /// mailbox, would have both factors.
+    /// A contact that is also a second factor cannot recover the account: a thief of the telephone, or of the mailbox,
+    /// would have both factors.
     ///
     /// - Throws: `AccountRefusal` if the account's state forbids recovery, `InvalidInput` if no contact is left
     ///   (SGN-AUT-03).
@@ -19,8 +19,8 @@ extension User {
         return contact
     }
 
-    /// As `recoveryContact`, but a contact of a second factor will do if there is no other: an administrator has asked
-    /// for the code, and so has decided that the user gets it.
+    /// As `recoveryContact`, but it falls back to a contact of a second factor: an administrator has requested the
+    /// code, and has thus decided that the user gets it.
     func resettableContact(in pool: UserPool, _ tx: any Transaction) throws -> ContactAttribute {
         guard status == .confirmed || status == .resetRequired else { throw AccountRefusal.passwordNotResettable }
         let factors = try contactsOfSecondFactors(in: pool, tx)

@@ -10,7 +10,6 @@ import Triggers
 package struct Registration: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// The parameters of a sign-up.
@@ -24,7 +23,7 @@ package struct Registration: Sendable {
 
         /// Creates a form.
         ///
-        /// - Parameter triggerInput: What only the pool's functions get.
+        /// - Parameter triggerInput: The input that only the pool's functions receive.
         package init(
             client: ClientID, secretHash: Secret<String>?, username: Username, password: Secret<String>?,
             attributes: [String: String], triggerInput: SignUpTriggerInput = SignUpTriggerInput()
@@ -34,7 +33,7 @@ package struct Registration: Sendable {
                 attributes: attributes, triggerInput: triggerInput)
         }
 
-        /// Creates a form that comes through a client, as `client` says.
+        /// Creates a form that comes through a client, with its proof.
         package init(
             _ client: ClientProof, username: Username, password: Secret<String>?, attributes: [String: String],
             triggerInput: SignUpTriggerInput = SignUpTriggerInput()
@@ -55,8 +54,8 @@ package struct Registration: Sendable {
         package var isConfirmed: Bool
         /// Where the code was sent; nil if none was (SGN-ADM-01).
         package var details: DeliveryDetails?
-        /// With it, the confirmation of the sign-up returns a session that signs the user in; nil if the user cannot
-        /// sign in by codes.
+        /// The session of the sign-up. The confirmation with it returns a session that signs the user in; nil if the
+        /// user cannot sign in by codes.
         package var session: Secret<String>?
     }
 
@@ -66,8 +65,8 @@ package struct Registration: Sendable {
     /// - Throws: `AccountRefusal.signUpNotPermitted` if users may not sign up themselves (UP-ADMCFG-02), `InvalidInput`
     ///   and `PasswordRefusal` if the pool's rules forbid a value, `UserRefusal.usernameTaken`, `QuotaRefusal.calls` if
     ///   too many codes were sent, and `DeliveryRefusal` if the code could not be sent; in this last case the user is
-    ///   added nevertheless. `TriggerRefusal` if a function refuses; after the confirmation by a function, the user is
-    ///   added nevertheless.
+    ///   still added. `TriggerRefusal` if a function refuses; after the confirmation by a function, the user is still
+    ///   added.
     package func register(_ form: Form) async throws -> Registered {
         let call = try await form.client.call(for: form.username, settings: services.settings, cipher: services.cipher)
         let pool = call.pool
@@ -127,7 +126,7 @@ package struct Registration: Sendable {
         return try await services.codes.withTexts(context, purpose: .signUp, to: [contact], of: user, in: call.pool)
     }
 
-    /// Fails early, as the commit would, before a password is hashed in vain. Names of providers' users are refused.
+    /// Fails as the commit would, but before the work of hashing a password. Names of providers' users are refused.
     private func requireFree(_ newUser: NewUser, in pool: UserPool) async throws {
         let names = newUser.names(in: pool)
         try await services.database.read { tx in

@@ -3,7 +3,7 @@ import Factors
 import Kernel
 import Storage
 
-/// Changes which second factors sign-ins of a user ask for.
+/// Changes the second factors that sign-ins of a user ask for.
 struct SecondFactorPreference {
     let tx: any Transaction
     let user: User
@@ -33,7 +33,7 @@ struct SecondFactorPreference {
         try write(factors, now: now)
     }
 
-    /// Forgets the authenticator app. Nothing happens if there is none.
+    /// Forgets the authenticator app, if there is one.
     func deleteSoftwareToken(now: Instant) throws {
         let table = SecondFactorTable(tx)
         var factors = try table.find(user.id, in: pool.id)
@@ -49,7 +49,7 @@ struct SecondFactorPreference {
         try SecondFactorTable(tx).deleteSoftwareToken(of: user.id, in: pool.id)
     }
 
-    /// Writes the user too, so that a sign-in that was planned with other factors starts over.
+    /// Also writes the user, so that a sign-in planned with other factors starts again.
     private func write(_ factors: UserSecondFactors, now: Instant) throws {
         try SecondFactorTable(tx).put(factors, of: user.id, in: pool.id)
         try UserWriter(tx, of: pool).save(user, now: now)

@@ -5,7 +5,7 @@ package import Kernel
 import Messaging
 package import Storage
 
-/// What an operator does for users who have lost a second factor, or may lose it.
+/// An operator's help for users who have lost a second factor, or may lose it.
 package struct SecondFactorRecovery: Sendable {
     private let database: any Database
     private let world: World
@@ -22,9 +22,9 @@ package struct SecondFactorRecovery: Sendable {
         self.deleteAuthSessions = deleteAuthSessions
     }
 
-    /// New recovery codes for the user, which are told only here. The earlier ones are worth nothing any more.
+    /// New recovery codes for the user, which are returned only here. The earlier ones become invalid.
     ///
-    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if the pool does not exist.
     package func createCodes(for username: Username, in pool: UserPoolID) async throws -> [Secret<String>] {
         let user = try await database.read { try Self.find(username, in: pool, $0).user }
         AuditContext.note(user.id)
@@ -44,7 +44,7 @@ package struct SecondFactorRecovery: Sendable {
     }
 
     /// Removes the user's authenticator app, choices of second factors and recovery codes, and ends sign-ins in
-    /// progress. Contacts stay: an administrator changes those as attributes. Throws as `createCodes` does.
+    /// progress. Contacts stay: an administrator changes them as attributes. Throws as `createCodes` does.
     package func reset(_ username: Username, in pool: UserPoolID) async throws {
         let now = world.now()
         let id = try await database.write { [codes, deleteAuthSessions] tx in
@@ -67,7 +67,7 @@ package struct SecondFactorRecovery: Sendable {
         }
     }
 
-    /// Forgets the user's wrong passwords and wrong codes of second factors. Throws as `createCodes` does.
+    /// Clears the user's wrong passwords and wrong codes of second factors. Throws as `createCodes` does.
     package func unlock(_ username: Username, in pool: UserPoolID) async throws {
         let id = try await database.write { tx in
             let user = try Self.find(username, in: pool, tx).user

@@ -2,14 +2,14 @@ import Directory
 import Factors
 import Kernel
 
-/// The sessions of a user who signs up, confirms and signs in without a pause: the first is returned by the sign-up,
-/// the second by the confirmation, and signs in by `USER_AUTH`. The second needs the code only, because where it is
-/// given, a code to the same contact signs in anyway.
+/// The sessions of a user who signs up, confirms and signs in directly afterwards: the sign-up returns the first, and
+/// the confirmation returns the second, which signs in by `USER_AUTH`. The second only needs the code, because a code
+/// to the same contact is enough to sign in anyway.
 ///
-/// On the hosted pages the first session is sealed for the browser in which the user has chosen the password, so both
-/// together prove the password and the code. The pages keep it until the code is given, however long that takes.
+/// On the hosted pages, the first session is sealed for the browser that the user chose the password in, so both
+/// together prove the password and the code. The pages keep it until the code is entered, however long that takes.
 extension AccountServices {
-    /// The session with which a sign-up is confirmed; nil if an app's user cannot sign in by codes.
+    /// The session that confirms a sign-up; nil if an app's user cannot sign in by codes.
     func session(toConfirm user: User, _ call: ClientContext) throws -> Secret<String>? {
         if call.isFromPage {
             return user.credential == nil
@@ -23,8 +23,8 @@ extension AccountServices {
     ///
     /// - Parameters:
     ///   - contact: The contact that the code was sent to. The user must be able to sign in with it.
-    ///   - text: The session of the sign-up; nil if the app has not kept it.
-    /// - Returns: Nil if the user cannot sign in with such a code, or if the session is not of the user's sign-up.
+    ///   - text: The session of the sign-up; nil if the app does not send it.
+    /// - Returns: Nil if the user cannot sign in with such a code, or if the session belongs to another sign-up.
     func session(
         ofConfirmed user: User, by contact: ContactAttribute?, text: Secret<String>?, from call: ClientContext
     ) throws -> Secret<String>? {
@@ -39,14 +39,14 @@ extension AccountServices {
     /// The session that signs in a user who has just confirmed the sign-up in the browser where it began.
     ///
     /// - Parameters:
-    ///   - version: The version that the user had before the confirmation. If it is not that of the sign-up, the
-    ///     password may be another.
+    ///   - version: The version that the user had before the confirmation. If it differs from that of the sign-up, the
+    ///     password may have changed.
     ///   - text: The session of the sign-up; nil in any other browser.
-    /// - Returns: Nil if the session is not of the user's sign-up.
+    /// - Returns: Nil if the session belongs to another sign-up.
     func session(ofConfirmed user: User, since version: Int64, onPage text: Secret<String>?, _ call: ClientContext)
         throws -> Secret<String>?
     {
-        // The code is as old as the session, and still held.
+        // The code is as old as the session, and is still valid.
         guard let text,
             let signUp = try? SealedSession(
                 text, stage: .signUpOnPage, from: call, cipher: cipher, now: Instant(microseconds: 0)),
@@ -55,8 +55,8 @@ extension AccountServices {
         return try session(of: user, call).text(.confirmedOnPage, from: call, cipher: cipher)
     }
 
-    /// Whether `text` is nothing, or the session of the user's sign-up. Where the code is as old as the session and
-    /// still holds, it does not matter that the session has expired.
+    /// Whether `text` is nil, or the session of the user's sign-up. If the code is as old as the session and still
+    /// valid, the session may have expired.
     private func isOfSignUp(_ text: Secret<String>?, of user: User, from call: ClientContext) -> Bool {
         guard let text else { return true }
         do {
@@ -71,7 +71,7 @@ extension AccountServices {
 }
 
 extension UserPool {
-    /// The password that a request contains. Where users may sign in by codes, an empty one is none.
+    /// The password in a request. If users may sign in by codes, an empty password is nil.
     func given(_ password: Secret<String>?) -> Secret<String>? {
         guard let password, password.exposed.isEmpty, !settings.firstFactorCodes.isEmpty else { return password }
         return nil

@@ -7,7 +7,7 @@ struct UnconfirmedUserTable {
 
     /// Up to `limit` users of all pools who signed up before `instant` and have not confirmed, oldest first.
     ///
-    /// The status is a literal, not bound: the partial index on unconfirmed users serves only a statement with the
+    /// The status is a literal, not bound: the partial index on unconfirmed users is only used for a statement with the
     /// literal.
     func list(before instant: Instant, limit: Int) throws -> [(pool: UserPoolID, id: UserID)] {
         try tx.fetch(

@@ -6,14 +6,12 @@ import Storage
 package struct UnconfirmedUsers: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
-    /// How many users one transaction removes, because other writers wait for it.
+    /// The number of users that one transaction removes; small, because other writers wait for it.
     package static let batch = 25
 
-    /// Removes up to `batch` users who signed up before `instant` and have not confirmed, with all rows that belong to
-    /// them.
+    /// Removes up to `batch` users who signed up before `instant` and have not confirmed, with all their rows.
     ///
     /// The transaction that removes a user checks again that the user is unconfirmed.
     ///
@@ -22,7 +20,7 @@ package struct UnconfirmedUsers: Sendable {
         try await services.database.write { [tables = services.tables] tx in
             var count = 0
             for (pool, id) in try UnconfirmedUserTable(tx).list(before: instant, limit: Self.batch) {
-                // The removal of a pool deletes its users.
+                // Removing a pool deletes its users.
                 guard let pool = try PoolTable(tx).find(pool), let user = try UserTable(tx).find(id, in: pool.id),
                     user.status == .unconfirmed
                 else { continue }

@@ -4,19 +4,18 @@ package import Kernel
 import Storage
 import Triggers
 
-/// Users that a pool does not know, and its function does: they come from another directory
+/// Users that are unknown to a pool but not to its function: they come from another directory
 /// (decisions/0026-what-the-functions-of-a-sign-in-decide.md).
 package struct UserMigration: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
-    /// Adds the user who signs in with `password`, which stays the user's, whatever the pool's policy says.
+    /// Adds the user who signs in with `password`. The user keeps this password, regardless of the pool's policy.
     ///
-    /// - Returns: Whether a user can be found now: false if the function does not know this user by this password.
-    /// - Throws: `TriggerRefusal` if the function cannot be asked, or describes a user that the pool cannot have. It
-    ///   has the function's own error, unless the client hides who exists.
+    /// - Returns: Whether the user now exists: false if the function does not recognise the user by this password.
+    /// - Throws: `TriggerRefusal` if the function cannot be called, or describes a user that the pool cannot have. It
+    ///   contains the function's own error, unless the client hides which users exist.
     package func signIn(
         _ name: Username, password: Secret<String>, validationData: [String: String]?, from call: ClientContext
     ) async throws -> Bool {
@@ -48,8 +47,8 @@ package struct UserMigration: Sendable {
         return true
     }
 
-    /// The user as the function describes it; nil if there is no such user, or the password is not the user's. A
-    /// function says that by an error, whose text only a client that hides who exists is not told.
+    /// The user's profile from the function; nil if the user does not exist, or the password is wrong. A function
+    /// reports that as an error, whose text is not returned to a client that hides which users exist.
     private func profile(of name: Username, cause: UserMigrationTrigger.Cause, from call: ClientContext) async throws
         -> UserMigrationTrigger.Profile?
     {
@@ -61,7 +60,7 @@ package struct UserMigration: Sendable {
         }
     }
 
-    /// The user to add, who has what a new user of the pool must have.
+    /// The user to add, with everything that a new user of the pool must have.
     private func newUser(_ name: Username, profile: UserMigrationTrigger.Profile, in pool: UserPool) throws -> NewUser {
         var attributes = profile.attributes
         let given = attributes.removeValue(forKey: "username").map { Username(rawValue: $0) }
@@ -78,10 +77,10 @@ package struct UserMigration: Sendable {
         }
     }
 
-    /// Where the name is a contact, what was typed becomes the contact: a function that says that a contact is verified
-    /// must name it.
+    /// If the name is a contact, the typed text becomes that contact: a function that marks a contact as verified must
+    /// return it.
     ///
-    /// - Throws: `InvalidInput` if a contact is verified that is not given.
+    /// - Throws: `InvalidInput` if a contact is verified but missing.
     private static func requireContacts(_ attributes: [String: String]) throws {
         for contact in ContactAttribute.allCases {
             guard let flag = attributes[contact.verifiedFlag], !flag.isEmpty, !flag.hasSameBytes(as: "false") else {
@@ -112,7 +111,7 @@ package struct UserMigration: Sendable {
 }
 
 extension UserMigrationTrigger.Profile {
-    /// The factors that sign-ins of the user ask for; nil if the function turns none on.
+    /// The factors that sign-ins of the user ask for; nil if the function does not enable any.
     ///
     /// - Throws: `InvalidInput` if the pool does not offer codes by text message, or the user has no telephone.
     fileprivate func secondFactors(of user: User, in pool: UserPool) throws -> UserSecondFactors? {

@@ -2,13 +2,12 @@ package import Directory
 import Factors
 import Storage
 
-/// A user, and the factors that the user has.
+/// A user with its second factors.
 package struct UserProfile: Sendable {
-    /// The user.
     package var user: User
     /// The second factors that sign-ins ask for, in the order of `SecondFactor`.
     package let secondFactors: [SecondFactor]
-    /// The second factor that is asked for if there are several.
+    /// The second factor that a sign-in asks for if there are several.
     package let preferredSecondFactor: SecondFactor?
     /// The pool's first factors that the user can sign in with.
     package let firstFactors: [FirstFactor]

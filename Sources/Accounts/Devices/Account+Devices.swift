@@ -7,9 +7,9 @@ import Tokens
 
 /// The devices that a user has confirmed (UP-DEV-09). A device that is not remembered is neither listed nor shown.
 extension Account {
-    /// Registers the device that the sign-in of `identity` was told of (UP-DEV-05).
+    /// Registers the device that the sign-in of `identity` returned (UP-DEV-05).
     ///
-    /// - Returns: Whether the app is to ask the user if the device shall be remembered (UP-DEV-07).
+    /// - Returns: Whether the app must ask the user if the device should be remembered (UP-DEV-07).
     /// - Throws: `InvalidInput` for another key, `DeviceRefusal`.
     package func confirmDevice(
         _ key: DeviceKey, named name: String?, verifier: SRPVerifier, for identity: AccessTokenIdentity
@@ -51,7 +51,7 @@ extension Account {
         }
     }
 
-    /// Says whether a device is remembered (UP-DEV-08).
+    /// Sets whether a device is remembered (UP-DEV-08).
     ///
     /// - Throws: `DeviceRefusal.notFound`.
     package func setDevice(_ key: DeviceKey, isRemembered: Bool, for identity: some AccountUser) async throws {

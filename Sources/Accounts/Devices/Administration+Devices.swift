@@ -25,7 +25,7 @@ extension Administration {
         }
     }
 
-    /// Says whether a device is remembered.
+    /// Sets whether a device is remembered.
     ///
     /// - Throws: `DeviceRefusal.notFound`.
     package func setDevice(_ key: DeviceKey, isRemembered: Bool, of username: Username, in id: UserPoolID) async throws

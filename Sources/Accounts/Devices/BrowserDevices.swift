@@ -8,13 +8,12 @@ import Tokens
 package struct BrowserDevices: Sendable {
     private let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
-    /// Makes the browser in which `user` has signed in a remembered device.
+    /// Makes the browser of a signed-in `user` a remembered device.
     ///
-    /// - Returns: What the browser proves itself with.
-    /// - Throws: `DeviceRefusal.notTracked`, and `UserRefusal.notFound` if the user was deleted meanwhile.
+    /// - Returns: The proof for the browser.
+    /// - Throws: `DeviceRefusal.notTracked`, and `UserRefusal.notFound` if the user has since been deleted.
     package func remember(browserOf user: UserID, in pool: UserPool) async throws -> BrowserDeviceProof {
         guard pool.settings.devices != nil else { throw DeviceRefusal.notTracked }
         let proof = BrowserDeviceProof(newIn: pool.id, services.world)

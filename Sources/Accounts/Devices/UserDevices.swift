@@ -9,8 +9,8 @@ struct UserDevices {
     let user: UserID
     let pool: UserPoolID
 
-    /// The most devices of a user. A further one takes the place of the device that is of least use: a refusal would
-    /// keep the user out of apps that cannot sign in without confirming a device.
+    /// The largest number of devices of a user. A further device replaces the least used one: with a refusal, the user
+    /// could not use apps that require a confirmed device.
     static let maxCount = 100
 
     init(_ tx: any Transaction, of user: UserID, in pool: UserPoolID) {
@@ -43,7 +43,7 @@ struct UserDevices {
         }
     }
 
-    /// Deletes a device. Its sessions stay, and can neither be refreshed nor confirm the device again.
+    /// Deletes a device. Its sessions stay, but cannot be refreshed or confirm the device again.
     ///
     /// - Throws: `DeviceRefusal.notFound`.
     func forget(_ key: DeviceKey) throws {

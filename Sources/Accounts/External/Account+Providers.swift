@@ -4,12 +4,12 @@ import Storage
 
 /// The user's identities at other providers.
 extension Account {
-    /// Takes a linked identity from the user. It cannot sign in to this account any more.
+    /// Unlinks an identity from the user. It can no longer sign in to this account.
     ///
     /// - Parameters:
-    ///   - value: What the provider calls the user.
+    ///   - value: The provider's identifier of the user.
     ///   - provider: The provider's name.
-    /// - Throws: `ExternalAccountRefusal.notLinked` if the user has no such identity,
+    /// - Throws: `ExternalAccountRefusal.notLinked` if the user does not have the identity,
     ///   `ExternalAccountRefusal.onlyIdentity` if the user could not sign in without it.
     package func unlink(_ value: String, at provider: String, for identity: some AccountUser) async throws {
         let (pool, _) = try await pool(of: identity)
@@ -27,7 +27,7 @@ extension Account {
 }
 
 extension ExternalIdentity {
-    /// Whether it was linked, and `user` can sign in without it.
+    /// Whether the identity was linked, and `user` can sign in without it.
     package func isRemovable(from user: User, with all: [ExternalIdentity]) -> Bool {
         guard !isPrimary else { return false }
         return user.status != .externalProvider || all.contains { $0 != self && !$0.isDisabled }

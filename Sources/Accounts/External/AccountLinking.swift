@@ -4,32 +4,32 @@ import Federation
 import Kernel
 import Storage
 
-/// The user of a pool who may be the provider's user.
+/// A user of the pool who may be the same as the provider's user.
 struct LinkCandidate: Sendable {
     var user: UserID
-    /// The e-mail address, as the provider writes it.
+    /// The e-mail address, in the provider's spelling.
     var address: String
 }
 
 /// The decision of the pool's policy about a provider's user who has no account yet.
 enum LinkingDecision: Sendable {
-    /// To add a user for the provider's.
+    /// A new user is added for the provider's user.
     case separate
-    /// To link the identity to this user.
+    /// The identity is linked to this user.
     case link(User)
-    /// To ask for a proof that both are one.
+    /// The user is asked for a proof that both are the same.
     case ask(LinkCandidate)
 }
 
-/// Decides by a pool's policy whether a provider's user is a user of the pool. It believes an address only if it was
-/// verified, and a provider never more than the operator does.
+/// Decides by a pool's policy whether a provider's user is a user of the pool. It only trusts an address that was
+/// verified, and a provider only as far as the operator does.
 struct AccountLinking {
     private let tx: any Transaction
     private let call: ClientContext
     private var pool: UserPool { call.pool }
     private var policy: PoolExtensions { pool.extensions }
 
-    /// More users with one address are not looked at: without verification anyone can have it.
+    /// More users with one address are not checked: without verification anyone can have it.
     private static let maxUsers = 100
 
     init(_ tx: any Transaction, from call: ClientContext) { (self.tx, self.call) = (tx, call) }
@@ -47,17 +47,18 @@ struct AccountLinking {
             guard verified != nil else { return .separate }
             if try needsNoQuestion(owner, at: provider) { return .link(owner) }
         case .ask:
-            // Only a user who has the address is told that there is an account, and clients that tell it anyway.
+            // Only a user with that address may learn that the account exists, or any user if the client does not hide
+            // it.
             guard verified != nil || !call.hidesExistence else { return .separate }
         }
         guard call.client.settings.oauth.takesOwnUsers else { return .separate }
         return .ask(LinkCandidate(user: owner.id, address: address))
     }
 
-    /// The one user of the pool itself who has verified `address`; nil if there is none, or another, or the user may
+    /// The one user of the pool itself who has verified `address`; nil if there is none, or several, or if the user may
     /// not sign in.
     private func owner(of address: String) throws -> User? {
-        // Only ASCII from here on, so that no letter that looks alike is folded into another.
+        // Only ASCII from here on, so that letters that look alike are not folded into each other.
         guard EmailSyntax.admits(address) else { return nil }
         let users = try UserSearchTable(tx).ownUsers(withEmail: address, in: pool.id, limit: Self.maxUsers + 1)
         let owners = users.filter { user in
@@ -72,17 +73,17 @@ struct AccountLinking {
         return { EmailSyntax.admits($0) && $0.lowercased().hasSameBytes(as: folded) }
     }
 
-    /// Whether `user` may get the identity at all: there is a place for it, and no administrator has taken it away.
+    /// Whether `user` may get the identity: the limit is not reached, and an administrator has not removed it.
     private func mayHave(_ subject: String, at provider: IdentityProvider, user: User) throws -> Bool {
         let table = ExternalIdentityTable(tx)
         guard try !table.wasUnlinked(subject, at: provider.name, from: user.id, in: pool.id) else { return false }
         return try ExternalIdentities(tx, of: pool).hasPlace(for: user.id)
     }
 
-    /// Whether the address alone is enough. It is not for a provider that the operator does not trust so far, nor for a
-    /// user with a second factor, which the provider would be asked in place of. A user whose attributes another
-    /// provider writes may have the address from there; and if the user has an identity at this provider, the address
-    /// may have been given to another user of the provider.
+    /// Whether the address alone is enough. It is not for a provider that the operator does not trust enough, nor for a
+    /// user with a second factor, which the provider's sign-in would replace. A user whose attributes another provider
+    /// writes may have the address from there. If the user already has an identity at this provider, the provider may
+    /// have given the address to another user.
     private func needsNoQuestion(_ user: User, at provider: IdentityProvider) throws -> Bool {
         guard policy.trusts(provider.name), user.status == .confirmed, try !hasSecondFactor(user) else { return false }
         return try ExternalIdentityTable(tx).all(of: user.id, in: pool.id).allSatisfy { identity in

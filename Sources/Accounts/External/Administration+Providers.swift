@@ -3,22 +3,22 @@ package import Kernel
 import Storage
 import Tokens
 
-/// The identities of users at other providers, as administrators link and disable them.
+/// The administrator's operations on users' identities at other providers.
 extension Administration {
-    /// A user as an administrator names the user at a provider.
+    /// A user at a provider, as an administrator names it.
     package struct ProviderUser: Sendable {
         var provider: String
         var attribute: String
         var value: String
 
-        /// - Parameter attribute: The attribute that `value` is of; nil for their identifier.
+        /// - Parameter attribute: The attribute that `value` belongs to; nil for the user's identifier.
         package init(provider: String, attribute: String?, value: String) {
             self.provider = provider
             self.attribute = attribute.flatMap { $0.isEmpty ? nil : $0 } ?? ExternalIdentity.subject
             self.value = value
         }
 
-        /// Whether it is a user of the pool itself. The name differs from that in the settings of clients.
+        /// Whether it is a user of the pool itself. The name differs from the one in the settings of clients.
         var isOwn: Bool { provider.lowercased().hasSameBytes(as: "cognito") }
     }
 
@@ -47,8 +47,8 @@ extension Administration {
         }
     }
 
-    /// Ends sign-ins as `who`: a linked identity is taken from its user, one of a user's own is disabled, which ends
-    /// the user's sessions, and a user of the pool itself loses the password.
+    /// Ends sign-ins as `who`. A linked identity is removed from its user. A primary identity is disabled, which ends
+    /// the user's sessions. A user of the pool itself loses the password.
     ///
     /// - Throws: `UserRefusal.notFound`.
     package func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
@@ -101,7 +101,7 @@ extension Administration {
 }
 
 extension IdentityProvider {
-    /// Social providers identify users by one attribute; others by any that is mapped.
+    /// Social providers identify users by one attribute; other providers by any mapped one.
     ///
     /// - Throws: `InvalidInput`.
     fileprivate func requireLinkable(_ attribute: String) throws {

@@ -2,22 +2,21 @@ package import Kernel
 
 /// Why a user cannot sign in with another provider, or be linked to it.
 package enum ExternalAccountRefusal: Refusal {
-    /// The provider does not give what every user of the pool must have (UP-SAML-07).
+    /// The provider does not supply the attributes that every user of the pool must have (UP-SAML-07).
     case attributesRequired([String])
     /// An administrator has disabled sign-ins with this identity.
     case identityDisabled
-    /// The identity is another user's (FED-07).
+    /// The identity belongs to another user (FED-07).
     case alreadyLinked
-    /// A user with this identity has signed in before, and two users cannot be merged.
+    /// A user with this identity has already signed in, and two users cannot be merged.
     case notMergeable
-    /// The user has the most identities.
+    /// The user has reached the limit of identities.
     case tooManyIdentities(Int)
-    /// The user has no such identity.
+    /// The user does not have the identity.
     case notLinked
     /// The user could not sign in without the identity.
     case onlyIdentity
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .attributesRequired, .notMergeable: .invalid

@@ -6,7 +6,7 @@ import Tokens
 
 /// Identities that the pool's policy links to users.
 extension ExternalAccounts {
-    /// Finds the user who has the identity, or decides what is done; a link is made in the same transaction.
+    /// Finds the user who has the identity, or decides what to do; a link is made in the same transaction.
     func decide(about profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientContext) async throws
         -> LinkingDecision
     {
@@ -25,9 +25,9 @@ extension ExternalAccounts {
     ///
     /// - Parameters:
     ///   - user: The user who has signed in.
-    ///   - session: The text of the browser session that the user has begun.
-    /// - Throws: `LinkingRefusal.otherAccount` if it is another user, `.changed` if what the question said
-    ///   holds no longer, `InvalidInput` and `UserRefusal` as for any sign-in with the provider.
+    ///   - session: The text of the user's new browser session.
+    /// - Throws: `LinkingRefusal.otherAccount` if it is another user, `.changed` if the facts in the question have
+    ///   changed, `InvalidInput` and `UserRefusal` as for any sign-in with the provider.
     package func link(
         _ link: PendingLink, at provider: IdentityProvider, to user: UserID, from call: ClientContext,
         session: Secret<String>
@@ -38,7 +38,7 @@ extension ExternalAccounts {
         let record = link.login?.record(of: user, at: provider, services.cipher)
         try await services.database.write { tx in
             if let owner = try updated(update, tx) {
-                // In another tab.
+                // Linked in another tab.
                 guard owner.id == user else { throw LinkingRefusal.changed }
             } else {
                 let decision = try AccountLinking(tx, from: call).decision(about: update.profile, at: provider)
@@ -54,7 +54,7 @@ extension ExternalAccounts {
 
     private func link(_ update: ExternalUpdate, to user: UserID, _ tx: any Transaction) throws -> User {
         let (provider, pool) = (update.provider.name, update.pool.id)
-        // The provider may have been deleted while the user was there (FED-08).
+        // The provider may have been deleted during the sign-in there (FED-08).
         _ = try IdentityProviderTable(tx).require(provider, in: pool)
         let identity = ExternalIdentity(
             provider: provider, value: update.profile.subject, user: user, isPrimary: false, createdAt: update.now)
@@ -66,7 +66,7 @@ extension ExternalAccounts {
 }
 
 extension LinkingDecision {
-    /// The user of the pool that the decision is about; nil for a user who is added.
+    /// The user of the pool that the decision is about; nil if a user is added.
     fileprivate var candidate: UserID? {
         switch self {
         case .separate: nil

@@ -4,9 +4,9 @@ import Kernel
 import Storage
 import Triggers
 
-/// Users who are added and changed as a provider says.
+/// Users who are added and changed by sign-ins with a provider.
 extension ExternalAccounts {
-    /// The user who has the identity, changed to what the provider says; nil if no user has it.
+    /// The user who has the identity, updated from the provider's profile; nil if no user has it.
     func update(_ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool) async throws -> User? {
         let update = ExternalUpdate(profile, at: provider, in: pool, now: services.world.now())
         let found = try await services.database.write { try updated(update, $0) }
@@ -34,8 +34,8 @@ extension ExternalAccounts {
         return saved
     }
 
-    /// Adds a user for the provider's, unless the pool's function links the identity to another. Of several first
-    /// sign-ins at once one adds the user, and the others find the user.
+    /// Adds a user for the provider's, unless the pool's function links the identity to an existing user. If several
+    /// first sign-ins run at once, one adds the user, and the others find it.
     func add(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext) async throws -> Found
     {
         var isFirstTry = true
@@ -56,11 +56,11 @@ extension ExternalAccounts {
         let username = try await freeUsername(of: profile, at: provider, in: pool)
         var newUser = try newUser(username, attributes: attributes, in: pool)
         try await services.admit(&newUser, given: attributes, by: call.client.id, in: pool)
-        // The function may have linked the identity to a user, and another request may have added this one.
+        // The function may have linked the identity to a user, or another request may have added the user.
         if let user = try await update(profile, at: provider, in: pool) { return Found(user: user, isNew: false) }
         try await insert(newUser.user, profile: profile, at: provider, in: pool)
         AuditContext.note(newUser.user.id)
-        // With the identity, of which functions are told.
+        // Read with the identity, which is part of the functions' events.
         let added = try await services.database.read { [id = newUser.user.id] tx in
             try UserTable(tx).find(id, in: pool.id)
         }
@@ -101,7 +101,7 @@ extension ExternalAccounts {
             provider: provider.name, value: profile.subject, user: user.id, isPrimary: true, createdAt: user.createdAt)
         let update = ExternalUpdate(profile, at: provider, in: pool, now: user.createdAt)
         try await services.database.write { [cipher = services.cipher, maximum = services.quotas.groupsPerUser] tx in
-            // The provider may have been deleted while the user was there (FED-08).
+            // The provider may have been deleted during the sign-in there (FED-08).
             _ = try IdentityProviderTable(tx).require(provider.name, in: pool.id)
             guard try ExternalIdentityTable(tx).insert(identity, in: pool.id) else {
                 throw ConcurrentChange(of: "user")

@@ -8,10 +8,9 @@ import Triggers
 package struct ExternalAccounts: Sendable {
     let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
-    /// A user that a provider has recognised.
+    /// A user that a provider has authenticated.
     package struct Found: Sendable {
         package var user: User
         /// Whether this sign-in has added the user.
@@ -25,10 +24,11 @@ package struct ExternalAccounts: Sendable {
         case question(PendingLink)
     }
 
-    /// The user with the identity of `profile`, with the attributes that the provider gives now (UP-SAML-24). The first
-    /// sign-in adds a user, unless an administrator has linked the identity to one, or the pool's policy does so.
+    /// The user with the identity of `profile`, with the provider's present attributes (UP-SAML-24). The first sign-in
+    /// adds a user, unless an administrator has linked the identity to one, or the pool's policy does so.
     ///
-    /// - Parameter login: What is needed to end the provider's session together with that here; nil if each ends alone.
+    /// - Parameter login: The data to end the provider's session together with this server's; nil if they end
+    ///   separately.
     /// - Throws: `ExternalAccountRefusal`, `InvalidInput` for a value that the pool's schema does not accept
     ///   (UP-MAP-04), and `TriggerRefusal`.
     package func find(
@@ -46,7 +46,7 @@ package struct ExternalAccounts: Sendable {
         return .found(try await add(profile, at: provider, from: call))
     }
 
-    /// The answer that the identity of `link` gets an account of its own.
+    /// Adds a separate account for the identity of `link`, after the user's answer.
     ///
     /// - Throws: As `find` does.
     package func separate(_ link: PendingLink, at provider: IdentityProvider, from call: ClientContext) async throws
@@ -66,7 +66,7 @@ package struct ExternalAccounts: Sendable {
         }
     }
 
-    /// Does `body` again if another request has changed what it depends on: the same user signs in in another tab.
+    /// Repeats `body` if another request has changed its basis, such as a sign-in of the same user in another tab.
     func repeating<Value>(_ body: () async throws -> Value) async throws -> Value {
         for _ in 1..<Self.maxTries {
             do { return try await body() } catch is ConcurrentChange {} catch UserRefusal.usernameTaken {}
@@ -76,7 +76,7 @@ package struct ExternalAccounts: Sendable {
 
     private static let maxTries = 5
 
-    /// The provider's profile, as the pool's function changes it.
+    /// The provider's profile after the changes of the pool's function.
     private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, from call: ClientContext)
         async throws
         -> ExternalProfile
@@ -106,14 +106,14 @@ extension IdentityProvider {
         return Username(rawValue: pool.settings.usernameCaseSensitive ? text : text.lowercased())
     }
 
-    /// The username of a provider's user whose usual name is another user's. The user is known by the identity, not by
-    /// the name.
+    /// The username of a provider's user whose usual name belongs to another user. The identity identifies the user,
+    /// not the name.
     func username(of profile: ExternalProfile, in pool: UserPool, ending: String) -> Username {
         let usual = username(of: profile, in: pool).rawValue
         let fits = usual.unicodeScalars.count + 1 + ending.unicodeScalars.count <= Self.maxUsernameLength
         return Username(rawValue: "\(fits ? usual : name)_\(ending)")
     }
 
-    /// Characters of a username at most.
+    /// The largest number of characters in a username.
     static let maxUsernameLength = 128
 }

@@ -5,7 +5,7 @@ import Kernel
 import Storage
 
 /// The changes that a sign-in with a provider makes to its user. The rules for groups are evaluated before the
-/// transaction, so that no other waits for that.
+/// transaction, so that other transactions do not wait for that.
 struct ExternalUpdate: Sendable {
     let profile: ExternalProfile
     let provider: IdentityProvider
@@ -19,7 +19,7 @@ struct ExternalUpdate: Sendable {
         groups = provider.groups(for: profile)
     }
 
-    /// Keeps what renews the provider's tokens among the attributes of `user`.
+    /// Stores the data for renewing the provider's tokens in the attributes of `user`.
     func keepTokens(of user: UserID, _ cipher: SecretCipher, _ tx: any Transaction) throws {
         guard let tokens = profile.tokens else { return }
         try ProviderTokenTable(tx, cipher: cipher).put(tokens, of: user, at: provider, now: now)

@@ -1,13 +1,12 @@
 package import Kernel
 
-/// Why the identity of a provider's user, who has been asked for a proof, is not linked.
+/// Why the identity of a provider's user, who was asked for a proof, is not linked.
 package enum LinkingRefusal: Refusal {
-    /// Another user has signed in than the one who was asked to.
+    /// Another user has signed in instead of the one who was asked to.
     case otherAccount
     /// The facts that the question stated have changed.
     case changed
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .otherAccount: .mismatch

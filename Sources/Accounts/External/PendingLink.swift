@@ -6,27 +6,26 @@ package import Kernel
 
 /// An identity that is linked to a user as soon as the user has signed in here.
 ///
-/// It travels sealed in the address of the pages, bound to the browser's cookie, the client and its pool, so the
-/// question takes no storage. It is used once: for the link, or for an account without one.
+/// The address of the pages contains it, sealed and bound to the browser's cookie, the client and its pool, so the
+/// question does not take storage. It is used once: for the link, or for a separate account.
 package struct PendingLink: Codable, Sendable {
     /// Identifies the sign-in with the provider, so that a second use is recognised.
     package var id: String
-    /// The provider's name.
     package var provider: String
     /// The user who must sign in.
     package var user: UserID
-    /// The address that both have, as the provider writes it.
+    /// The address that both have, in the provider's spelling.
     package var address: String
-    /// The provider's session, which ends together with that here; nil if each ends alone.
+    /// The provider's session, which ends together with this server's; nil if they end separately.
     package var login: SAMLLogin?
     private var subject: String
     private var claims: [String: String]
-    /// The claims that decide which groups the user gets. The rest may be long: some providers name hundreds.
+    /// The claims that decide which groups the user gets. The others may be long: some providers send hundreds.
     private var lists: [String: [String]]
     /// In microseconds.
     private var expiry: Int64
 
-    /// When it can no longer be used.
+    /// When it becomes invalid.
     package var expiresAt: Instant { Instant(microseconds: expiry) }
     /// The part of the provider's profile that is used here.
     var profile: ExternalProfile {
@@ -37,9 +36,9 @@ package struct PendingLink: Codable, Sendable {
 
     /// The name of the parameter with the text.
     package static let parameter = "link"
-    /// For how many seconds the user may take to answer and to sign in.
+    /// How many seconds the user may take to answer and to sign in.
     private static let lifetime: Int64 = 300
-    /// The longest text, in bytes. Proxies take addresses of 8 KiB, and the app's request needs some of it.
+    /// The longest text, in bytes. Proxies accept addresses of 8 KiB, and the app's request needs part of that.
     private static let maxBytes = 4096
 
     /// A link of the user of `profile` to `candidate`.
@@ -64,8 +63,8 @@ package struct PendingLink: Codable, Sendable {
 
     /// Opens the text of a link.
     ///
-    /// - Parameter browser: The cookie of the browser that brings it.
-    /// - Returns: nil for a text of another browser, client or time, and for anything else.
+    /// - Parameter browser: The cookie of the browser that sends it.
+    /// - Returns: nil if the text belongs to another browser or client, has expired, or is not a link.
     package init?(_ text: String, of browser: String, client: Client, cipher: SecretCipher, now: Instant) {
         guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .pendingLink, client.pool.rawValue, client.id.rawValue, browser),

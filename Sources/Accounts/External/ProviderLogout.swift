@@ -5,25 +5,24 @@ package import SAML
 import Storage
 import Tokens
 
-/// The ends of sessions that SAML providers know of.
+/// Ends sessions that came from SAML providers.
 package struct ProviderLogout: Sendable {
     private let services: AccountServices
 
-    /// Uses the given services.
     package init(_ services: AccountServices) { self.services = services }
 
     /// Forgets the session at a provider that a browser session came from, because both end.
     ///
     /// - Parameter browserSession: The keyed hash of the cookie.
-    /// - Returns: nil if it came from none.
+    /// - Returns: nil if it did not come from one.
     package func take(_ browserSession: [UInt8], in pool: UserPoolID) async throws -> ProviderSession? {
-        // Most sign-outs have no such session, and need no write.
+        // Most sign-outs do not have such a session, and need no write.
         let exists = try await services.database.read { try ProviderSessionTable($0).exists(browserSession, in: pool) }
         guard exists else { return nil }
         return try await services.database.write { try ProviderSessionTable($0).take(browserSession, in: pool) }
     }
 
-    /// Ends the browser sessions that a provider's request means.
+    /// Ends the browser sessions that a provider's request identifies.
     package func end(_ request: ReceivedLogoutRequest, at provider: IdentityProvider) async throws {
         let pool = provider.pool
         let subject = SAMLLogin.hash(of: request.subject.nameID, at: provider.name, in: pool, services.cipher)
@@ -39,7 +38,7 @@ package struct ProviderLogout: Sendable {
         if let user = users.first { AuditContext.note(user) }
     }
 
-    /// The names of the SAML providers of a pool with an entity ID. Usually it is one.
+    /// The names of a pool's SAML providers with an entity ID, usually only one.
     package func providers(entityID: String, in pool: UserPoolID) async throws -> [String] {
         guard entityID.utf8.count <= 1024 else { return [] }
         return try await services.database.read { tx in

@@ -15,8 +15,8 @@ package struct TokenRenewal: Sendable {
     private let report: @Sendable (FailedRenewal) -> Void
 
     /// - Parameters:
-    ///   - connectors: What speaks with the providers.
-    ///   - report: Is told of each failure, which the app does not see.
+    ///   - connectors: The connections to the providers.
+    ///   - report: Called for each failure; the app does not see it.
     package init(
         _ database: any Database, cipher: SecretCipher, settings: SettingsCache, connectors: OAuthConnectors,
         world: World, report: @escaping @Sendable (FailedRenewal) -> Void
@@ -25,15 +25,16 @@ package struct TokenRenewal: Sendable {
         (self.connectors, self.world, self.report) = (connectors, world, report)
     }
 
-    /// How long before its end a token is renewed, in seconds.
+    /// A token is renewed this many seconds before it expires.
     private static let margin: Int64 = 60
-    /// How soon a renewal is tried again that has failed. Meanwhile no other caller tries it.
+    /// How soon a failed renewal is tried again. Until then, other callers do not try it either.
     private static let retry: Int64 = .minutes(10)
 
-    /// `user` with tokens that are valid, as far as the providers give them. What fails leaves an attribute as it is:
+    /// `user` with tokens that are valid, as far as the providers issue them. A failure leaves the attribute as it is:
     /// a session of the pool does not end with a provider's token (UP-FED-05).
     package func renewed(_ user: User, in pool: UserPool) async -> User {
-        // Most pools and users have nothing to renew. What a function has made of a provider's claims stays.
+        // Most pools and users have nothing to renew. Attributes that a function has derived from a provider's claims
+        // stay.
         guard user.attributes[StandardAttributes.identities] != nil,
             pool.settings.function(for: .inboundFederation) == nil,
             let providers = try? await settings.providers(of: pool.id).filter(\.mapsTokens)
@@ -50,7 +51,7 @@ package struct TokenRenewal: Sendable {
         return user
     }
 
-    /// - Returns: nil if nothing is to be renewed.
+    /// - Returns: nil if a renewal is not needed.
     private func renewed(_ user: User, at provider: IdentityProvider, in pool: UserPool) async throws -> User? {
         let now = world.now()
         let limit = now.advanced(seconds: Self.margin)
@@ -73,7 +74,7 @@ package struct TokenRenewal: Sendable {
         }
     }
 
-    /// The refresh token and the subject of a user whose identity still counts, for one caller.
+    /// The refresh token and the subject of a user whose identity is still valid, for one caller.
     private func take(_ user: UserID, at provider: IdentityProvider, by limit: Instant, now: Instant) async throws
         -> (token: Secret<String>, subject: String)?
     {
@@ -90,7 +91,7 @@ package struct TokenRenewal: Sendable {
     }
 }
 
-/// A renewal of a provider's tokens that failed: the attribute has the former token.
+/// A failed renewal of a provider's tokens: the attribute keeps the former token.
 package struct FailedRenewal: Sendable {
     /// The user's pool.
     package let pool: UserPoolID
@@ -98,7 +99,7 @@ package struct FailedRenewal: Sendable {
     package let user: UserID
     /// The name of the provider.
     package let provider: String
-    /// What went wrong, without anything that the provider has said but its error code.
+    /// The reason, without any text of the provider except its error code.
     package let reason: String
 
     fileprivate init(pool: UserPoolID, user: UserID, provider: String, cause: any Error) {
