@@ -9,7 +9,7 @@ package struct AWSProtocols: Sendable {
         query = QueryProtocol(tables)
     }
 
-    /// The response to `request`, whatever it is.
+    /// The response to any request.
     package func respond(to request: WireRequest) async -> WireResponse {
         QueryProtocol.speaks(request) ? await query.respond(to: request) : await json.respond(to: request)
     }

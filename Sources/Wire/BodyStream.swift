@@ -1,8 +1,8 @@
 import Kernel
 
-/// A request's body that is processed while it arrives, piece by piece, so that the whole is never in memory.
+/// A request's body that is processed piece by piece while it arrives, so that it is never in memory as a whole.
 ///
-/// One piece waits at most: the connection reads on when it has been taken.
+/// At most one piece waits: the connection resumes reading after that is taken.
 package final class BodyStream: Sendable {
     /// The connection ended, or was too slow, before the body did.
     package struct Interrupted: Error {}
@@ -18,7 +18,7 @@ package final class BodyStream: Sendable {
     private let state = Locked(State.empty)
     private let onTaken: @Sendable () -> Void
 
-    /// - Parameter onTaken: Called on any thread when there is a place for the next piece.
+    /// - Parameter onTaken: Called on any thread when the next piece can be added.
     package init(onTaken: @escaping @Sendable () -> Void) { self.onTaken = onTaken }
 
     /// The next piece; nil after the last one.
@@ -33,7 +33,7 @@ package final class BodyStream: Sendable {
         return piece
     }
 
-    /// Adds a piece. The one before must have been taken.
+    /// Adds a piece. The previous one must have been taken.
     package func add(_ piece: [UInt8]) { pass(piece, leaving: .full(piece)) }
 
     /// Ends the body with a last piece.
@@ -41,7 +41,7 @@ package final class BodyStream: Sendable {
         pass(last, leaving: .ended(last: last), thereafter: .ended(last: nil))
     }
 
-    /// Ends the body without its end. Later calls do nothing.
+    /// Ends the body early. Later calls do nothing.
     package func interrupt() {
         let receiver: CheckedContinuation<[UInt8]?, any Error>? = state.change { state in
             defer { if case .ended = state {} else { state = .interrupted } }

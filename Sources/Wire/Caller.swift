@@ -16,7 +16,7 @@ package struct IAMCaller: Hashable, Sendable {
     package var region: String
     /// The account, IAM user or session, as policies name it.
     package var arn: String
-    /// The identity behind the access key. It has no default, so that root is always meant.
+    /// The identity behind the access key. It has no default, so that root is always set explicitly.
     package var principal: IAMPrincipal
     /// The session, if the credentials are temporary.
     package var session: IAMSession?
@@ -38,7 +38,7 @@ package struct IAMCaller: Hashable, Sendable {
     }
 }
 
-/// A caller whose request is signed with AWS credentials, whatever its policies allow.
+/// A caller whose request is signed with AWS credentials, regardless of its policies.
 package struct SignedCaller: Hashable, Sendable {
     /// The owner of the credentials.
     package var iamCaller: IAMCaller
@@ -47,7 +47,7 @@ package struct SignedCaller: Hashable, Sendable {
     package init(_ iamCaller: IAMCaller) { self.iamCaller = iamCaller }
 }
 
-/// A caller with credentials of an account or of its users and roles, who is no user of an identity pool.
+/// A caller with credentials of an account or of its users and roles, not of an identity of an identity pool.
 package struct Developer: Hashable, Sendable {
     /// The owner of the credentials.
     package var iamCaller: IAMCaller
@@ -66,7 +66,7 @@ package struct IdentityHolder: Hashable, Sendable {
 }
 
 extension IAMCaller {
-    /// The identity for which an identity pool gave the credentials; nil for other credentials.
+    /// The identity that an identity pool gave the credentials for; nil for other credentials.
     package var identity: IdentityID? {
         session?.federationKeys["cognito-identity.amazonaws.com:sub"]?.first.map(IdentityID.init(rawValue:))
     }

@@ -18,7 +18,7 @@ package struct CallerAuthentication: Sendable {
     package var permission:
         @Sendable (_ caller: IAMCaller, _ operation: OperationModel, _ resource: Resource) async throws -> Void
 
-    /// Checks that the caller's policies allow an action of a service that is not one of ours, such as
+    /// Checks that the caller's policies allow an action of a service outside this server, such as
     /// `lambda:InvokeFunction`, on the resource with this ARN. Throws a `Refusal` if they do not.
     package var action: @Sendable (_ caller: IAMCaller, _ action: String, _ resource: String) async throws -> Void
 

@@ -1,12 +1,12 @@
 import Kernel
 
 extension WireRequest {
-    /// No browser sends longer headers for one site; a longer one is not parsed.
+    /// Browsers do not send longer headers for one site; a longer one is not parsed.
     private static let maxCookieBytes = 16_384
 
     /// The value of the cookie called `name`.
     ///
-    /// - Returns: Nil if it is missing, empty, or set twice: then a neighbouring host may have set one of them.
+    /// - Returns: Nil if it is missing, empty, or set twice: a neighbouring host may then have set one of them.
     package func cookie(_ name: String) -> String? {
         let headers = values(of: "cookie")
         guard headers.reduce(0, { $0 + $1.utf8.count }) <= Self.maxCookieBytes else { return nil }
@@ -25,8 +25,8 @@ extension WireRequest {
     }
 }
 
-/// A cookie that a response sets (RFC 6265). Scripts cannot read it, unless it says so, and other sites' forms do not
-/// send it.
+/// A cookie that a response sets (RFC 6265). By default scripts cannot read it, and forms of other sites do not send
+/// it.
 package struct SetCookie: Sendable {
     private let name: String
     private let value: String
@@ -35,7 +35,7 @@ package struct SetCookie: Sendable {
     private let isReadable: Bool
     private let sameSite: SameSite
 
-    /// Which requests of other sites bring the cookie (RFC 6265bis, section 5.2).
+    /// The requests of other sites that the browser sends the cookie with (RFC 6265bis, section 5.2).
     package enum SameSite: String, Sendable {
         /// Links to this server.
         case lax = "Lax"
@@ -46,10 +46,10 @@ package struct SetCookie: Sendable {
     /// A cookie.
     ///
     /// - Parameters:
-    ///   - seconds: How long the browser keeps it; nil until it ends. 0 deletes the cookie.
+    ///   - seconds: How long the browser keeps it; nil until the browser is closed. 0 deletes the cookie.
     ///   - isSecure: Whether the browser sends it only over TLS.
     ///   - isReadable: Whether scripts of the same origin can read it.
-    ///   - sameSite: Which requests of other sites bring it.
+    ///   - sameSite: The requests of other sites that include it.
     package init(
         _ name: String, value: String, seconds: Int?, isSecure: Bool, isReadable: Bool = false,
         sameSite: SameSite = .lax
@@ -62,11 +62,10 @@ package struct SetCookie: Sendable {
         self.sameSite = sameSite
     }
 
-    /// The name that a cookie has for browsers. With the prefix `__Host-`, no other host can set it, which browsers
-    /// allow only over TLS.
+    /// The cookie's name in browsers. With the prefix `__Host-`, which browsers allow only over TLS, other hosts cannot
+    /// set it.
     package static func name(_ name: String, isSecure: Bool) -> String { isSecure ? "__Host-\(name)" : name }
 
-    /// The header field.
     package var header: WireRequest.Header {
         let age = seconds.map { "; Max-Age=\($0)" } ?? ""
         let secure = isSecure ? "; Secure" : ""

@@ -1,9 +1,9 @@
-/// What browsers are told about scripts of other origins (CORS).
+/// The headers for scripts of other origins (CORS).
 ///
-/// Any origin may call: credentials travel in the body, in a signature or in a token, never in a cookie. Refusals say
-/// so too, since without these headers a browser tells the script of a network failure and hides the reason.
+/// Any origin may call: credentials travel in the body, in a signature or in a token, never in a cookie. Refusals have
+/// these headers as well: otherwise a browser reports a network failure to the script and hides the reason.
 package enum CrossOrigin {
-    /// The headers of an answer that scripts of any origin may read.
+    /// The headers of a response that scripts of any origin may read.
     package static let readable: [WireRequest.Header] = [
         ("Access-Control-Allow-Origin", "*"),
         (
@@ -20,7 +20,7 @@ package enum CrossOrigin {
         "Amz-Sdk-Request",
     ].joined(separator: ",")
 
-    /// The answer to a browser that asks whether a script of another origin may send a request.
+    /// The response to a browser that asks whether a script of another origin may send a request.
     package static func preflight(_ request: WireRequest, methods: String = "GET,POST,DELETE,OPTIONS") -> WireResponse {
         WireResponse(
             status: 200, requestID: request.requestID,
@@ -35,7 +35,7 @@ package enum CrossOrigin {
 }
 
 extension PathRoute {
-    /// The answer to the preflights of scripts that send requests with `methods` to `pattern`.
+    /// The response to the preflights of scripts that send requests with `methods` to `pattern`.
     package static func preflight(_ pattern: String, methods: String) -> PathRoute {
         PathRoute("OPTIONS", pattern: pattern) { request, _ in CrossOrigin.preflight(request, methods: methods) }
     }

@@ -1,14 +1,14 @@
 import Kernel
 package import WireRuntime
 
-/// An operation as `RequestFrame` knows it: its name, and how its protocol words errors.
+/// An operation in the view of `RequestFrame`: its name, and its protocol's form of errors.
 package protocol FramedOperation: Sendable {
     associatedtype Failure: Error
 
     /// The name in records and metrics: from a model or a constant, never the caller's text.
     var name: String { get }
 
-    /// How the request came in.
+    /// The way that the request came in.
     var kind: RequestKind { get }
 
     /// Translates an error of any layer to the protocol's own.
@@ -19,7 +19,7 @@ package protocol FramedOperation: Sendable {
 }
 
 extension FramedOperation where Self == OperationModel {
-    /// Stands for whichever name `service` does not know.
+    /// Replaces all operation names that are unknown to `service`.
     package static func unknown(to service: ServiceName) -> OperationModel {
         OperationModel(name: "Unknown", service: service, signed: false, hasOutput: false, errors: [])
     }

@@ -2,7 +2,6 @@ package import Kernel
 
 /// The id of an IAM user or role: `AIDA` or `AROA`, and 16 capitals and digits.
 package struct PrincipalID: Identifier {
-    /// The raw text.
     package var rawValue: String
     /// Wraps `rawValue` unchecked.
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -10,13 +9,13 @@ package struct PrincipalID: Identifier {
 
 /// The identity behind a signature.
 package enum IAMPrincipal: Hashable, Sendable {
-    /// The account itself, which may do everything.
+    /// The account itself, which may perform everything.
     case root
     /// A user.
     case user(PrincipalID, name: String)
     /// A session of a role.
     case assumedRole(PrincipalID, role: String, session: String)
-    /// A session that a user or, if the id is nil, the account itself has opened for a name.
+    /// A session for a name, opened by a user or, if the id is nil, by the account itself.
     case federatedUser(PrincipalID?, name: String)
 
     /// The user or role whose policies apply; nil for the account itself.
@@ -31,12 +30,9 @@ package enum IAMPrincipal: Hashable, Sendable {
 
 /// A tag of a user, a role or a session.
 package struct IAMResourceTag: Hashable, Codable, Sendable {
-    /// The key.
     package var key: String
-    /// The value.
     package var value: String
 
-    /// A tag.
     package init(key: String, value: String) {
         self.key = key
         self.value = value
@@ -55,11 +51,11 @@ package struct IAMSession: Hashable, Sendable {
     package var policyIDs: [String]
     /// Its tags.
     package var tags: [IAMResourceTag]
-    /// The keys of the tags that sessions opened from it have too.
+    /// The keys of the tags that are passed on to sessions opened from this one.
     package var transitiveTagKeys: [String]
     /// The source identity that the session's first caller stated.
     package var sourceIdentity: String?
-    /// The condition keys of the token with which the session began, such as `accounts.google.com:sub`.
+    /// The condition keys of the token that the session started with, such as `accounts.google.com:sub`.
     package var federationKeys: [String: [String]]
 
     /// A session of these parts.
@@ -83,7 +79,7 @@ package struct IAMSession: Hashable, Sendable {
 }
 
 extension IAMCaller {
-    /// The caller's unique id, as `GetCallerIdentity` and `aws:userid` give it.
+    /// The caller's unique id, as returned by `GetCallerIdentity` and in `aws:userid`.
     package var uniqueID: String {
         switch principal {
         case .root: accountID

@@ -1,5 +1,5 @@
-/// An input by which a pool calls functions. Its signer must be allowed to call each of them, so that the administrator
-/// of a pool gets no answers of functions that belong to another.
+/// An input that makes a pool call functions. Its signer must be allowed to call each of them. Otherwise the
+/// administrator of a pool could get responses of functions that belong to others.
 package protocol InvokesFunctions {
     /// The ARNs of the functions.
     var invokedFunctions: [String] { get }

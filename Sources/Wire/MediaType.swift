@@ -8,21 +8,21 @@ enum MediaType {
 
     private static let form = "application/x-www-form-urlencoded"
 
-    /// No valid header is longer; comparing text can cost more than its length (`StreamSafeText`).
+    /// Valid headers are not longer; comparing text can cost more than its length (`StreamSafeText`).
     private static let maxBytes = 256
 
     /// Whether the body of `request` is sent as JSON in UTF-8 without a content coding.
     ///
-    /// A missing type counts as JSON, an empty one does not. `text/plain` and the types of forms are refused, because
-    /// web pages may send them cross-origin without a preflight. Content codings are refused, because the body would
-    /// have to be decompressed.
+    /// A missing type is accepted as JSON, an empty one is not. `text/plain` and the types of forms are refused,
+    /// because web pages may send them cross-origin without a preflight. Content codings are refused, because the body
+    /// would have to be decompressed.
     static func isJSON(_ request: WireRequest) -> Bool {
         let types = request.values(of: "content-type")
         guard types.count <= 1, types.allSatisfy({ $0.utf8.count <= maxBytes }), isUncoded(request) else {
             return false
         }
         guard let type = types.first else { return true }
-        // The usual spelling, without parsing.
+        // The usual spelling needs no parsing.
         if json.contains(type) { return true }
         let parts = type.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
         return json.contains(parts[0]) && parts.dropFirst().allSatisfy(isUTF8)
@@ -31,12 +31,12 @@ enum MediaType {
     /// Whether the only content type of `request` is that of a form.
     static func isForm(_ request: WireRequest) -> Bool {
         guard let type = request.header("content-type"), type.utf8.count <= maxBytes else { return false }
-        // The usual spelling, without parsing.
+        // The usual spelling needs no parsing.
         if type.hasSameBytes(as: form) { return true }
         return type.split(separator: ";", omittingEmptySubsequences: false).first.map(trimmed) == form
     }
 
-    /// Whether the body has no content coding, in which it would have to be decompressed.
+    /// Whether the body has no content coding, so that it need not be decompressed.
     static func isUncoded(_ request: WireRequest) -> Bool {
         let codings = request.values(of: "content-encoding")
         return codings.allSatisfy { coding in

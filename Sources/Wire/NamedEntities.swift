@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// The entities that a request names, for its record: ids and the names that administrators give, none of a user.
+/// The entities that a request names, for its record: ids and names given by administrators, but none of a user.
 enum NamedEntities {
     /// The members of requests, and their names in the log. `UserName` is IAM's: a user of a pool is `Username`.
     private static let members = [
@@ -10,10 +10,10 @@ enum NamedEntities {
         "OpenIDConnectProviderArn": "provider", "SAMLProviderArn": "provider",
         "ClientSecretId": "clientSecretId", "DeviceKey": "deviceKey",
     ]
-    /// No name of an entity is longer.
+    /// Names of entities are not longer.
     private static let maxBytes = 2048
 
-    /// Notes what `fields` name. The model has checked their lengths and patterns.
+    /// Notes the entities in `fields`. The model has already checked their lengths and patterns.
     static func note(_ fields: JSONObject) {
         for member in fields.members {
             guard let text = member.value.string, text.utf8.count <= maxBytes else { continue }

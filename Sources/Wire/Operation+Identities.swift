@@ -2,8 +2,8 @@ import Kernel
 import WireRuntime
 
 extension Operation where Caller == Developer {
-    /// Requires that the signer is allowed the operation on the input's resource, and is no user of an identity pool.
-    /// What the input hands to a service, functions and roles, the signer must be allowed too.
+    /// Requires that the signer is allowed the operation on the input's resource, and is not a user of an identity
+    /// pool. The signer must also be allowed the functions and roles that the input gives to a service.
     package static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Developer
     {

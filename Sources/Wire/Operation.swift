@@ -4,8 +4,8 @@ package import WireRuntime
 /// An operation of a service. The type of `Caller` is its access rule.
 ///
 /// An operation translates its input, makes one call, and translates the result. It throws `Refusal`s, or a
-/// `ServiceError` if only the operation knows the code. Its name, its errors and whether it is signed come from the
-/// model, through the input.
+/// `ServiceError` if only the operation can determine the code. Its name, its errors and whether it is signed come from
+/// the model, through the input.
 package protocol Operation: Sendable {
     associatedtype Input: OperationInput
     associatedtype Caller: Sendable
@@ -20,16 +20,16 @@ package protocol Operation: Sendable {
     func perform(_ input: Input, for caller: Caller) async throws -> Input.Output
 }
 
-/// An operation that may wait for long, together with thousands of others.
+/// An operation that may wait for a long time, concurrently with thousands of others.
 ///
-/// A task keeps the memory of its deepest call until it ends. So what comes before the wait runs in child tasks (`async
-/// let`), whose memory is free when they end.
+/// A task keeps the memory of its deepest call until it ends. So the work before the wait runs in child tasks (`async
+/// let`), which free their memory when they end.
 package protocol WaitingOperation: Operation {}
 
-/// An operation that lists something, page by page. The table opens the token of the page that a caller asks for, and
-/// seals that of the next.
+/// An operation that lists something, page by page. The table opens the token of the requested page, and seals that of
+/// the next.
 package protocol PagedOperation: Operation where Input: Paged, Input.Output: PagedOutput {
-    // Declared again, because the compiler finds both by this protocol's own requirement.
+    // Declared again, because the compiler only finds both through this protocol's own requirement.
     associatedtype Input
     associatedtype Caller
 
@@ -38,7 +38,7 @@ package protocol PagedOperation: Operation where Input: Paged, Input.Output: Pag
 }
 
 extension PagedOperation {
-    /// The first page, without a token for the next. Operation tables do not call it.
+    /// The first page, without a token for the next one. Operation tables do not call it.
     package func perform(_ input: Input, for caller: Caller) async throws -> Input.Output {
         try await perform(input, for: caller, on: PageRequest(limit: Input.usualPage, after: nil)).output
     }
@@ -48,10 +48,10 @@ extension PagedOperation {
 package struct Listed<Output: Sendable>: Sendable {
     /// The output, without the token for the next page.
     package var output: Output
-    /// Where the next page begins; nil after the last.
+    /// Where the next page begins; nil after the last one.
     package var next: Cursor?
 
-    /// A page, which is the last if `next` is nil.
+    /// A page; the last one if `next` is nil.
     package init(_ output: Output, next: Cursor?) { (self.output, self.next) = (output, next) }
 }
 
@@ -102,7 +102,7 @@ extension Operation where Caller == IAMCaller {
 extension Operation {
     /// The signer, who is allowed the operation on the input's resource.
     ///
-    /// - Parameter terms: What conditions of policies ask for besides.
+    /// - Parameter terms: Further values for conditions of policies.
     static func authorize(
         _ input: Input, terms: (any GivesConditionKeys)?, context: RequestContext,
         by authentication: CallerAuthentication
@@ -128,7 +128,7 @@ extension Operation {
     }
 }
 
-/// An input with values that conditions of policies ask for.
+/// An input with values for conditions of policies.
 package protocol GivesConditionKeys {
     /// The condition keys, such as `aws:RequestTag/team`, with their values.
     var conditionKeys: [String: [String]] { get }
@@ -137,7 +137,7 @@ package protocol GivesConditionKeys {
 }
 
 extension GivesConditionKeys {
-    /// None.
+    /// No further actions.
     package var furtherActions: [String] { [] }
 }
 
@@ -152,7 +152,7 @@ extension Operation where Caller == IAMCaller, Input: GivesConditionKeys {
 }
 
 extension Operation where Caller == SignedCaller {
-    /// Requires a signature, and no permission.
+    /// Requires a signature, but no permission.
     package static func identify(_: Input, context: RequestContext, by _: CallerAuthentication) async throws
         -> SignedCaller
     {

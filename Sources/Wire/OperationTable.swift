@@ -15,7 +15,7 @@ package struct OperationTable: Sendable {
     private let authentication: CallerAuthentication
     private let frame: RequestFrame
 
-    /// A table of `operations`, all in `catalogue`. Of two with the same name the later counts.
+    /// A table of `operations`, all in `catalogue`. If two have the same name, the later one is used.
     package init(
         _ catalogue: Catalogue, operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
         frame: RequestFrame = RequestFrame()
@@ -43,7 +43,7 @@ package struct OperationTable: Sendable {
     /// Whether the model has an operation called `name`, built or not.
     func models(_ name: String) -> Bool { models[name] != nil }
 
-    /// Records the refusal of a request that names no operation.
+    /// Records the refusal of a request that does not name an operation.
     ///
     /// - Returns: `error`.
     func refuse(_ error: ServiceError, to request: WireRequest) -> ServiceError {
@@ -53,8 +53,8 @@ package struct OperationTable: Sendable {
     /// Finds and performs the operation called `name`.
     ///
     /// - Parameters:
-    ///   - read: Parses the request; it is not called before the signature is verified.
-    ///   - write: Translates the output, which is JSON, to the protocol's own form.
+    ///   - read: Parses the request; only called after the signature is verified.
+    ///   - write: Translates the output from JSON to the protocol's own form.
     func run(
         _ name: String, to request: WireRequest,
         read: @Sendable (WireRequest, StructureShape) throws -> JSONObject,
@@ -71,8 +71,8 @@ package struct OperationTable: Sendable {
         }
     }
 
-    /// Performs the operation called `name` for a caller whose credentials were verified when a session of the console
-    /// began. The model's rules and the caller's permissions are checked as for a signed request.
+    /// Performs the operation called `name` for a caller whose credentials were verified at the start of a console
+    /// session. The model's rules and the caller's permissions are checked as for a signed request.
     ///
     /// - Returns: The output as JSON, empty for operations without output.
     package func perform(
@@ -111,7 +111,7 @@ package struct OperationTable: Sendable {
     }
 }
 
-/// The answer of a successful operation.
+/// The response of a successful operation.
 struct Answer: Sendable {
     /// The encoded output, empty for operations without output.
     var body: [UInt8]
@@ -123,7 +123,7 @@ struct Answer: Sendable {
 struct Entry: Sendable {
     let model: OperationModel
     let shape: StructureShape
-    /// Whether a signature is needed. SDKs sign some calls for which the service asks for another proof.
+    /// Whether a signature is required. SDKs also sign some calls that the service requires another proof for.
     let isSigned: Bool
     /// Whether the operation is a `WaitingOperation`.
     let waits: Bool
@@ -171,7 +171,7 @@ private typealias Performance<Op: Operation> =
     @Sendable (Op.Input, Op.Caller, RequestContext) async throws -> Op.Input.Output
 
 extension PagedOperation {
-    /// Lists the page that an input asks for, and seals the token of the next.
+    /// Lists the page that an input requests, and seals the token of the next one.
     fileprivate func performance(_ seal: PageSeal) -> Performance<Self> {
         { input, caller, context in
             let listing = Listing(seal, input: input, for: context.iamCaller)

@@ -3,7 +3,7 @@ import Foundation
 package import Kernel
 package import WireRuntime
 
-/// The page that a caller asks for.
+/// The page that a caller requests.
 package struct PageRequest: Hashable, Sendable {
     /// The most items on the page, at least one.
     package var limit: Int
@@ -13,12 +13,11 @@ package struct PageRequest: Hashable, Sendable {
 
 /// Seals and opens page tokens.
 ///
-/// A token is a sealed cursor. Callers can neither read nor change it, nor use it for another operation, pool or
-/// filter.
+/// A token is a sealed cursor. Callers cannot read or change it, or use it for another operation, pool or filter.
 package struct PageSeal: Sendable {
     /// Seals `plain` so that it opens only with the same `context`.
     package var seal: @Sendable (_ plain: [UInt8], _ context: [UInt8]) throws -> [UInt8]
-    /// Opens what `seal` made. Throws if it was changed, or sealed with another key or context.
+    /// Opens the result of `seal`. Throws if it was changed, or sealed with another key or context.
     package var open: @Sendable (_ sealed: [UInt8], _ context: [UInt8]) throws -> [UInt8]
 
     /// Uses the given functions.
@@ -67,7 +66,7 @@ struct Listing<Input: OperationInput & Paged>: Sendable {
         scope = Array(SHA256.hash(data: text))
     }
 
-    /// The page that the input asks for. A limit of zero, which the model allows, is none.
+    /// The page that the input asks for. A limit of zero, which the model allows, is ignored.
     ///
     /// - Throws: `InvalidInput` if the token belongs to another listing.
     var page: PageRequest {
@@ -79,9 +78,9 @@ struct Listing<Input: OperationInput & Paged>: Sendable {
         }
     }
 
-    /// The token for the page after `next`, or nil if there is none.
+    /// The token for the page after `next`, or nil after the last page.
     ///
-    /// - Throws: What the seal throws.
+    /// - Throws: The error of the seal.
     func token(for next: Cursor?) throws -> String? {
         guard let next else { return nil }
         return Base64.encodeURL(try seal.seal(Array(JSONEncoder().encode(next.keys)), scope))

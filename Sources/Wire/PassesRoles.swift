@@ -1,11 +1,11 @@
 import WireRuntime
 
-/// An input that gives a service roles of IAM. Its signer must be allowed to pass each of them on, so that its
-/// permissions do not grow by a role that a service assumes for its users.
+/// An input that gives a service roles of IAM. Its signer must be allowed to pass each of them on. Otherwise the signer
+/// could gain permissions through a role that a service assumes for its users.
 package protocol PassesRoles {
     /// The ARNs of the roles.
     var passedRoles: [String] { get }
-    /// The service, as the condition key `iam:PassedToService` names it.
+    /// The service, by its name in the condition key `iam:PassedToService`.
     static var passedTo: String { get }
 }
 

@@ -1,18 +1,17 @@
-/// One row of what a listener answers: a method, the pattern of a path, and the handler.
+/// One route of a listener: a method, the pattern of a path, and the handler.
 ///
 /// A pattern is a path with parameters in braces, each a whole segment: `/{pool}/.well-known/jwks.json`. At its end it
 /// may have a wildcard for all further segments: `/verify/{path...}`.
 package struct PathRoute: Sendable {
-    /// Returns nil if what the parameters name does not exist.
+    /// Returns nil if the parameters name something that does not exist.
     package typealias Answer = @Sendable (WireRequest, PathParameters) async -> WireResponse?
 
     /// The method, in capitals.
     package var method: String
     /// The pattern of the path.
     package var pattern: String
-    /// The most bytes of a body that the handler takes while it arrives; nil if it takes whole bodies.
+    /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.
     package var maxStreamed: Int?
-    /// The handler.
     package var answer: Answer
 
     /// A row of these parts.

@@ -8,13 +8,12 @@ package struct QueryParameters: Sendable {
     package enum PlusSign: Sendable {
         /// Itself, as in a generic URL (RFC 3986).
         case literal
-        /// A space, as in a form (URL Standard, section 5.1), which OAuth 2.0 uses in queries too (RFC 6749, appendix
+        /// A space, as in a form (URL Standard, section 5.1), which OAuth 2.0 also uses in queries (RFC 6749, appendix
         /// B).
         case space
     }
 
-    /// More than any request of a client or page has. A longer list has no parameters, so that looking for one costs
-    /// little.
+    /// More than requests of clients or pages have. A longer list is treated as empty, so that look-ups cost little.
     private static let maxItems = 250
 
     /// Parses `text`; malformed text has no parameters.
@@ -22,7 +21,7 @@ package struct QueryParameters: Sendable {
         items = Self.pairs(in: Array(text.utf8), plusSign, max: Self.maxItems) ?? []
     }
 
-    /// Parses the fields of an HTML form; nil if the body is no form.
+    /// Parses the fields of an HTML form; nil if the body is not a form.
     package init?(form request: WireRequest) {
         guard MediaType.isForm(request) else { return nil }
         items = Self.pairs(in: request.body, .space, max: Self.maxItems) ?? []
@@ -47,7 +46,7 @@ package struct QueryParameters: Sendable {
     }
 
     private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
-        // Most names and values have nothing to decode.
+        // Most names and values do not need decoding.
         guard part.contains(UInt8(ascii: "%")) else { return String(validUTF8: part) }
         return PercentEncoding.decode(part).flatMap { String(validUTF8: $0[...]) }
     }
@@ -61,8 +60,8 @@ package struct QueryParameters: Sendable {
         return value
     }
 
-    /// The value of `name`, whatever text it is; nil if it is missing, empty or repeated. It may only be compared by
-    /// bytes, or encoded.
+    /// The value of `name`, unchecked; nil if it is missing, empty or repeated. It may only be compared by bytes, or
+    /// encoded.
     package func anyText(_ name: String) -> String? {
         let values = values(of: name)
         return values.count == 1 ? values.first.flatMap { $0.utf8.isEmpty ? nil : $0 } : nil
@@ -76,7 +75,7 @@ package struct QueryParameters: Sendable {
 
     /// Whether one of `names` occurs more than once.
     package func repeats(anyOf names: [String]) -> Bool {
-        // Most requests have few parameters, each once.
+        // Most requests have few parameters, none repeated.
         guard items.count > 1 else { return false }
         return names.contains(where: repeats)
     }

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// A request's context: what operations may need besides the input.
+/// A request's context: facts that operations may need in addition to the input.
 package struct RequestContext: Sendable {
     /// The request's id in the answer and the log.
     package var requestID: String
@@ -14,7 +14,7 @@ package struct RequestContext: Sendable {
     package var iamCaller: IAMCaller?
     /// Whether a page of the console makes the request.
     package var isFromConsole = false
-    /// What is asked and answered, for the audit record.
+    /// The input and output, for the audit record.
     package let call = RecordedCall()
 
     /// A context of these parts.

@@ -1,10 +1,10 @@
 import Kernel
 import WireRuntime
 
-/// The steps that all requests share, whichever protocol they speak: who signed, the audit context, the translation of
-/// errors, the time, and one record at the end.
+/// The steps of all requests in any protocol: the signer, the audit context, the translation of errors, the time, and
+/// one record at the end.
 ///
-/// Each way into the server passes what is its own: how it reads a request, what it performs, and how it words errors.
+/// Each protocol supplies its own part: reading a request, performing it, and wording errors.
 package struct RequestFrame: Sendable {
     private let begin: @Sendable (_ operation: String, RequestKind) throws -> Void
     private let finished: @Sendable (RequestRecord) -> Void
@@ -14,7 +14,7 @@ package struct RequestFrame: Sendable {
         self.init(begin: { _, _ in }, finished: finished)
     }
 
-    /// A frame that asks `begin` before anything else: a request is refused with what it throws.
+    /// A frame that calls `begin` first: if that throws, the request is refused with its error.
     package init(
         begin: @escaping @Sendable (_ operation: String, RequestKind) throws -> Void,
         finished: @escaping @Sendable (RequestRecord) -> Void
@@ -25,7 +25,7 @@ package struct RequestFrame: Sendable {
     /// Performs `operation` for `request` and records the result.
     ///
     /// - Parameters:
-    ///   - signer: Verifies the signature, before anything else is read. Nil for operations that are not signed.
+    ///   - signer: Verifies the signature before anything else is read. Nil for operations that are not signed.
     ///   - status: The HTTP status of a result, if it is not 200.
     ///   - perform: Reads the request and performs the operation.
     package func run<Framed: FramedOperation, Value: Sendable>(
@@ -40,7 +40,7 @@ package struct RequestFrame: Sendable {
             try begin(operation.name, operation.kind)
             context.iamCaller = try await signer()
             let seen = context
-            // A browser's SDK can name itself only in a field of its own.
+            // A browser's SDK can only name itself in a separate field.
             let agent = CallerAgent(
                 request.header("x-amz-user-agent"), seen.userAgent, address: seen.remoteAddress)
             let value = try await AuditContext.$current.withValue(audit) {
@@ -60,7 +60,7 @@ package struct RequestFrame: Sendable {
         }
     }
 
-    /// Records the refusal of a request that reached no operation. A developer reads its method and path.
+    /// Records the refusal of a request that did not reach an operation. A developer's line has its method and path.
     ///
     /// - Returns: `failure`.
     package func refuse<Framed: FramedOperation>(
@@ -68,7 +68,7 @@ package struct RequestFrame: Sendable {
     ) -> Framed.Failure {
         let audit = AuditContext(explanation: "\(request.method) \(request.path)")
         var record = operation.recorded(failure)
-        // An operation that was not performed has not contradicted its model.
+        // An operation that was not performed cannot contradict its model.
         record.isDeclared = true
         report(
             operation, context: RequestContext(request), audit: audit, status: record.status, error: record,

@@ -1,11 +1,11 @@
 package import Kernel
 
-/// The record of an answered request, for metrics, audit and log.
+/// The record of a completed request, for metrics, audit and log.
 package struct RequestRecord: Sendable {
     /// The operation's name: from a model, a constant or `Unknown`, never the caller's text, so that the number of
     /// metrics is limited.
     package var operation: String
-    /// How the request came in.
+    /// The way that the request came in.
     package var kind: RequestKind
     /// The caller and where the request came from.
     package var context: RequestContext
@@ -17,15 +17,14 @@ package struct RequestRecord: Sendable {
     package var error: ErrorRecord?
     /// The duration of the request.
     package var duration: Duration
-    /// What a developer is told of a refusal, beside its sentence. It may have what the caller has sent.
+    /// The explanation of a refusal for a developer, in addition to its message. It may contain the caller's text.
     package var explanation: String?
 }
 
-/// The record of an error, in whichever protocol it is answered.
+/// The record of an error, in any protocol.
 package struct ErrorRecord: Sendable {
     /// The error's code as the protocol spells it.
     package var code: String
-    /// The HTTP status.
     package var status: Int
     /// The sentence for the caller.
     package var message: String
@@ -35,7 +34,7 @@ package struct ErrorRecord: Sendable {
     package var isDeclared: Bool
     /// The cause, which the caller does not see.
     package var cause: (any Error)?
-    /// Whether the operator is warned of the cause although this server has not failed: another one has.
+    /// Whether the operator is warned of the cause although another server failed, not this one.
     package var isWarning: Bool
 
     /// A record of these parts.

@@ -4,10 +4,10 @@ import Kernel
 package enum TagConditionKeys {
     /// A key for each tag, such as `aws:RequestTag/team`.
     ///
-    /// Policies do not tell keys apart that differ only in case. Pools may have tags with such keys: one condition key
-    /// has the values of all of them then, so that a second tag hides none from a denial.
+    /// Policies do not distinguish keys that differ only in case. Pools may have tags with such keys: one condition key
+    /// then has the values of all of them, so that a second tag cannot hide the first from a denial.
     ///
-    /// - Parameter start: What comes before the tag's key.
+    /// - Parameter start: The text before the tag's key.
     package static func keys(
         _ start: String, of tags: some Collection<(key: String, value: String)>
     ) -> [String: [String]] {
@@ -22,7 +22,7 @@ package enum TagConditionKeys {
         return keys
     }
 
-    /// The keys of tags that a request sets; none if it sets none.
+    /// The keys of tags that a request sets; empty if it sets none.
     package static func request(_ tags: some Collection<(key: String, value: String)>) -> [String: [String]] {
         var keys = self.keys("aws:RequestTag/", of: tags)
         let names = tags.map(\.key)

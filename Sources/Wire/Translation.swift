@@ -1,21 +1,21 @@
 package import Kernel
 package import WireRuntime
 
-/// A refusal that an API gives better error codes than its kind has.
+/// A refusal with better error codes of an API than its kind has.
 package protocol CodedRefusal: Refusal {
     /// The codes, the best first. Never empty.
     var codes: [ErrorCode] { get }
-    /// The sentence in the API's words. By default it is the domain's.
+    /// The message in the API's words. By default it is the domain's.
     var sentence: String { get }
 }
 
 extension CodedRefusal {
-    /// The domain's sentence.
+    /// The domain's message.
     package var sentence: String { message }
 }
 
 extension RefusalKind {
-    /// The codes of a refusal that no API words, the best first. Never empty.
+    /// The codes of a refusal without codes of its own, the best first. Never empty.
     package var codes: [ErrorCode] {
         switch self {
         case .invalid: [.invalidParameter, .invalidInput, .validation]
@@ -33,8 +33,8 @@ extension RefusalKind {
 extension ServiceError {
     /// Translates a refusal to an error code of the service.
     ///
-    /// It takes the first suitable code that the operation declares. If the operation declares none, it takes the best
-    /// code all the same, because an undeclared code tells the caller more than a vague one.
+    /// It takes the first suitable code that the operation declares. If the operation declares none of them, it still
+    /// takes the best code, because an undeclared code is more useful to the caller than a vague one.
     package init(_ refusal: any Refusal, for operation: OperationModel) {
         let coded = refusal as? any CodedRefusal
         let codes = coded?.codes ?? refusal.kind.codes

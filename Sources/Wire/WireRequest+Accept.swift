@@ -1,5 +1,5 @@
 extension WireRequest {
-    /// Whether a browser asks for a page: it names HTML among what it accepts, as no client of an API does.
+    /// Whether a browser requests a page: it accepts HTML explicitly, which clients of an API do not.
     package var acceptsHTML: Bool {
         values(of: "accept").contains { $0.lowercased().firstRange(of: "text/html") != nil }
     }

@@ -2,7 +2,6 @@ import Kernel
 
 /// An HTTP request, not yet interpreted.
 package struct WireRequest: Sendable {
-    /// A header field.
     package typealias Header = (name: String, value: String)
 
     /// The method, in capitals.
@@ -15,11 +14,11 @@ package struct WireRequest: Sendable {
     package var headers: [Header]
     /// The whole body.
     package var body: [UInt8]
-    /// The body that is still arriving, on a route that takes it so; `body` is empty then.
+    /// The body that is still arriving, on a route that processes it so; `body` is then empty.
     package var stream: BodyStream?
     /// The caller's address, as far as the HTTP server trusts it.
     package var remoteAddress: String
-    /// The address of the proxy that has told `remoteAddress`; nil if the caller's connection has it.
+    /// The address of the proxy that stated `remoteAddress`; nil if the caller is connected directly.
     package var proxyAddress: String?
     /// The request's id in the answer and the log.
     package var requestID: String
@@ -71,12 +70,11 @@ package struct WireRequest: Sendable {
 
 /// An HTTP response.
 package struct WireResponse: Sendable {
-    /// The HTTP status.
     package var status: Int
-    /// The id of the request, sent in the header `x-amzn-RequestId`. Not among the other headers, so that many
-    /// responses can share theirs.
+    /// The id of the request, sent in the header `x-amzn-RequestId`. It is not among the other headers, so that many
+    /// responses can share those.
     package var requestID: String?
-    /// The header fields, in the order in which they are sent.
+    /// The header fields, in the order of sending.
     package var headers: [WireRequest.Header]
     /// The whole body.
     package var body: [UInt8]

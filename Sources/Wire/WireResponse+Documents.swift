@@ -36,7 +36,7 @@ extension WireResponse {
             ], body: Array(text.utf8))
     }
 
-    /// The response to an error that has no page of its own: the status with its sentence.
+    /// The response to an error without a page: the status with its message.
     package static func plain(_ error: ServiceError, to request: WireRequest) -> WireResponse {
         .plain(error.code.status(in: .userPools), message: error.message, requestID: request.requestID)
     }

@@ -2,7 +2,7 @@ package import WireRuntime
 
 /// The protocol aws-json 1.1: one path, the operation in a header, JSON both ways.
 ///
-/// It maps requests to responses and depends on no HTTP server.
+/// It maps requests to responses, and does not depend on an HTTP server.
 package struct AWSJSONProtocol: Sendable {
     private let tables: [String: OperationTable]
     private let limits: JSONReader.Limits
@@ -13,7 +13,7 @@ package struct AWSJSONProtocol: Sendable {
         self.limits = limits
     }
 
-    /// The response to `request`, whatever it is.
+    /// The response to any request.
     package func respond(to request: WireRequest) async -> WireResponse {
         switch request.method {
         case "POST": await answer(request)

@@ -2,9 +2,9 @@ import WireRuntime
 
 /// The JSON document in the body of a request.
 enum JSONBody {
-    /// The object in the body; an empty one if there is no body.
+    /// The object in the body; an empty one without a body.
     ///
-    /// - Throws: `ServiceError` if the body is no JSON in UTF-8, beyond the limits, or no object.
+    /// - Throws: `ServiceError` if the body is not JSON in UTF-8, exceeds the limits, or is not an object.
     static func document(of request: WireRequest, _ limits: JSONReader.Limits) throws -> JSONObject {
         guard MediaType.isJSON(request) else {
             throw ServiceError(.unsupportedMediaType, "The body must be JSON in UTF-8, sent as it is")

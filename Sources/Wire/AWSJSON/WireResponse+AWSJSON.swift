@@ -11,7 +11,7 @@ extension WireResponse {
         WireResponse(status: 200, requestID: request.requestID, headers: headers(request, type: type), body: body)
     }
 
-    /// An error as the SDKs expect it: the code in the body and in a header, and a message.
+    /// An error in the form that the SDKs expect: the code in the body and in a header, and a message.
     static func refused(
         _ error: ServiceError, to request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
         also headers: [WireRequest.Header] = [], type: String = contentType
@@ -21,7 +21,8 @@ extension WireResponse {
         return response
     }
 
-    /// The response if too many requests wait: a code that makes the SDKs retry, and when. Any page may read it.
+    /// The response if too many requests wait: a code that makes the SDKs retry, and the delay. Pages of any origin may
+    /// read it.
     ///
     /// - Parameter request: Without its body; nil if the caller does not speak the query protocol.
     package static func overloaded(_ request: WireRequest?, requestID: String) -> WireResponse {
@@ -34,7 +35,7 @@ extension WireResponse {
     }
 
     private static let busy = ServiceError(.serviceUnavailable, "The service is busy. Try again.")
-    /// Without the request's id. It is written once, because an overloaded server sends it most often.
+    /// Without the request's id. It is encoded once, because an overloaded server sends it very often.
     private static let busyResponse = refused(busy, headers: crossOriginHeaders, in: .userPools, status: nil)
 
     private static func refused(
@@ -45,7 +46,7 @@ extension WireResponse {
         var json = JSONWriter(capacity: 128 + error.message.utf8.count)
         json.beginObject()
         json.field("__type", name)
-        // The service spells the member so for documents that it cannot read.
+        // The service spells the member in this way for documents that it cannot read.
         json.field(error.code == .serialization ? "Message" : "message", error.message)
         json.endObject()
         let retry: [WireRequest.Header] = status == 503 ? [("Retry-After", "1")] : []
@@ -77,10 +78,10 @@ extension WireResponse {
     private static let sameOriginHeaders = headers(isCrossOrigin: false, type: contentType)
     private static let crossOriginHeaders = headers(isCrossOrigin: true, type: contentType)
 
-    /// The headers of every answer of a service.
+    /// The headers of every response of a service.
     ///
     /// - Parameters:
-    ///   - isCrossOrigin: Whether a page of another origin may read the answer.
+    ///   - isCrossOrigin: Whether a page of another origin may read the response.
     ///   - type: The media type of the protocol.
     static func headers(isCrossOrigin: Bool, type: String) -> [WireRequest.Header] {
         [

@@ -2,7 +2,7 @@ import Kernel
 
 /// The elements of a field `Forwarded`, each with the value of `for` (RFC 7239, section 4).
 ///
-/// A field is read from its start: only there it is known whether a comma is in quotes.
+/// A field is parsed from its start, because only that shows whether a comma is in quotes.
 struct ForwardedElements {
     /// The values of `for`, in the order written; nil for an element without one.
     private(set) var nodes: [ArraySlice<UInt8>?] = []
@@ -67,7 +67,7 @@ struct ForwardedElements {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without spaces and tabs at both ends.
+    /// Without leading and trailing spaces and tabs.
     var trimmed: ArraySlice<UInt8> {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         var text = drop(while: isSpace)

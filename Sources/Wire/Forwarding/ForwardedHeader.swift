@@ -1,13 +1,13 @@
 package import Kernel
 
-/// A header to which each proxy adds the address that a request came from.
+/// A header that each proxy extends by the address that a request came from.
 package enum ForwardedHeader: Sendable {
     /// `X-Forwarded-For`: addresses, separated by commas.
     case xForwardedFor
     /// `Forwarded` (RFC 7239).
     case forwarded
 
-    /// How many proxies may follow each other. Earlier addresses are not read.
+    /// The largest number of proxies in a row. Earlier addresses are not read.
     private static let maxProxies = 32
 
     /// The name, in lower case.
@@ -21,8 +21,8 @@ package enum ForwardedHeader: Sendable {
     /// The addresses in the fields of this name, the last first.
     ///
     /// - Parameter fields: The values in the order received.
-    /// - Returns: Nil for an element without a readable address, such as `unknown`. Nil for all if a field is malformed
-    ///   so that its last element cannot be told.
+    /// - Returns: Nil for an element without a readable address, such as `unknown`. Nil for the whole if a field is
+    ///   malformed and its last element cannot be determined.
     package func addresses(in fields: [String]) -> [AddressValue?]? {
         var addresses: [AddressValue?] = []
         for field in fields.reversed() {
@@ -38,7 +38,7 @@ package enum ForwardedHeader: Sendable {
         return addresses
     }
 
-    /// The last addresses of a list. Reading ends there, however long it is.
+    /// The last addresses of a list. Parsing stops after them, regardless of the field's length.
     private static func list(in field: [UInt8], atMost count: Int) -> [AddressValue?] {
         var (addresses, rest): ([AddressValue?], ArraySlice<UInt8>) = ([], field[...])
         while !rest.isEmpty, addresses.count < count {
@@ -51,7 +51,8 @@ package enum ForwardedHeader: Sendable {
     }
 }
 
-/// The address of a node as proxies write it: `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]:80`.
+/// The address of a node in the forms that proxies write: `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`,
+/// `[2001:db8::1]:80`.
 enum NodeAddress {
     /// Nil for `unknown`, for names that hide an address (RFC 7239, section 6.3) and for anything else.
     static func read(_ text: ArraySlice<UInt8>) -> AddressValue? {
@@ -66,7 +67,7 @@ enum NodeAddress {
         return isPort(text[colon...]) ? AddressValue(text[..<colon]) : nil
     }
 
-    /// Nothing, or a colon and a port, which may be hidden as well.
+    /// Empty, or a colon and a port, which may be hidden as well.
     private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
         guard let colon = text.first else { return true }
         let port = text.dropFirst()

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The addresses of the proxies and gateways that are believed what they say of a client.
+/// The addresses of the proxies and gateways whose statements about clients are trusted.
 package struct TrustedProxies: Sendable {
     private let ranges: [AddressRange]
 
@@ -19,19 +19,19 @@ package struct TrustedProxies: Sendable {
         self.ranges = read
     }
 
-    /// Whether there is none.
+    /// Whether it contains no proxies.
     package var isEmpty: Bool { ranges.isEmpty }
 
-    /// Whether the address that `text` writes is that of a proxy.
+    /// Whether the address in `text` belongs to a proxy.
     package func contains(_ text: String) -> Bool { AddressValue(Array(text.utf8)[...]).map(contains) ?? false }
 
     private func contains(_ address: AddressValue) -> Bool { ranges.contains { $0.contains(address) } }
 
-    /// The client of a proxy: the last address that none of the proxies has added.
+    /// The client of a proxy: the last address that is not a trusted proxy's own.
     ///
-    /// - Parameter said: What the proxies have added, the last first; nil for an address that one does not know, or
-    ///   does not tell.
-    /// - Returns: Nil if the last proxy does not tell the address.
+    /// - Parameter said: The addresses that the proxies have added, the last first; nil for an unknown or hidden
+    ///   address.
+    /// - Returns: Nil if the last proxy does not state the address.
     package func client(of said: some Sequence<AddressValue?>) -> AddressValue? {
         var client: AddressValue?
         for address in said {

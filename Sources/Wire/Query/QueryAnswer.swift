@@ -1,8 +1,8 @@
 import WireRuntime
 
-/// The documents with which the query protocol answers.
+/// The response documents of the query protocol.
 enum QueryAnswer {
-    /// The limits for reading an output, which this program has written.
+    /// The limits for reading an output of this program.
     private static let limits = JSONReader.Limits(length: .max, values: .max, name: .max, isStreamSafe: false)
 
     /// The document of an output: `<GetUserResponse><GetUserResult>…</GetUserResult>…</GetUserResponse>`.
@@ -57,7 +57,7 @@ extension WireResponse {
             headers: headers(isCrossOrigin: request.header("origin") != nil, type: xmlType), body: body)
     }
 
-    /// An error as the SDKs expect it.
+    /// An error in the form that the SDKs expect.
     static func refusedInXML(
         _ error: ServiceError, to request: WireRequest, in service: ServiceName
     ) -> WireResponse {
@@ -65,7 +65,7 @@ extension WireResponse {
             error, requestID: request.requestID, isCrossOrigin: request.header("origin") != nil, in: service)
     }
 
-    /// The same, with the little that is known of a request whose body was not read.
+    /// The same, with the few facts about a request whose body was not read.
     static func refusedInXML(
         _ error: ServiceError, requestID: String, isCrossOrigin: Bool, in service: ServiceName
     ) -> WireResponse {

@@ -12,18 +12,19 @@ struct QueryForm: Sendable {
         var name: String { path.joined(separator: ".") }
     }
 
-    /// More than the longest list of any input needs.
+    /// More parameters than the longest list of any input needs.
     static let maxParameters = 10_000
-    /// Bytes of a name.
+    /// The most bytes of a name.
     private static let maxNameLength = 256
-    /// Parts of a name; no input is nested as deeply.
+    /// The most parts of a name; inputs are not nested as deeply.
     private static let maxDepth = 16
 
     let parameters: [Parameter]
 
-    /// Reads the parameters of `request`, in which nothing is authenticated yet.
+    /// Reads the parameters of `request`, before any authentication.
     ///
-    /// - Throws: `ServiceError` if they are in two places, the body is no form, or the form is malformed or too large.
+    /// - Throws: `ServiceError` if they are in two places, the body is not a form, or the form is malformed or too
+    ///   large.
     init(_ request: WireRequest) throws(ServiceError) {
         let isInBody = !request.body.isEmpty
         guard !isInBody || request.query.utf8.isEmpty else {

@@ -1,9 +1,9 @@
 import Kernel
 import WireRuntime
 
-/// The AWS query protocol of STS and IAM: parameters in a form or in the query of the URL, answers in XML.
+/// The AWS query protocol of STS and IAM: parameters in a form or in the query of the URL, responses in XML.
 ///
-/// It maps requests to responses and depends on no HTTP server.
+/// It maps requests to responses, and does not depend on an HTTP server.
 package struct QueryProtocol: Sendable {
     private let tables: [OperationTable]
 
@@ -18,7 +18,7 @@ package struct QueryProtocol: Sendable {
         return request.query.utf8.split(separator: UInt8(ascii: "&")).contains { $0.starts(with: "Action=".utf8) }
     }
 
-    /// The response to `request`, whatever it is.
+    /// The response to any request.
     package func respond(to request: WireRequest) async -> WireResponse {
         guard let first = tables.first else {
             return .refused(ServiceError(.unknownOperation, "Unknown operation"), to: request)
@@ -48,9 +48,10 @@ package struct QueryProtocol: Sendable {
         }
     }
 
-    /// The table of the service that the signature names; without a signature, of that with the version or the action.
+    /// The table of the service that the signature names; without a signature, of the service with the version or the
+    /// action.
     ///
-    /// The signature is not verified yet. If it names a service of another protocol, its check says so.
+    /// The signature is not verified yet. If it names a service of another protocol, its later check reports that.
     private func table(for request: WireRequest, _ form: QueryForm) throws(ServiceError) -> OperationTable? {
         let (version, action) = (try form.value(of: "Version"), try form.value(of: "Action"))
         let signed = SignedServiceName.name(in: request, form)
@@ -61,7 +62,8 @@ package struct QueryProtocol: Sendable {
 
     /// The name of the operation.
     ///
-    /// - Throws: `ServiceError` if there is none, or the version is not the service's. It may be left out.
+    /// - Throws: `ServiceError` if the name is missing, or the version is not the service's. The version may be
+    ///   missing.
     private static func action(_ form: QueryForm, of service: ServiceName) throws(ServiceError) -> String {
         guard let action = try form.value(of: "Action"), !action.utf8.isEmpty else {
             throw ServiceError(.missingAction, "The request has no Action.")
@@ -73,7 +75,7 @@ package struct QueryProtocol: Sendable {
         return action
     }
 
-    /// The error in the sentences of these services, if they have one of their own.
+    /// The error with the message of these services, if they have their own.
     private static func worded(_ error: ServiceError, action: String, service: ServiceName) -> ServiceError {
         switch error.code {
         case .unknownOperation: unknown(action, version: service.queryVersion ?? "")

@@ -5,17 +5,17 @@ import WireRuntime
 ///
 /// `Tags.member.1.Key=a` is the member `Key` of the first element of the list `Tags`, and `Names.entry.1.key=a` the key
 /// of the first entry of the map `Names`. A flattened list or map lacks the level `member` or `entry`. Parameters that
-/// the shape does not have are ignored, as unknown members of JSON are.
+/// the shape does not have are ignored, like unknown members of JSON.
 ///
-/// Elements are numbered from 1 without gaps, so that a number decides nothing but the order. Each parameter is looked
-/// at once for each of its parts.
+/// Elements are numbered from 1 without gaps, so that a number only decides the order. Each parameter is visited once
+/// for each of its parts.
 struct QueryReader {
     private typealias Group = [QueryForm.Parameter]
 
     /// The document of `shape` in `form`.
     ///
-    /// - Throws: `ServiceError` with `.serialization` for a parameter that is repeated, malformed or at a place where
-    ///   the shape has none; with `.validation` for text with too many combining marks.
+    /// - Throws: `ServiceError` with `.serialization` for a parameter that is repeated, malformed or at a position that
+    ///   the shape does not have; with `.validation` for text with too many combining marks.
     static func document(_ form: QueryForm, as shape: StructureShape) throws(ServiceError) -> JSONObject {
         try members(form.parameters, shape: shape, at: 0)
     }
@@ -102,7 +102,7 @@ extension QueryReader {
         var members: [JSONObject.Member] = []
         var keys: Set<String> = []
         for (key, value) in entries {
-            // Keys are hashed, so that they are as short as names in JSON.
+            // Keys are hashed, so they must be as short as names in JSON.
             guard let key = key.string, key.utf8.count <= JSONReader.Limits().name, keys.insert(key).inserted else {
                 throw mismatch(parameter, what: "a key that is repeated or too long")
             }
@@ -111,9 +111,9 @@ extension QueryReader {
         return JSONObject(members)
     }
 
-    /// The value of a parameter that has no parts.
+    /// The value of a parameter without parts.
     ///
-    /// - Throws: `ServiceError` if the shape has no such value.
+    /// - Throws: `ServiceError` if the shape does not have such a value.
     static func json(_ parameter: QueryForm.Parameter, shape: Shape) throws(ServiceError) -> JSON {
         let text = parameter.value
         switch shape.kind {
@@ -121,13 +121,13 @@ extension QueryReader {
         case .boolean where ["true", "false"].contains(where: text.hasSameBytes):
             return .boolean(text.hasSameBytes(as: "true"))
         case .integer, .long:
-            // No number of 64 bits is longer.
+            // Numbers of 64 bits are not longer.
             if text.utf8.count <= 20, let number = Int64(text) { return .integer(number) }
             throw mismatch(parameter, what: "a value that is not a whole number")
         case .timestamp:
             if let instant = Instant(timestamp: text) { return .integer(instant.seconds) }
             throw mismatch(parameter, what: "a value that is not a time, such as 2026-11-21T00:30:00Z")
-        // An empty list or map has no elements to name.
+        // An empty list or map does not have elements to name.
         case .list where text.utf8.isEmpty: return .array([])
         case .map where text.utf8.isEmpty: return .object(JSONObject())
         default: throw mismatch(parameter, what: "a value of another type")

@@ -3,11 +3,11 @@ import WireRuntime
 
 /// The service that the credential scope of a signature names: `iam` in `KEY/20261121/us-east-1/iam/aws4_request`.
 enum SignedServiceName {
-    /// No client writes a longer header.
+    /// Clients do not write longer headers.
     private static let maxBytes = 4096
 
-    /// The name, which nothing has verified yet; nil if there is no signature, or none of this form. Of two credentials
-    /// it takes the first: the check of the signature refuses both.
+    /// The name, not verified yet; nil if the signature is missing or has another form. If there are two credentials,
+    /// it takes the first one: the check of the signature refuses both.
     static func name(in request: WireRequest, _ form: QueryForm) -> String? {
         if let header = request.header("authorization") { return name(inHeader: header) }
         let credential = form.parameters.first { $0.path.count == 1 && $0.path[0].hasSameBytes(as: "X-Amz-Credential") }

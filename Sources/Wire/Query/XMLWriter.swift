@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// Writes XML text to a byte buffer. Names of elements come from the models, which have none that XML does not allow.
+/// Writes XML text to a byte buffer. Names of elements come from the models, whose names XML allows.
 struct XMLWriter {
     /// The text so far.
     private(set) var bytes: [UInt8] = []
@@ -31,10 +31,10 @@ struct XMLWriter {
             switch scalar {
             case "&": append("&amp;")
             case "<": append("&lt;")
-            // Ends a CDATA section otherwise, which strict parsers report.
+            // Otherwise it would end a CDATA section, which strict parsers report.
             case ">": append("&gt;")
             case "\"": append("&quot;")
-            // A parser makes a line feed of it otherwise (section 2.11).
+            // Otherwise a parser would replace it by a line feed (section 2.11).
             case "\r": append("&#xD;")
             case "\t", "\n": append(scalar)
             case ..<" ", "\u{FFFE}", "\u{FFFF}": append("\u{FFFD}")

@@ -3,8 +3,8 @@ package import WireRuntime
 
 /// The protocol rest-json: a method and a path for each operation, JSON in the bodies.
 ///
-/// Which members travel in the path, in the query and in headers says the model. The paths are rows for whatever finds
-/// routes, so that the protocol depends on no HTTP server.
+/// The model defines which members are in the path, in the query and in headers. The paths are routes for any router,
+/// so the protocol does not depend on an HTTP server.
 package struct RESTJSONProtocol: Sendable {
     private let tables: [OperationTable]
     private let limits: JSONReader.Limits
@@ -14,7 +14,7 @@ package struct RESTJSONProtocol: Sendable {
         (self.tables, self.limits) = (tables, limits)
     }
 
-    /// A row for each operation of the models, built or not, and one for the preflights of each path.
+    /// A route for each operation of the models, built or not, and one for the preflights of each path.
     package var routes: [PathRoute] { tables.flatMap { calls(of: $0) + Self.preflights(of: $0) } }
 
     private func calls(of table: OperationTable) -> [PathRoute] {

@@ -3,10 +3,10 @@ import WireRuntime
 
 /// Reads a request of rest-json as the document that a shape describes.
 ///
-/// A member has one place: the body cannot give what the path says, so that the resource that policies are asked about
-/// is the one in the path. What a shape does not have is ignored, as unknown members of JSON are.
+/// A member has one source: the body cannot override the path, so the resource that policies decide about is the one in
+/// the path. Members that a shape does not have are ignored, like unknown members of JSON.
 enum RESTJSONReader {
-    /// More than any client sends.
+    /// More than clients send.
     private static let maxQueryItems = 250
 
     /// The document of `shape` in a request.
@@ -44,7 +44,7 @@ enum RESTJSONReader {
         return pairs
     }
 
-    /// The value of a member that travels as text; nil if there is none.
+    /// The value of a member that is sent as text; nil if it is missing.
     private static func text(_ values: [String], name: String, shape: Shape) throws(ServiceError) -> JSON? {
         guard let value = values.first else { return nil }
         guard values.count == 1 else { throw .repeated(name) }

@@ -1,6 +1,7 @@
 package import WireRuntime
 
-/// The reading of a page or document that no service model declares. It changes nothing, so it leaves no audit record.
+/// Reading a page or document that service models do not declare. It changes nothing, so it does not leave an audit
+/// record.
 package struct DocumentOperation: FramedOperation {
     private let model: OperationModel
 
@@ -17,7 +18,7 @@ package struct DocumentOperation: FramedOperation {
 }
 
 extension FramedOperation where Self == DocumentOperation {
-    /// Shows a page or document that no service model declares.
+    /// Shows a page or document that service models do not declare.
     ///
     /// - Parameter name: A constant that begins with `Get`.
     package static func reading(_ name: String) -> DocumentOperation { DocumentOperation(name) }

@@ -6,10 +6,10 @@ package enum LoggedFields: Sendable {
     case read(JSONObject, StructureShape)
     /// Encoded members that a model describes.
     case written([UInt8], StructureShape)
-    /// An encoded object that no model describes: only booleans, numbers and ids are shown of it.
+    /// An encoded object without a model: only its booleans, numbers and ids are shown.
     case unmodelled([UInt8])
 
-    /// What the record shows; nil for nothing.
+    /// The shown part; nil if there is none.
     package var shown: JSON? {
         var redaction = Redaction()
         switch self {
@@ -19,7 +19,7 @@ package enum LoggedFields: Sendable {
         }
     }
 
-    /// About how many bytes it holds until it is shown.
+    /// About how many bytes it occupies until it is shown.
     package var weight: Int {
         switch self {
         case .read(let fields, _): fields.members.reduce(0) { $0 + $1.value.weight }
@@ -33,7 +33,7 @@ package enum LoggedFields: Sendable {
 }
 
 extension JSON {
-    /// About how many bytes the value holds.
+    /// About how many bytes the value occupies.
     fileprivate var weight: Int {
         switch self {
         case .null, .boolean, .integer, .number: 16

@@ -4,18 +4,18 @@ import WireRuntime
 /// Leaves secrets, contacts and bulk out of what an audit record shows.
 ///
 /// The model's shapes decide first: a value that is sensitive, or that the models' generator marks as not to be logged,
-/// is hidden whatever it is called. What is left is searched for contacts.
+/// is hidden regardless of its name. The rest is searched for contacts.
 struct Redaction {
     static let hidden = JSON.string("HIDDEN_DUE_TO_SECURITY_REASONS")
     static let omitted = JSON.string("OMITTED_DUE_TO_SIZE")
-    /// The longest text that is shown: a policy document, but no image and no template of an e-mail.
+    /// The longest text that is shown: enough for a policy document, but not for an image or the template of an e-mail.
     private static let maxTextBytes = 8192
     /// The most items of a list or map.
     private static let maxItems = 100
-    /// Bytes that may still be shown.
+    /// The number of bytes that may still be shown.
     private var left = 32_768
 
-    /// The members of a structure, with CloudTrail's names, which begin with a small letter.
+    /// The members of a structure, with CloudTrail's names, which begin with a lower-case letter.
     mutating func object(_ fields: JSONObject, of shape: StructureShape) -> JSON {
         var members: [JSONObject.Member] = []
         for member in shape.members {
@@ -72,7 +72,7 @@ struct Redaction {
 // MARK: - Without a model
 
 extension Redaction {
-    /// A value that no model describes: texts are shown if they can only be ids.
+    /// A value without a model: texts are shown only if they have the form of an id.
     mutating func unmodelled(_ json: JSON) -> JSON {
         switch json {
         case .null, .boolean, .integer, .number: return json
@@ -108,7 +108,7 @@ extension Redaction {
             && parts[1].allSatisfy(\.isASCIIAlphanumeric)
     }
 
-    /// Whether a text ends with a UUID, after a region and a colon or nothing.
+    /// Whether a text is a UUID, or ends with one after a region and a colon.
     private static func isUUID(_ text: String.UTF8View) -> Bool {
         let id = text.suffix(36)
         let groups = id.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map(\.count)

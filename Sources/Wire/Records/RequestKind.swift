@@ -1,6 +1,6 @@
 package import WireRuntime
 
-/// How a request came in, as its record says.
+/// The way that a request came in, for its record.
 package enum RequestKind: Hashable, Sendable {
     /// An operation of a service.
     case operation(ServiceName)
