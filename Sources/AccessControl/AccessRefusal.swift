@@ -8,7 +8,7 @@ package enum AccessDenial: Hashable, Sendable {
     case explicit(PolicyUse)
     /// No policy for this use allows it.
     case implicit(PolicyUse)
-    /// The reason is not told.
+    /// The reason is not revealed.
     case untold
 
     fileprivate func reason(_ action: String) -> String {
@@ -37,7 +37,7 @@ package enum AccessRefusal: CodedRefusal {
     /// The kind of the case.
     package var kind: RefusalKind { .forbidden }
 
-    /// The code of every service for it, whatever the operation declares.
+    /// The code that every service uses, even if the operation does not declare it.
     package var codes: [ErrorCode] { [.accessDenied] }
 
     /// AWS's sentence.

@@ -46,7 +46,7 @@ package enum AccessSchema {
     /// The step that makes the table of nodes.
     package static let nodesStep = "access-0009-nodes"
 
-    /// The processes that use the database beside one another.
+    /// The processes that use the database concurrently.
     private static let nodes = [
         Migration(
             nodesStep,

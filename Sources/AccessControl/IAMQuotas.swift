@@ -1,4 +1,4 @@
-/// How many entities of IAM there may be, and how large their policies. The numbers are AWS's defaults.
+/// The limits on the number of entities of IAM and on the size of their policies. The defaults are AWS's.
 package struct IAMQuotas: Hashable, Sendable {
     /// The most users.
     package var users = 5000
@@ -14,25 +14,25 @@ package struct IAMQuotas: Hashable, Sendable {
     package var clientIDsPerOIDCProvider = 100
     /// The most managed policies of a user or role.
     package var policiesPerPrincipal = 10
-    /// The most characters of a trust policy, white space not counted.
+    /// The most characters of a trust policy, not including white space.
     package var trustPolicySize = 2048
-    /// The most access keys of a user. AWS has no other number.
+    /// The most access keys of a user. AWS does not allow another number.
     package let accessKeysPerUser = 2
-    /// The most versions of a managed policy. AWS has no other number.
+    /// The most versions of a managed policy. AWS does not allow another number.
     package let versionsPerPolicy = 5
-    /// The most characters of a managed policy, white space not counted. AWS has no other number.
+    /// The most characters of a managed policy, not including white space. AWS does not allow another number.
     package let policySize = 6144
-    /// The most characters of all inline policies of a user. AWS has no other number.
+    /// The most characters of all inline policies of a user. AWS does not allow another number.
     package let inlinePolicySizePerUser = 2048
-    /// The most characters of all inline policies of a role. AWS has no other number.
+    /// The most characters of all inline policies of a role. AWS does not allow another number.
     package let inlinePolicySizePerRole = 10_240
-    /// The most tags of an entity. AWS has no other number.
+    /// The most tags of an entity. AWS does not allow another number.
     package let tagsPerEntity = 50
 
     /// AWS's defaults.
     package init() {}
 
-    /// The greatest number that each quota can be set to, in AWS too.
+    /// The greatest number that each quota can be set to, as in AWS.
     package static let max: IAMQuotas = {
         var quotas = IAMQuotas()
         quotas.users = 5000

@@ -2,7 +2,7 @@ package import Kernel
 package import Storage
 import Wire
 
-/// Where users, roles, policies and providers of the account are stored, and the rules that all share.
+/// Stores the users, roles, policies and providers of the account, with the rules that they share.
 package struct IAMStore: Sendable {
     let database: any Database
     let world: World
@@ -23,7 +23,7 @@ package struct IAMStore: Sendable {
         cache = PermissionCache(database, world: world)
     }
 
-    /// The greatest number of items on a page, in AWS too.
+    /// The greatest number of items on a page, as in AWS.
     static let maxPage = 1000
 
     static func bounded(_ limit: Int) -> Int { min(max(limit, 1), maxPage) }
@@ -41,7 +41,7 @@ package struct IAMStore: Sendable {
 
     /// The managed policy with this ARN.
     ///
-    /// - Throws: The refusal that `refused` makes of the ARN.
+    /// - Throws: The refusal that `refused` creates from the ARN.
     func policy(
         _ arn: String, in tx: any Transaction, else refused: (String) -> ManagedPolicyRefusal = { .notFound(arn: $0) }
     ) throws -> ManagedPolicy {
@@ -52,7 +52,7 @@ package struct IAMStore: Sendable {
         return policy
     }
 
-    /// The managed policy with this ARN, which is to be changed.
+    /// The managed policy with this ARN, for a change.
     ///
     /// - Throws: `ManagedPolicyRefusal.notFound` or `.isOfAWS`.
     func ownPolicy(_ arn: String, in tx: any Transaction) throws -> ManagedPolicy {
@@ -83,7 +83,7 @@ package struct IAMStore: Sendable {
 
     /// Deletes the boundary and the tags of a user or role that is deleted.
     ///
-    /// - Throws: `EntityRefusal` if it has policies, which may be worth keeping.
+    /// - Throws: `EntityRefusal` if it still has policies.
     static func deletePolicies(of id: PrincipalID, _ tx: any Transaction) throws {
         let attachments = PolicyAttachmentTable(tx)
         guard try attachments.policies(of: id, as: .permissions).isEmpty else {

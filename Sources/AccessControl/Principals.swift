@@ -3,7 +3,7 @@ import Storage
 import Wire
 import WireRuntime
 
-/// The principal that the credentials of a request prove, by a stored key or a session.
+/// The principal behind the credentials of a request: a stored key or a session.
 struct SignedCredential: Sendable {
     let secret: Secret<String>
     let stored: StoredCredential?
@@ -17,7 +17,7 @@ struct SignedCredential: Sendable {
         (self.session, secret, stored) = (session, Secret(session.secret), nil)
     }
 
-    /// Whether they are the account's own, with all its rights.
+    /// Whether the credentials belong to the account itself, with all its rights.
     var isRoot: Bool {
         if let session { return session.kind == .user && session.principal == nil && session.rootKeyID != nil }
         return stored?.user == nil
@@ -31,19 +31,19 @@ package struct Principals: Sendable {
     let authorizer: Authorizer
 
     /// - Parameters:
-    ///   - store: Where users and roles are.
+    ///   - store: Stores users and roles.
     ///   - tokens: Opens their session tokens.
-    ///   - poolTags: Those of the pools that their requests name.
+    ///   - poolTags: The tags of the pools that their requests name.
     package init(_ store: IAMStore, tokens: SessionTokens, poolTags: PoolTags) {
         self.store = store
         self.tokens = tokens
         authorizer = Authorizer(store, poolTags: poolTags)
     }
 
-    /// A use is noted again after an hour.
+    /// A use is recorded again after an hour.
     private static let useInterval: Int64 = .hours(1)
 
-    /// The caller whose credentials have signed a request. Whether it still exists is not cached.
+    /// The caller whose credentials signed a request. Whether it still exists is not cached.
     ///
     /// - Throws: `ServiceError` if its user or role was deleted, or the role's sessions were revoked.
     func administrator(
@@ -127,7 +127,7 @@ package struct Principals: Sendable {
         return user
     }
 
-    /// Notes when a stored key signed, at most once an hour. No request is refused because that fails.
+    /// Records when a stored key signed, at most once an hour. Requests are not refused if that fails.
     func note(_ use: AccessKeyUse, credential: SignedCredential, id: AccessKeyID) async {
         guard let stored = credential.stored, stored.isStored, isDue(since: stored.lastUsedAt, at: use.at) else {
             return
@@ -140,7 +140,7 @@ package struct Principals: Sendable {
         last.map { now >= $0.advanced(seconds: Self.useInterval) } ?? true
     }
 
-    /// The condition keys that a request itself gives.
+    /// The condition keys of the request itself.
     private static func keys(of request: WireRequest) -> [String: [String]] {
         var keys = ["aws:SecureTransport": [request.isEncrypted ? "true" : "false"]]
         if !request.remoteAddress.isEmpty { keys["aws:SourceIp"] = [request.remoteAddress] }

@@ -12,8 +12,8 @@ package struct SignatureAuthentication: Sendable {
     private let accountID: String
 
     /// - Parameters:
-    ///   - principals: The users and roles whose keys sign too. Without it only the account's own keys do.
-    ///   - region: The region that signatures name, and that errors about another one propose.
+    ///   - principals: The users and roles whose keys sign as well; nil lets only the account's own keys sign.
+    ///   - region: The region in signatures, which errors about another region propose.
     ///   - otherRegions: More regions that signatures may name.
     ///   - accountID: The account of all keys: twelve digits.
     package init(
@@ -43,7 +43,7 @@ package struct SignatureAuthentication: Sendable {
     ///
     /// - Parameters:
     ///   - service: The service's name in the credential scope.
-    ///   - payload: What the signature covers of the body.
+    ///   - payload: The signature's coverage of the body.
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
     package func signature(
         _ request: WireRequest, toService service: String, payload: SignedPayload
@@ -52,7 +52,7 @@ package struct SignatureAuthentication: Sendable {
             of: request, check: SignatureCheck(request), service: service, otherRegions: otherRegions, payload: payload)
     }
 
-    /// Verifies the address of a page, which has the signature in its query, and returns the signer.
+    /// Verifies the address of a page, with the signature in its query, and returns the signer.
     ///
     /// - Parameter service: The service's name in the credential scope.
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
@@ -62,12 +62,12 @@ package struct SignatureAuthentication: Sendable {
             otherRegions: otherRegions, payload: .body)
     }
 
-    /// The caller with credentials that were verified before, if they still sign.
+    /// The caller with already verified credentials, if these are still valid.
     ///
     /// - Parameters:
     ///   - accessKeyID: The access key's id.
     ///   - token: The session token; nil for a stored key.
-    ///   - request: What gives condition keys such as `aws:SourceIp`.
+    ///   - request: The source of condition keys such as `aws:SourceIp`.
     /// - Throws: `ServiceError` if the key, its user or its role was deleted, or its session has ended.
     package func caller(accessKeyID: String, token: String?, for request: WireRequest) async throws -> IAMCaller {
         let now = world.now()
@@ -102,15 +102,15 @@ package struct SignatureAuthentication: Sendable {
         return try await principals.administrator(credential, accessKeyID: accessKeyID, use: use, to: request)
     }
 
-    /// Further regions that signatures for a service may name. IAM has no regions, and STS has an address
-    /// without one: for these the SDKs sign in the name of `us-east-1`.
+    /// Further regions that signatures for a service may name. IAM does not have regions, and STS has an address
+    /// without one: for these, the SDKs sign for `us-east-1`.
     private func regions(of service: ServiceName) -> [String] {
         otherRegions + ([.iam, .securityTokens].contains(service) ? ["us-east-1"] : [])
     }
 
-    /// The principal that the credentials of a request prove.
+    /// The principal behind the credentials of a request.
     ///
-    /// - Throws: `ServiceError` if the key is not known or may not be used, or its session has ended.
+    /// - Throws: `ServiceError` if the key is unknown or may not be used, or its session has ended.
     private func credential(
         _ id: String, token: SessionTokenText, at now: Instant
     ) async throws -> SignedCredential {
@@ -127,7 +127,8 @@ package struct SignatureAuthentication: Sendable {
                 throw SignatureError.unrecognized
             }
             guard now < session.expiresAt else { throw SignatureError.expiredToken }
-            // Sessions of the account itself end with the key that opened them: nothing else could end them.
+            // Sessions of the account itself end with the key that opened them, since they cannot be ended in another
+            // way.
             if let rootKey = session.rootKeyID {
                 guard let key = try await keys.credential(AccessKeyID(rawValue: rootKey)), key.user == nil else {
                     throw SignatureError.unrecognized
@@ -137,8 +138,8 @@ package struct SignatureAuthentication: Sendable {
         }
     }
 
-    /// Checks whether the caller may perform `operation` on a resource. The account's own keys may do everything;
-    /// others may do what their policies allow. Of some operations of STS, the use cases decide.
+    /// Checks whether the caller may perform `operation` on a resource. The account's own keys may perform everything;
+    /// for others their policies decide. For some operations of STS, the use cases decide.
     ///
     /// - Throws: `AccessRefusal`.
     package func permission(_ caller: IAMCaller, operation: OperationModel, resource: Resource) async throws {
@@ -163,15 +164,15 @@ package struct SignatureAuthentication: Sendable {
         try await principals.authorizer.require(caller, action: action, on: resource)
     }
 
-    /// Without principals, only the account's own keys may do anything.
+    /// Without principals, only the account's own keys have permissions.
     private func requireRoot(_ caller: IAMCaller, action: String, on resource: String) throws(AccessRefusal) {
         guard caller.accountID.hasSameBytes(as: accountID), caller.principal == .root, caller.session == nil else {
             throw .notAllowed(arn: caller.arn, action: action, resource: resource, .untold)
         }
     }
 
-    /// `GetCallerIdentity` and `GetSessionToken` ask no policy, and for roles and federated users `SecurityTokens` asks
-    /// more than the caller's.
+    /// `GetCallerIdentity` and `GetSessionToken` do not depend on a policy. For roles and federated users,
+    /// `SecurityTokens` checks more than the caller's policies.
     private static func isDecidedBySTS(_ operation: OperationModel) -> Bool {
         operation.service == .securityTokens
             && ["GetCallerIdentity", "GetSessionToken", "AssumeRole", "GetFederationToken"].contains(operation.name)
@@ -179,7 +180,7 @@ package struct SignatureAuthentication: Sendable {
 }
 
 extension OperationModel {
-    /// Whether the signature may be in the query of a URL, which proxies log and which can be passed on: only for the
-    /// operation that proves to a third party who the caller is.
+    /// Whether the signature may be in the query of a URL, which proxies log and which can be passed on. That is
+    /// allowed only for the operation that proves the caller's identity to a third party.
     fileprivate var mayBePresigned: Bool { service == .securityTokens && name == "GetCallerIdentity" }
 }

@@ -20,16 +20,16 @@ struct AccessTarget: Sendable {
 }
 
 extension Authorizer {
-    /// The operations of IAM whose policies may ask for the boundary of the user or role that they change.
+    /// The operations of IAM whose policies may have conditions on the boundary of the changed user or role.
     private static let asksForBoundary: Set<String> = [
         "AttachUserPolicy", "AttachRolePolicy", "DetachUserPolicy", "DetachRolePolicy", "PutUserPolicy",
         "PutRolePolicy", "DeleteUserPolicy", "DeleteRolePolicy",
     ]
 
-    /// Finds what an operation is asked to be performed on, and the tags that it has. An entity of IAM is named with
-    /// the path and the letters that are stored, so another spelling in a request escapes no policy.
+    /// Finds the resource of an operation, and its tags. An entity of IAM has its stored path and letters, so another
+    /// spelling in a request cannot evade a policy.
     ///
-    /// - Parameter caller: Nothing is read for the account itself, which may do everything.
+    /// - Parameter caller: For the account itself nothing is read, because it may perform everything.
     func target(
         of resource: Resource, _ operation: OperationModel, for caller: IAMCaller
     ) async throws -> AccessTarget {
@@ -54,7 +54,7 @@ extension Authorizer {
 }
 
 extension Authorizer {
-    /// Requires that a caller may perform `UpdateUser` on a user's new name too.
+    /// Requires that a caller may also perform `UpdateUser` on a user's new name.
     ///
     /// - Parameters:
     ///   - name: The user's present name.
@@ -108,7 +108,7 @@ private struct StoredEntity {
         }
     }
 
-    /// The entity with an ARN, if it is spelled exactly so.
+    /// The entity with an ARN, if that is its exact spelling.
     private static func find(_ arn: String, in account: String, _ tx: any Transaction) throws -> Self? {
         let kinds: [IAMResource.Kind] = [.user, .role, .policy, .oidcProvider, .samlProvider]
         let named = kinds.lazy.compactMap { IAMResource(arn: arn, in: account, kind: $0) }.first

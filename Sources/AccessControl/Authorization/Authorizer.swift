@@ -2,14 +2,14 @@ import Kernel
 import Policies
 package import Wire
 
-/// Decides what callers may do, by their policies.
+/// Decides by their policies what callers may do.
 package struct Authorizer: Sendable {
     let store: IAMStore
     let poolTags: PoolTags
 
     /// Decides by the policies in `store`.
     ///
-    /// - Parameter poolTags: Those of the pools that requests name.
+    /// - Parameter poolTags: The tags of the pools that requests name.
     package init(_ store: IAMStore, poolTags: PoolTags = .none) {
         (self.store, self.poolTags) = (store, poolTags)
     }
@@ -43,7 +43,8 @@ package struct Authorizer: Sendable {
         .notAllowed(arn: caller.arn, action: action, resource: resource, denial)
     }
 
-    /// The actions that credentials of `GetSessionToken` and `GetFederationToken` may never do: IAM, and most of STS.
+    /// The actions that credentials of `GetSessionToken` and `GetFederationToken` may not perform: IAM, and most of
+    /// STS.
     private static func sessionDenial(_ caller: IAMCaller, action: String) -> AccessDenial? {
         guard caller.session != nil else { return nil }
         let isIAM = action.utf8.starts(with: "iam:".utf8)
@@ -58,7 +59,8 @@ package struct Authorizer: Sendable {
     /// The policies that decide about a caller's requests.
     func policies(of caller: IAMCaller) async throws -> EffectivePolicies {
         let session = narrowing(try await store.cache.policies(of: caller.session), of: caller)
-        // The account's own federated users have what their session's policies allow, as the account may do all.
+        // Federated users of the account itself may do everything that their session's policies allow, because the
+        // account may do everything.
         guard let id = caller.principal.id else {
             return EffectivePolicies(identity: session ?? [], session: session)
         }
@@ -67,13 +69,13 @@ package struct Authorizer: Sendable {
             identity: permissions.identity, permissionsBoundary: permissions.boundary, session: session)
     }
 
-    /// A federated user without session policies may do nothing.
+    /// A federated user without session policies may not do anything.
     private func narrowing(_ session: [PolicyDocument]?, of caller: IAMCaller) -> [PolicyDocument]? {
         if case .federatedUser = caller.principal { return session ?? [] }
         return session
     }
 
-    /// The condition keys that the caller and the time give.
+    /// The condition keys of the caller and the time.
     func context(of caller: IAMCaller) async throws -> ConditionContext {
         let now = store.world.now()
         var keys = ConditionContext()
@@ -86,14 +88,14 @@ package struct Authorizer: Sendable {
             if let id = caller.principal.id { try await store.cache.permissions(of: id).tags } else {
                 [IAMResourceTag]()
             }
-        // A session's tag replaces the role's in any case of letters.
+        // A session's tag replaces the role's, regardless of case.
         for tag in stored + (caller.session?.tags ?? []) { keys["aws:PrincipalTag/\(tag.key)"] = [tag.value] }
         return keys
     }
 }
 
 extension ConditionContext {
-    /// Adds keys that this server has named. A later value of a key replaces an earlier one.
+    /// Adds keys named by this server. A later value of a key replaces an earlier one.
     mutating func add(_ keys: [String: [String]]) {
         for (key, values) in keys { self[key] = values }
     }

@@ -12,8 +12,8 @@ struct PrincipalPermissions: Sendable {
 
 /// A cache of the policies of callers, at most one second old and parsed once.
 ///
-/// Other nodes' changes appear within one second, this node's own at once after `forget`. Whether a key, a user, a role
-/// or a session may be used at all is not cached.
+/// Changes of other nodes appear within one second, those of this node immediately after `forget`. Whether a key, a
+/// user, a role or a session is valid is not cached.
 final class PermissionCache: Sendable {
     private let database: any Database
     private let principals: ExpiringCache<PrincipalID, PrincipalPermissions>
@@ -29,7 +29,7 @@ final class PermissionCache: Sendable {
 
     /// The permissions of a user or role.
     ///
-    /// - Throws: `PolicyDocumentRefusal.unreadable` if a stored policy can no longer be read: then nothing is allowed.
+    /// - Throws: `PolicyDocumentRefusal.unreadable` if a stored policy can no longer be read; nothing is then allowed.
     func permissions(of id: PrincipalID) async throws -> PrincipalPermissions {
         try await principals.value(for: id) { [database] in
             let found = try await database.read { tx in
@@ -52,7 +52,7 @@ final class PermissionCache: Sendable {
         }
     }
 
-    /// The policies that narrow a session; nil if none do. A managed policy that was deleted allows nothing.
+    /// The policies that narrow a session; nil if none do. A deleted managed policy does not allow anything.
     ///
     /// - Throws: `PolicyDocumentRefusal.unreadable`.
     func policies(of session: IAMSession?) async throws -> [PolicyDocument]? {
@@ -77,7 +77,7 @@ final class PermissionCache: Sendable {
     /// Drops a user or role. Call it after each change of its policies or tags.
     func forget(_ id: PrincipalID) { principals.forget(id) }
 
-    /// Drops what may depend on a managed policy. Call it after each change of its versions.
+    /// Drops everything that may depend on a managed policy. Call it after each change of its versions.
     func forget(_ id: ManagedPolicyID) {
         managed.forget(id)
         principals.forgetAll()

@@ -1,14 +1,14 @@
 import Kernel
 
-/// The rules for the text of a policy document, whatever it says.
+/// The rules for the text of any policy document.
 enum PolicyText {
     /// The most characters of any document, in AWS's model.
     static let maxLength = 131_072
 
-    /// How many characters count towards the quotas: white space does not.
+    /// The size of a text for the quotas, without white space.
     static func size(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + (isWhiteSpace($1) ? 0 : 1) } }
 
-    /// Refuses text that no document may have, before it is parsed.
+    /// Refuses text that is not allowed in any document, before it is parsed.
     ///
     /// - Throws: `PolicyDocumentRefusal.characters`.
     static func check(_ text: String) throws(PolicyDocumentRefusal) {

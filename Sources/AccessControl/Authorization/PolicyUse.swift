@@ -1,10 +1,10 @@
 import Policies
 
-/// The use of a policy document. Each use has a grammar of its own.
+/// The use of a policy document. Each use has its own grammar.
 package enum PolicyUse: String, Hashable, Sendable {
-    /// It says what a user or role may do: inline or managed.
+    /// Defines what a user or role may do: inline or managed.
     case identity = "identity"
-    /// It says who may assume a role.
+    /// Defines who may assume a role.
     case trust = "trust"
     /// The most that a user or role may do.
     case boundary = "boundary"
@@ -18,7 +18,7 @@ package enum PolicyUse: String, Hashable, Sendable {
             case .identity: .identity
             case .permissionsBoundary: .boundary
             case .session: .session
-            // A trust policy is the policy of a resource: the role.
+            // A trust policy is a resource policy; its resource is the role.
             case .trust, .resource: .trust
             }
     }
@@ -37,8 +37,7 @@ package enum PolicyUse: String, Hashable, Sendable {
 }
 
 extension AccessDenial {
-    /// Why policies do not allow a request; nil if they do. A statement that denies it counts more than all that allow
-    /// it.
+    /// Why policies do not allow a request; nil if they do. A statement that denies it overrides all that allow it.
     init?(_ decision: AccessDecision) {
         switch decision.outcome {
         case .allowed: return nil

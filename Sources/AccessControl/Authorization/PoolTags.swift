@@ -2,11 +2,11 @@ package import Kernel
 import Wire
 import WireRuntime
 
-/// Reads the tags of pools, which conditions of policies ask for: the port to the modules that keep pools.
+/// Reads the tags of pools for conditions of policies: the port to the modules with the pools.
 package struct PoolTags: Sendable {
-    /// Reads the tags of a user pool; none if there is no such pool.
+    /// Reads the tags of a user pool; none if the pool does not exist.
     package var userPool: @Sendable (UserPoolID) async throws -> [String: String]
-    /// Reads the tags of an identity pool; none if there is no such pool.
+    /// Reads the tags of an identity pool; none if the pool does not exist.
     package var identityPool: @Sendable (IdentityPoolID) async throws -> [String: String]
 
     /// Reads with the given functions.
@@ -20,7 +20,7 @@ package struct PoolTags: Sendable {
     /// For servers without pools.
     package static let none = PoolTags(userPool: { _ in [:] }, identityPool: { _ in [:] })
 
-    /// The condition keys of the tags of the pool that a request names, also by its ARN or that of an identity.
+    /// The condition keys of the tags of the pool that a request names, including by its ARN or that of an identity.
     func conditionKeys(of resource: Resource) async throws -> [String: [String]] {
         let tags: [String: String] =
             switch resource {

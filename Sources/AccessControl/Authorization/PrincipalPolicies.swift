@@ -25,7 +25,7 @@ extension Authorizer {
         let principal: PrincipalReference = named.kind == .user ? .user(named.name) : .role(named.name)
         return try await store.database.read { tx in
             let (id, stored) = try Self.entity(principal, tx)
-            // Otherwise a policy about the user could be escaped by spelling its ARN in another way.
+            // Otherwise another spelling of the user's ARN could evade a policy about the user.
             guard stored.isSame(as: named) else { throw EntityRefusal.noSuchPrincipal(principal) }
             let attachments = PolicyAttachmentTable(tx)
             return PrincipalPolicies(

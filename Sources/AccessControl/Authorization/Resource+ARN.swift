@@ -7,7 +7,7 @@ extension Resource {
     ///
     /// Users and roles of IAM are named without a path here; `Authorizer.target` finds the stored one.
     ///
-    /// - Parameter service: Names identity pools in ARNs: they have others in sync.
+    /// - Parameter service: Decides the form of an identity pool's ARN, which differs in sync.
     func arn(service: ServiceName, for caller: IAMCaller, in account: String) -> String {
         let region = caller.region
         switch self {
@@ -19,14 +19,14 @@ extension Resource {
                 + (dataset.map { "/dataset/\($0)" } ?? "")
         case .user(let name): return name.map { IAMResource(.user, name: $0).arn(in: account) } ?? caller.arn
         case .role(let name): return IAMResource(.role, name: name).arn(in: account)
-        // A key that is unknown, or the account's own, belongs to no user.
+        // A key that is unknown, or belongs to the account itself, does not have a user.
         case .accessKey: return "arn:aws:iam::\(account):root"
         case .created(let entity): return "arn:aws:iam::\(account):\(Self.normalized(entity))"
         case .named(let arn): return arn
         }
     }
 
-    /// A provider's URL is named as it will be stored, so that no spelling of it escapes a policy.
+    /// A provider's URL is named in its stored form, so that other spellings cannot evade a policy.
     private static func normalized(_ entity: String) -> String {
         let start = "\(IAMResource.Kind.oidcProvider.rawValue)/"
         guard entity.utf8.starts(with: start.utf8) else { return entity }

@@ -5,7 +5,7 @@ import Wire
 
 /// Why a service of this server cannot use a role that it was given.
 package enum ServiceRoleFault: Sendable, Equatable {
-    /// There is no such role in the account.
+    /// The account does not have this role.
     case notFound
     /// The role's trust policy does not let the service assume it.
     case notTrusted(service: String)
@@ -22,7 +22,7 @@ package enum ServiceRoleFault: Sendable, Equatable {
     }
 }
 
-/// Decides what services of this server may do with the roles that administrators give them.
+/// Decides what services of this server may do with roles from administrators.
 package struct ServiceRoles: Sendable {
     private let store: IAMStore
 
@@ -33,7 +33,7 @@ package struct ServiceRoles: Sendable {
     ///
     /// - Parameters:
     ///   - arn: The role's ARN.
-    ///   - service: As trust policies name it, such as `cognito-sync.amazonaws.com`.
+    ///   - service: Its name in trust policies, such as `cognito-sync.amazonaws.com`.
     /// - Returns: Why it may not; nil if it may.
     package func fault(
         ofRole arn: String, for service: String, doing action: String, on resource: String
@@ -45,7 +45,7 @@ package struct ServiceRoles: Sendable {
         let context = context()
         let assuming = AccessRequest("sts:AssumeRole", on: arn, by: .service(service), context: context)
         let trust = (try? TrustPolicy(role.trustPolicy))?.decide(assuming)
-        // A policy for everyone means callers who sign.
+        // A policy for everyone only covers callers who sign.
         guard let trust, trust.isAllowed, trust.principalMatch == .principal else {
             return .notTrusted(service: service)
         }

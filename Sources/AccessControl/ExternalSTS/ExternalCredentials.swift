@@ -3,25 +3,25 @@ import Wire
 
 /// Asks an external STS for credentials: the port to it.
 package struct ExternalCredentials: Sendable {
-    /// A request for credentials of a role, whose trust policy has let the identity in.
+    /// A request for credentials of a role whose trust policy has admitted the identity.
     package struct Request: Sendable {
-        /// The STS that is asked.
+        /// The STS to ask.
         package var sts: ExternalSTS
         /// The name of the role here, for refusals.
         package var role: String
         package var identity: FederatedSubject
-        /// The session's name, as this server would name it.
+        /// The session's name, as on this server.
         package var sessionName: String
-        /// How long the credentials are to be valid, in seconds.
+        /// How long the credentials should be valid, in seconds.
         package var duration: Int
         /// A policy that narrows the session.
         package var policy: String?
     }
 
-    /// The answer of the external STS.
+    /// The response of the external STS.
     package struct Session: Sendable {
         package var credentials: SessionCredentials
-        /// The session as policies of the store name it; nil if the store does not say.
+        /// The session as policies of the store name it; nil if the response does not contain it.
         package var arn: String?
         /// The session's id there.
         package var id: String?
@@ -31,10 +31,10 @@ package struct ExternalCredentials: Sendable {
         }
     }
 
-    /// Asks. Throws a `SecurityTokenRefusal` if the STS gives none.
+    /// Sends the request. Throws a `SecurityTokenRefusal` if the STS does not return credentials.
     package var ask: @Sendable (Request) async throws -> Session
 
-    /// Asks by the given function.
+    /// Sends requests by the given function.
     package init(ask: @escaping @Sendable (Request) async throws -> Session) { self.ask = ask }
 }
 

@@ -3,11 +3,11 @@ import Kernel
 /// The STS of an S3-compatible store, whose credentials a role hands out in place of this server's own
 /// (decisions/0045-a-role-may-hand-out-the-credentials-of-another-sts.md).
 package struct ExternalSTS: Codable, Hashable, Sendable {
-    /// Where it takes `AssumeRoleWithWebIdentity`.
+    /// The endpoint for `AssumeRoleWithWebIdentity`.
     package var url: String
     /// The ARN of the role there; nil if the store finds the policy by the token.
     package var role: String?
-    /// The audience of the tokens that it is shown: what it knows this server's users by.
+    /// The audience of the tokens for the store, which identifies this server's users to it.
     package var audience: String
 
     /// The audience, unless the operator sets another.

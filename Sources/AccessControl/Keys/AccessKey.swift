@@ -4,7 +4,6 @@ import Storage
 
 /// An access key id: 20 capitals and digits that begin with `AKIA`.
 package struct AccessKeyID: Identifier, SQLConvertible {
-    /// The raw text.
     package var rawValue: String
     /// Wraps `rawValue` unchecked.
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +56,7 @@ package struct NewAccessKey: Sendable {
     }
 }
 
-/// When an access key last signed, within an hour.
+/// When an access key last signed, to within an hour.
 package struct AccessKeyUse: Hashable, Sendable {
     /// When it signed.
     package var at: Instant
@@ -67,7 +66,7 @@ package struct AccessKeyUse: Hashable, Sendable {
     package var region: String
 }
 
-/// The principal that a stored access key proves.
+/// The principal of a stored access key.
 struct StoredCredential: Sendable {
     var secret: Secret<String>
     /// The user who has the key; nil for a key of the account itself.

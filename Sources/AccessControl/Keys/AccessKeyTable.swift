@@ -19,7 +19,7 @@ struct AccessKeyTable {
 
     /// An active key with the user who has it.
     ///
-    /// - Returns: Nil if there is no such key, or if its user no longer exists.
+    /// - Returns: Nil if the key does not exist, or if its user no longer exists.
     func credential(_ id: AccessKeyID) throws -> (sealedSecret: [UInt8], user: IAMUser?, lastUsedAt: Instant?)? {
         let row = try tx.first(
             """
@@ -50,7 +50,7 @@ struct AccessKeyTable {
         return Page(rows: try rows.map(AccessKey.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// - Returns: False if the user or the account has no such key.
+    /// - Returns: False if the user or the account does not have this key.
     func setActive(_ active: Bool, for id: AccessKeyID, of user: PrincipalID?) throws -> Bool {
         try tx.execute(
             """
@@ -59,7 +59,7 @@ struct AccessKeyTable {
             """) == 1
     }
 
-    /// - Returns: False if the user or the account has no such key.
+    /// - Returns: False if the user or the account does not have this key.
     func delete(_ id: AccessKeyID, of user: PrincipalID?) throws -> Bool {
         try tx.execute(
             "DELETE FROM access_keys WHERE access_key_id = \(id) AND principal_id = \(Self.stored(user))") == 1
@@ -75,7 +75,7 @@ struct AccessKeyTable {
             """)
     }
 
-    /// The last use of a key with the name of its user, which is nil for the account; nil if there is no such key.
+    /// The last use of a key with the name of its user, which is nil for the account; nil if the key does not exist.
     func lastUse(of id: AccessKeyID) throws -> (user: String?, use: AccessKeyUse?)? {
         let row = try tx.first(
             """

@@ -2,8 +2,8 @@ package import Cryptography
 package import Kernel
 package import Storage
 
-/// The access keys of the account itself: the root key from the environment, and those in the database. Each may do
-/// everything. It also finds what any stored key proves.
+/// The access keys of the account itself: the root key from the environment, and those in the database. Each may
+/// perform everything. This type also finds the principal of any stored key.
 package struct AccessKeys: Sendable {
     private let database: any Database
     private let sealer: Sealer
@@ -51,7 +51,7 @@ package struct AccessKeys: Sendable {
         try await database.read { try AccessKeyTable($0).list(of: nil, after: after, limit: limit) }
     }
 
-    /// Whether there is a key of this id, active or not.
+    /// Whether a key with this id exists, active or not.
     package func contains(_ id: AccessKeyID) async throws -> Bool {
         if let root, root.id.rawValue.hasSameBytes(as: id.rawValue) { return true }
         guard id.isPlausible else { return false }
@@ -75,8 +75,8 @@ package struct AccessKeys: Sendable {
         guard try await database.write({ try AccessKeyTable($0).delete(id, of: nil) }) else { throw Self.missing(id) }
     }
 
-    /// The principal that an active key proves; nil for any other key. Nothing is cached, so a deleted key stops
-    /// working at once.
+    /// The principal of an active key; nil for any other key. It is not cached, so a deleted key stops working
+    /// immediately.
     func credential(_ id: AccessKeyID) async throws -> StoredCredential? {
         if let root, root.id.rawValue.hasSameBytes(as: id.rawValue) {
             return StoredCredential(secret: root.secret, isStored: false)

@@ -2,7 +2,7 @@ package import Kernel
 package import Wire
 import WireRuntime
 
-/// The access keys of users and of the account itself, as the operations of IAM name their owners.
+/// The access keys of users and of the account itself, by the owners that the operations of IAM name.
 package struct OwnedAccessKeys: Sendable {
     package enum Owner: Hashable, Sendable {
         /// The account itself.
@@ -15,7 +15,7 @@ package struct OwnedAccessKeys: Sendable {
             if case .user(let name) = self { name } else { nil }
         }
 
-        /// The user called `name`; without a name the caller.
+        /// The user called `name`, or the caller if `name` is nil.
         ///
         /// - Throws: `ServiceError` with `.validation` if the caller is neither a user nor the account itself.
         package init(_ name: String?, or caller: IAMCaller) throws {
@@ -38,7 +38,7 @@ package struct OwnedAccessKeys: Sendable {
         self.userKeys = userKeys
     }
 
-    /// Creates a key; its secret is returned only here.
+    /// Creates a key; its secret is only returned here.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`, or `IAMQuotaRefusal`.
     package func create(for owner: Owner) async throws -> NewAccessKey {
@@ -68,7 +68,7 @@ package struct OwnedAccessKeys: Sendable {
         }
     }
 
-    /// Deletes a key; from then on it is unknown.
+    /// Deletes a key, which is then unknown.
     ///
     /// - Throws: `EntityRefusal`.
     package func delete(_ id: AccessKeyID, of owner: Owner) async throws {
@@ -86,7 +86,7 @@ package struct OwnedAccessKeys: Sendable {
         return (found.user.map(Owner.user) ?? .account, found.use)
     }
 
-    /// Words the refusal of a missing key as IAM does.
+    /// Converts the refusal of a missing key to IAM's words.
     private func refusing(_ id: AccessKeyID, work: () async throws -> Void) async throws {
         do { try await work() } catch is MissingResource { throw EntityRefusal.noSuchAccessKey(id.rawValue) }
     }

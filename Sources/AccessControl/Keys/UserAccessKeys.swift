@@ -37,7 +37,7 @@ package struct UserAccessKeys: Sendable {
         try await change(id, of: user) { try $0.setActive(active, for: id, of: $1.id) }
     }
 
-    /// Deletes a key; from then on it is unknown (`DeleteAccessKey`).
+    /// Deletes a key, which is then unknown (`DeleteAccessKey`).
     ///
     /// - Throws: `EntityRefusal`.
     package func delete(_ id: AccessKeyID, of user: String) async throws {

@@ -1,6 +1,6 @@
 import Kernel
 
-/// A name of an entity of IAM: letters, digits and `+=,.@_-`. Names are unique without regard to case.
+/// A name of an entity of IAM: letters, digits and `+=,.@_-`. Names are unique regardless of case.
 package struct IAMName: Hashable, Sendable {
     /// The name as it was written.
     package let text: String
@@ -10,7 +10,7 @@ package struct IAMName: Hashable, Sendable {
     /// Checks a name.
     ///
     /// - Parameters:
-    ///   - member: The request's member that holds the name, for the sentence.
+    ///   - member: The request's member with the name, for the message.
     ///   - maxLength: The most characters.
     /// - Throws: `InvalidInput` in AWS's words.
     init(_ text: String, member: String, maxLength: Int = 64) throws(InvalidInput) {
@@ -32,7 +32,7 @@ package struct IAMName: Hashable, Sendable {
     /// Whether a name may contain the character.
     static func isPermitted(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "+=,.@_-".utf8.contains(byte) }
 
-    /// The lower-case form of a name that may be malformed; no entity has a malformed one.
+    /// The lower-case form of a name that may be malformed; a malformed one does not match any entity.
     static func folded(_ text: String) -> String {
         String(decoding: text.utf8.prefix(512).map(\.asciiLowercased), as: UTF8.self)
     }
@@ -60,7 +60,7 @@ enum IAMPath {
         return path
     }
 
-    /// The first text after all texts that begin with `prefix`. Paths have no character above `~`.
+    /// The first text after all texts that begin with `prefix`. Paths do not contain characters above `~`.
     static func end(of prefix: String) -> String { prefix + "\u{7F}" }
 
     private static let slash = UInt8(ascii: "/")

@@ -15,7 +15,6 @@ package struct IAMResource: Hashable, Sendable {
         var hasPath: Bool { self == .user || self == .role || self == .policy }
     }
 
-    /// The type.
     package var kind: Kind
     /// The path, `/` for types without paths.
     package var path: String
@@ -44,7 +43,7 @@ package struct IAMResource: Hashable, Sendable {
         guard !name.isEmpty else { return nil }
     }
 
-    /// The same entity in any case of letters, for comparisons.
+    /// Whether both are the same entity, regardless of case.
     func isSame(as other: IAMResource) -> Bool {
         kind == other.kind && path.hasSameBytes(as: other.path) && name.hasSameBytes(as: other.name)
     }
@@ -57,7 +56,7 @@ enum IAMUniqueID {
     static func policy(_ world: World) -> ManagedPolicyID { ManagedPolicyID(rawValue: draw("ANPA", world: world)) }
     static func samlProvider(_ world: World) -> String { draw("ASPA", world: world) }
 
-    /// - Parameter length: Of what follows the prefix; 16 in the ids of access keys.
+    /// - Parameter length: The length after the prefix; 16 in the ids of access keys.
     static func draw(_ prefix: String, length: Int = 17, world: World) -> String {
         prefix + world.text(of: length, from: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
     }

@@ -19,7 +19,7 @@ struct IAMTagTable {
         }
     }
 
-    /// Tags that are not there are no error.
+    /// Does not fail for missing tags.
     func delete(_ keys: [String], of resource: String) throws {
         for key in keys {
             try tx.execute(

@@ -1,7 +1,7 @@
 import Kernel
 import Wire
 
-/// The rules for tags of users, roles, policies and sessions. Keys are unique without regard to case.
+/// The rules for tags of users, roles, policies and sessions. Keys are unique regardless of case.
 enum IAMTags {
     /// Checks tags.
     ///
@@ -13,13 +13,14 @@ enum IAMTags {
                 isPermitted(tag.key), isPermitted(tag.value), !folded(tag.key).utf8.starts(with: "aws:".utf8)
             else { throw InvalidInput("The tag key or value is not permitted.") }
         }
-        // Strings that Unicode calls equivalent are one condition key, so they are one tag key. None has many marks.
+        // Strings that are equivalent in Unicode are one condition key, so they are one tag key. Tag keys have few
+        // combining marks.
         guard Set(tags.map { folded($0.key) }).count == tags.count else {
             throw InvalidInput("Duplicate tag keys found. Please note that Tag keys are case insensitive.")
         }
     }
 
-    /// The key of a tag in lower case, for look-ups. No tag has a longer one.
+    /// The key of a tag in lower case, for look-ups. Keys of tags are not longer.
     static func folded(_ key: String) -> String {
         key.utf8.count <= 512 && StreamSafeText.admits(key) ? key.lowercased() : key
     }

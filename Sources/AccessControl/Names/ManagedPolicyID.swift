@@ -4,7 +4,6 @@ package import Wire
 
 /// The id of a managed policy: `ANPA` and 17 capitals and digits.
 package struct ManagedPolicyID: Identifier, SQLConvertible {
-    /// The raw text.
     package var rawValue: String
     /// Wraps `rawValue` unchecked.
     package init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ package enum PrincipalReference: Hashable, Sendable {
     /// The role with this name.
     case role(String)
 
-    /// The name, in any case of letters.
+    /// The name, in any case.
     package var name: String {
         switch self {
         case .user(let name), .role(let name): name
@@ -15,7 +15,7 @@ package enum PrincipalReference: Hashable, Sendable {
     /// Whether it is a role.
     package var isRole: Bool { kind == .role }
 
-    /// Its name in AWS's sentences.
+    /// Its name in AWS's messages.
     var noun: String {
         switch self {
         case .user: "user"

@@ -1,18 +1,18 @@
 import Kernel
 import Wire
 
-/// The managed policies of the guide, which every account has under `arn:aws:iam::aws:policy/` (PERM-MGD). They are
-/// part of the program and not of the store, so that they follow the operations of its version.
+/// The managed policies of the guide, which exist in every account under `arn:aws:iam::aws:policy/` (PERM-MGD). They
+/// are part of the program, not of the store, so that they match the operations of its version.
 enum AWSManagedPolicy: String, CaseIterable, Sendable {
     case developerAuthenticatedIdentities = "AmazonCognitoDeveloperAuthenticatedIdentities"
     case powerUser = "AmazonCognitoPowerUser"
     case readOnly = "AmazonCognitoReadOnly"
 
-    /// The account that ARNs of these policies name.
+    /// The account in ARNs of these policies.
     static let account = "aws"
     /// The name of the only version.
     static let version = ManagedPolicyVersion.name(of: 1)
-    /// When the policies began to exist in AWS, which no account has made.
+    /// When the policies were introduced in AWS; accounts did not create them.
     private static let createdAt = Instant(year: 2015, month: 3, day: 24) ?? Instant(seconds: 0)
 
     /// The policy with this ARN; nil for any other text.
@@ -69,8 +69,8 @@ enum AWSManagedPolicy: String, CaseIterable, Sendable {
 }
 
 extension AWSManagedPolicy {
-    /// What it permits. New operations fall under the patterns, but what begins with `Get` in identity pools is listed:
-    /// some of it gives tokens.
+    /// The permissions. Patterns cover new operations, except for operations of identity pools that begin with `Get`:
+    /// those are listed, because some of them return tokens.
     var document: String {
         switch self {
         case .developerAuthenticatedIdentities:

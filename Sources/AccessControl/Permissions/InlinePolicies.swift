@@ -20,7 +20,7 @@ package struct InlinePolicies: Sendable {
         let name = try IAMName(name, member: "policyName", maxLength: 128)
         let maximum =
             principal.kind == .user ? store.quotas.inlinePolicySizePerUser : store.quotas.inlinePolicySizePerRole
-        // A document that is too large alone is not parsed.
+        // A single document that is too large is not parsed.
         guard PolicyText.size(document) <= maximum else { throw IAMQuotaRefusal.inlinePolicySize(maximum, principal) }
         try store.check(document, for: .identity)
         let id = try await store.database.write { tx in

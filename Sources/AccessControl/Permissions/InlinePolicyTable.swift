@@ -21,12 +21,12 @@ struct InlinePolicyTable {
             .map(NamedPolicy.init)
     }
 
-    /// - Returns: False if there is no such policy.
+    /// - Returns: False if the policy does not exist.
     func delete(_ name: String, of id: PrincipalID) throws -> Bool {
         try tx.execute("DELETE FROM inline_policies WHERE principal_id = \(id) AND name = \(name)") == 1
     }
 
-    /// All inline policies, ordered by name. The quota of their size bounds their number.
+    /// All inline policies, ordered by name. The quota on their size limits their number.
     func all(of id: PrincipalID) throws -> [NamedPolicy] {
         try tx.fetch("SELECT * FROM inline_policies WHERE principal_id = \(id) ORDER BY name").map(NamedPolicy.init)
     }

@@ -1,12 +1,12 @@
 package import Kernel
 import Storage
 
-/// Whose managed policies a listing has.
+/// The managed policies in a listing.
 package enum PolicyScope: Hashable, Sendable {
     case all
-    /// Those of the guide, which every account has.
+    /// The policies of the guide, which exist in every account.
     case aws
-    /// The policies that the account has made.
+    /// The policies that the account has created.
     case account
 }
 
@@ -51,7 +51,7 @@ extension ManagedPolicies {
 }
 
 extension ManagedPolicy {
-    /// The place in a listing. A policy of AWS stands behind one of the account with the same name: no name has a
-    /// space.
+    /// The position in a listing. A policy of AWS follows one of the account with the same name: names do not contain
+    /// spaces.
     fileprivate var listed: (path: String, name: String) { (path, IAMName.folded(name) + (isOfAWS ? " " : "")) }
 }

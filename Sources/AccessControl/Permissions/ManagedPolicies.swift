@@ -51,7 +51,7 @@ package struct ManagedPolicies: Sendable {
         }
     }
 
-    /// Deletes a policy that nothing uses and that has only its default version (`DeletePolicy`).
+    /// Deletes a policy that is not in use and only has its default version (`DeletePolicy`).
     ///
     /// - Throws: `ManagedPolicyRefusal`.
     package func delete(_ arn: String) async throws {

@@ -5,7 +5,7 @@ package import Wire
 package struct ManagedPolicy: Hashable, Sendable {
     /// The permanent id.
     package var id: ManagedPolicyID
-    /// The name, unique without regard to case.
+    /// The name, unique regardless of case.
     package var name: String
     /// The path, `/` by default.
     package var path: String
@@ -13,7 +13,7 @@ package struct ManagedPolicy: Hashable, Sendable {
     package var description: String?
     /// The number of the default version.
     package var defaultVersion: Int
-    /// The number of the newest version, which is not used again if it is deleted.
+    /// The number of the newest version; it is not reused after a deletion.
     package var latestVersion: Int
     /// How many users and roles it is attached to.
     package var attachments: Int
@@ -28,10 +28,10 @@ package struct ManagedPolicy: Hashable, Sendable {
     package var defaultVersionName: String { ManagedPolicyVersion.name(of: defaultVersion) }
     /// The policy as ARNs name it.
     package var resource: IAMResource { IAMResource(.policy, path: path, name: name) }
-    /// Whether it is one of the guide's, which no account can change.
+    /// Whether it is one of the guide's policies, which accounts cannot change.
     package var isOfAWS: Bool { AWSManagedPolicy(id) != nil }
 
-    /// The ARN. It names the account only if that has made the policy.
+    /// The ARN. It contains the account only if the account created the policy.
     package func arn(in account: String) -> String { resource.arn(in: isOfAWS ? AWSManagedPolicy.account : account) }
 }
 
@@ -49,7 +49,7 @@ package struct ManagedPolicyVersion: Hashable, Sendable {
 
     static func name(of number: Int) -> String { "v\(number)" }
 
-    /// The number of a version's name; nil for a text that names none.
+    /// The number in a version's name; nil if the text is not such a name.
     static func number(of name: String) -> Int? {
         guard name.utf8.first == UInt8(ascii: "v"), name.utf8.count <= 10, name.utf8.dropFirst().first != 0x30 else {
             return nil

@@ -20,13 +20,13 @@ struct ManagedPolicyTable {
         guard count == 1 else { throw ManagedPolicyRefusal.nameTaken(policy.name) }
     }
 
-    /// - Parameter name: In any case of letters.
+    /// - Parameter name: In any case.
     func find(named name: String) throws -> ManagedPolicy? {
         try tx.first("SELECT * FROM managed_policies WHERE folded_name = \(IAMName.folded(name))")
             .map(ManagedPolicy.init)
     }
 
-    /// Changes which versions there are.
+    /// Changes the versions.
     func update(_ policy: ManagedPolicy) throws {
         try tx.execute(
             """
@@ -36,7 +36,7 @@ struct ManagedPolicyTable {
             """)
     }
 
-    /// Counts one use more, or one less.
+    /// Adds one to the number of uses, or subtracts one.
     func count(_ difference: Int, of id: ManagedPolicyID, as usage: PolicyUsage) throws {
         switch usage {
         case .permissions:
@@ -73,7 +73,7 @@ struct ManagedPolicyTable {
         }
     }
 
-    /// How many policies there are, counted up to `maximum`.
+    /// The number of policies, up to `maximum`.
     func count(upTo maximum: Int) throws -> Int {
         try tx.count(
             "SELECT COUNT(*) AS n FROM (SELECT policy_id FROM managed_policies LIMIT \(maximum)) AS counted")

@@ -31,7 +31,7 @@ struct ManagedPolicyVersionTable {
         .map { try ManagedPolicyVersion($0, of: policy) }
     }
 
-    /// The default document of the policy with this id; nil if there is no such policy.
+    /// The default document of the policy with this id; nil if the policy does not exist.
     func defaultDocument(of id: ManagedPolicyID) throws -> String? {
         if let aws = AWSManagedPolicy(id) { return aws.document }
         return try tx.first(

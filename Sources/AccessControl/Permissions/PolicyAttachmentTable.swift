@@ -4,9 +4,9 @@ import Wire
 
 /// The use of a managed policy for a user or role.
 package enum PolicyUsage: String, Hashable, Sendable {
-    /// It gives permissions.
+    /// It grants permissions.
     case permissions = "permissions"
-    /// It bounds the permissions.
+    /// It limits the permissions.
     case boundary = "boundary"
 }
 
@@ -15,7 +15,7 @@ struct PolicyAttachmentTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Attaches a policy and counts it; if it is attached already, nothing changes.
+    /// Attaches a policy and increments its number of uses; if it is already attached, nothing changes.
     func insert(_ policy: ManagedPolicy, on id: PrincipalID, as usage: PolicyUsage) throws {
         let count = try tx.execute(
             """
@@ -48,7 +48,7 @@ struct PolicyAttachmentTable {
         return all.sorted { ($0.path, IAMName.folded($0.name)) < ($1.path, IAMName.folded($1.name)) }
     }
 
-    /// A policy of AWS with how often it is used, which no row of its own counts.
+    /// A policy of AWS with its number of uses, which is not stored in a row.
     func counted(_ policy: AWSManagedPolicy) throws -> ManagedPolicy {
         let counts = try [PolicyUsage.permissions, .boundary].map { usage in
             try tx.count(

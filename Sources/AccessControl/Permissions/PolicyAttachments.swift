@@ -10,7 +10,7 @@ package struct PolicyEntity: Hashable, Sendable {
     package var reference: PrincipalReference
 }
 
-/// Which users and roles of a policy are listed.
+/// The filter for users and roles in the listing of a policy.
 package struct PolicyEntityFilter: Hashable, Sendable {
     /// The types of entities that can have a policy.
     package enum Kind: Hashable, Sendable { case user, role }
@@ -19,7 +19,7 @@ package struct PolicyEntityFilter: Hashable, Sendable {
     package var kind: Kind?
     /// Only users and roles that have it for this purpose.
     package var usage: PolicyUsage?
-    /// Only those whose path begins so.
+    /// Only users and roles whose path begins with this.
     package var prefix = "/"
 
     /// All users and roles.
@@ -32,7 +32,7 @@ package struct PolicyAttachments: Sendable {
 
     package init(_ store: IAMStore) { self.store = store }
 
-    /// Attaches a policy; if it is attached already, nothing changes (`AttachUserPolicy`, `AttachRolePolicy`).
+    /// Attaches a policy; if it is already attached, nothing changes (`AttachUserPolicy`, `AttachRolePolicy`).
     ///
     /// - Throws: `EntityRefusal`, `ManagedPolicyRefusal` or `IAMQuotaRefusal`.
     package func attach(_ arn: String, to principal: PrincipalReference) async throws {

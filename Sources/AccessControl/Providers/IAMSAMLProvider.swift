@@ -9,7 +9,7 @@ package struct IAMSAMLProvider: Hashable, Sendable {
     package var id: String
     /// The metadata, as it was uploaded.
     package var metadata: String
-    /// Until when the metadata is valid; nil if it does not say.
+    /// When the metadata expires; nil if it does not state that.
     package var validUntil: Instant?
     /// When it was created.
     package var createdAt: Instant

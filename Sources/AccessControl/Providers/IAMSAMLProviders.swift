@@ -4,13 +4,13 @@ package import Wire
 
 /// Creates, changes and deletes SAML providers of the account.
 package struct IAMSAMLProviders: Sendable {
-    /// Reads metadata and returns until when it is valid. Throws an error with the reason if it cannot be read.
+    /// Reads metadata and returns its expiry. Throws an error with the reason if it cannot be read.
     package typealias MetadataReading = @Sendable (_ metadata: String) throws -> Instant?
 
     private let store: IAMStore
     private let read: MetadataReading
 
-    /// The providers in `store`, whose metadata `read` reads.
+    /// The providers in `store`; `read` parses their metadata.
     package init(_ store: IAMStore, metadata read: @escaping MetadataReading) {
         self.store = store
         self.read = read
@@ -62,7 +62,7 @@ package struct IAMSAMLProviders: Sendable {
         }
     }
 
-    /// All providers, ordered by name, without metadata and tags (`ListSAMLProviders`). The quota bounds their number.
+    /// All providers, ordered by name, without metadata and tags (`ListSAMLProviders`). The quota limits their number.
     package func list() async throws -> [IAMSAMLProvider] {
         try await store.database.read { try IAMSAMLProviderTable($0).list(limit: IAMQuotas.max.samlProviders) }
     }

@@ -7,7 +7,8 @@ package struct OIDCProvider: Hashable, Sendable {
     package var url: String
     /// The audiences that tokens may have.
     package var clientIDs: [String]
-    /// The SHA-1 thumbprints of its certificates, in hexadecimal. They are kept for AWS's tools; TLS does not ask them.
+    /// The SHA-1 thumbprints of its certificates, in hexadecimal. They are stored for AWS's tools; TLS does not use
+    /// them.
     package var thumbprints: [String]
     /// When it was created.
     package var createdAt: Instant
@@ -27,7 +28,7 @@ package struct OIDCProvider: Hashable, Sendable {
     /// Where its tags are stored.
     var tagOwner: String { "oidc-provider/\(url)" }
 
-    /// Checks a URL and cuts its scheme off.
+    /// Checks a URL and removes its scheme.
     ///
     /// - Throws: `TrustedProviderRefusal.invalidURL` unless it is an https URL of at most 255 visible characters,
     ///   without a port, a user, a query and a fragment.
@@ -43,7 +44,7 @@ package struct OIDCProvider: Hashable, Sendable {
             !rest.contains(where: { "?#@:\\\"<>".utf8.contains($0) })
         else { throw .invalidURL }
         let end = rest.last == UInt8(ascii: "/") ? rest.dropLast() : rest
-        // Hosts are compared in lower case, paths are not.
+        // Hosts are compared in lower case, but paths are not.
         let path = end.dropFirst(host.count)
         return String(decoding: host.map(\.asciiLowercased) + path, as: UTF8.self)
     }

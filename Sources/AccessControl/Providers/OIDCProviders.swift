@@ -55,7 +55,7 @@ package struct OIDCProviders: Sendable {
         }
     }
 
-    /// All providers, ordered by URL, without tags (`ListOpenIDConnectProviders`). The quota bounds their number.
+    /// All providers, ordered by URL, without tags (`ListOpenIDConnectProviders`). The quota limits their number.
     package func list() async throws -> [OIDCProvider] {
         try await store.database.read { try OIDCProviderTable($0).list(limit: IAMQuotas.max.oidcProviders) }
     }
@@ -80,7 +80,7 @@ package struct OIDCProviders: Sendable {
         try await change(arn) { $0 = try adding([clientID], to: $0) }
     }
 
-    /// Removes an audience, if it is there (`RemoveClientIDFromOpenIDConnectProvider`).
+    /// Removes an audience, if the provider has it (`RemoveClientIDFromOpenIDConnectProvider`).
     ///
     /// - Throws: `TrustedProviderRefusal.noSuchOIDCProvider`.
     package func remove(clientID: String, from arn: String) async throws {

@@ -4,7 +4,7 @@ import Kernel
 package enum EntityRefusal: IAMRefusal {
     /// No user or role has the name.
     case noSuchPrincipal(PrincipalReference)
-    /// Another user or role has the name, perhaps in other letters.
+    /// Another user or role has the name, possibly in other case.
     case nameTaken(PrincipalReference)
     /// Policies are attached to the user or role.
     case hasAttachedPolicies
@@ -12,9 +12,9 @@ package enum EntityRefusal: IAMRefusal {
     case hasInlinePolicies
     /// The user has access keys.
     case hasAccessKeys
-    /// The user has no access key with this id.
+    /// The user does not have an access key with this id.
     case noSuchAccessKey(String)
-    /// The user or role has no inline policy with this name.
+    /// The user or role does not have an inline policy with this name.
     case noSuchInlinePolicy(String, PrincipalReference)
 
     /// The code in IAM's model.

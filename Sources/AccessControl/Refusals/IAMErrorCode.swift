@@ -2,7 +2,7 @@ package import Kernel
 package import Wire
 package import WireRuntime
 
-/// The error codes of IAM that its rules need. The raw value is the name in the model.
+/// The error codes of IAM that its rules use. The raw value is the name in the model.
 package enum IAMErrorCode: String, CaseIterable, Sendable {
     case noSuchEntity = "NoSuchEntityException"
     case entityAlreadyExists = "EntityAlreadyExistsException"
@@ -12,7 +12,7 @@ package enum IAMErrorCode: String, CaseIterable, Sendable {
     case invalidInput = "InvalidInputException"
     case policyNotAttachable = "PolicyNotAttachableException"
 
-    /// The kind of refusal, for protocols without a code of their own.
+    /// The kind of refusal, for protocols without their own code.
     package var kind: RefusalKind {
         switch self {
         case .noSuchEntity: .notFound
@@ -32,9 +32,9 @@ package protocol IAMRefusal: CodedRefusal {
 extension IAMRefusal {
     package var kind: RefusalKind { code.kind }
 
-    /// The domain's sentence, which is AWS's.
+    /// The domain's message, which is AWS's.
     package var sentence: String { message }
 
-    /// The code, and then those of its kind.
+    /// The code, followed by the codes of its kind.
     package var codes: [ErrorCode] { (ErrorCode(rawValue: code.rawValue).map { [$0] } ?? []) + kind.codes }
 }

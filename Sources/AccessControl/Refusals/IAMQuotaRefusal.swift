@@ -2,13 +2,13 @@ import Kernel
 
 /// A quota of IAM is used up.
 package enum IAMQuotaRefusal: IAMRefusal {
-    /// The quota called so in AWS's sentences, such as `AccessKeysPerUser`.
+    /// The quota with this name in AWS's messages, such as `AccessKeysPerUser`.
     case exceeded(String, Int)
-    /// The inline policies of a user or role would have more characters than may be.
+    /// The inline policies of a user or role would have too many characters.
     case inlinePolicySize(Int, PrincipalReference)
-    /// A managed policy has the most versions.
+    /// A managed policy has reached the limit of versions.
     case versions(Int)
-    /// An entity would have more tags than may be.
+    /// An entity would have too many tags.
     case tags(Int)
 
     /// The code in IAM's model.

@@ -8,16 +8,16 @@ package enum ManagedPolicyRefusal: IAMRefusal {
     case notAttachable(arn: String)
     /// The policy is not attached to the user or role.
     case notAttached(arn: String)
-    /// Another policy has the name, perhaps in other letters.
+    /// Another policy has the name, possibly in other case.
     case nameTaken(String)
     case noSuchVersion(String, arn: String)
     /// The default version cannot be deleted.
     case isDefaultVersion
-    /// The policy is attached, or a permissions boundary.
+    /// The policy is attached, or is a permissions boundary.
     case isInUse
     /// The policy has versions other than the default.
     case hasVersions
-    /// The policy is the same for all accounts, so none can change or delete it.
+    /// The policy is the same for all accounts, so an account cannot change or delete it.
     case isOfAWS(arn: String)
 
     /// The code in IAM's model.

@@ -4,17 +4,17 @@ package import WireRuntime
 
 /// A policy document that IAM does not accept.
 package enum PolicyDocumentRefusal: IAMRefusal {
-    /// The text is not a policy of its kind, for this reason.
+    /// The text is not a policy of this kind, for this reason.
     case malformed(String)
-    /// The document has a character that policies may not have.
+    /// The document has a character that is not allowed in policies.
     case characters
-    /// A stored document, which was accepted once, is not a policy any more. Nothing that depends on it is allowed.
+    /// A stored document was once accepted, but is not a valid policy any longer. Everything that depends on it is
+    /// denied.
     case unreadable(name: String, reason: String)
 
     /// The code in IAM's model.
     package var code: IAMErrorCode { .malformedPolicyDocument }
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .malformed, .characters: code.kind
@@ -22,7 +22,7 @@ package enum PolicyDocumentRefusal: IAMRefusal {
         }
     }
 
-    /// IAM's code; if the document is stored, the code of a request that policies do not allow.
+    /// IAM's code; for a stored document, the code of a request that policies do not allow.
     package var codes: [ErrorCode] {
         switch self {
         case .malformed, .characters: [.malformedPolicyDocument] + kind.codes
@@ -30,7 +30,6 @@ package enum PolicyDocumentRefusal: IAMRefusal {
         }
     }
 
-    /// The reason.
     package var message: String {
         switch self {
         case .malformed(let reason): reason

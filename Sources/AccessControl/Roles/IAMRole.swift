@@ -1,25 +1,25 @@
 package import Kernel
 package import Wire
 
-/// A role, which users and others assume.
+/// A role, which users and other principals assume.
 package struct IAMRole: Hashable, Sendable {
     /// The permanent id.
     package var id: PrincipalID
-    /// The name, unique without regard to case.
+    /// The name, unique regardless of case.
     package var name: String
     /// The path, `/` by default.
     package var path: String
     /// The administrator's description.
     package var description: String?
-    /// The policy that says who may assume the role.
+    /// The policy that defines who may assume the role.
     package var trustPolicy: String
     /// The longest session, in seconds.
     package var maxSessionDuration: Int
-    /// Sessions issued until then are refused; nil if none were revoked.
+    /// Sessions issued up to this time are refused; nil if none were revoked.
     package var revokedBefore: Instant?
     /// The STS whose credentials the role hands out; nil for this server's own.
     package var externalSTS: ExternalSTS?
-    /// When a session was last used, within an hour; nil if never.
+    /// When a session was last used, to within an hour; nil if never.
     package var lastUsedAt: Instant?
     /// The region of that use.
     package var lastUsedRegion: String?

@@ -24,7 +24,7 @@ struct IAMRoleTable {
         try tx.first("SELECT * FROM iam_roles WHERE principal_id = \(id)").map(IAMRole.init)
     }
 
-    /// - Parameter name: In any case of letters.
+    /// - Parameter name: In any case.
     func find(named name: String) throws -> IAMRole? {
         try tx.first("SELECT * FROM iam_roles WHERE folded_name = \(IAMName.folded(name))").map(IAMRole.init)
     }
@@ -35,7 +35,7 @@ struct IAMRoleTable {
         return role
     }
 
-    /// Changes everything but the name, the path and the last use.
+    /// Changes everything except the name, the path and the last use.
     func update(_ role: IAMRole) throws {
         try tx.execute(
             """
@@ -70,7 +70,7 @@ struct IAMRoleTable {
         return Page(rows: try rows.map(IAMRole.init), limit: limit) { Cursor($0.path, IAMName.folded($0.name)) }
     }
 
-    /// How many roles there are, counted up to `maximum`.
+    /// The number of roles, up to `maximum`.
     func count(upTo maximum: Int) throws -> Int {
         try tx.count(
             "SELECT COUNT(*) AS n FROM (SELECT principal_id FROM iam_roles LIMIT \(maximum)) AS counted")

@@ -17,7 +17,7 @@ extension IAMRoles {
         store.cache.forget(id)
     }
 
-    /// Removes the tags with these keys, as far as the role has them (`UntagRole`).
+    /// Removes the tags with these keys, if the role has them (`UntagRole`).
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
     package func untag(_ name: String, keys: [String]) async throws {

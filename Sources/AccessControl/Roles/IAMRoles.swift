@@ -5,12 +5,12 @@ package import Wire
 
 /// Creates, changes, lists and deletes roles.
 package struct IAMRoles: Sendable {
-    /// Is told of a role that trusts more callers than its author may have meant.
+    /// Called for a role that trusts more callers than its author may have intended.
     package typealias Report = @Sendable (_ role: String, OpenTrust) -> Void
 
-    /// The callers that a trust policy lets in without a condition.
+    /// The callers that a trust policy admits without a condition.
     package enum OpenTrust: Hashable, Sendable {
-        /// The users of this provider, whatever app their tokens are for (STS-01).
+        /// The users of this provider, regardless of the app that their tokens are for (STS-01).
         case anyApp(provider: String)
         /// Every user and every session of the account.
         case everyone
@@ -27,7 +27,7 @@ package struct IAMRoles: Sendable {
     /// The values of a new role.
     package struct Draft: Sendable {
         package var name: String
-        /// The policy that says who may assume the role.
+        /// The policy that defines who may assume the role.
         package var trustPolicy: String
         /// The path, `/` if nil.
         package var path: String?
@@ -124,7 +124,7 @@ package struct IAMRoles: Sendable {
         try reportTrust(policy, of: name)
     }
 
-    /// Refuses all sessions of the role that were issued until now. Sessions issued later are not affected.
+    /// Refuses all sessions of the role that have been issued so far. Later sessions are not affected.
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal`.
     package func revokeSessions(of name: String) async throws {
@@ -141,7 +141,7 @@ package struct IAMRoles: Sendable {
 
     /// Lets the role hand out the credentials of another STS, or, with nil, this server's own again.
     ///
-    /// - Parameter changed: The new STS, by the present one.
+    /// - Parameter changed: Returns the new STS for the present one.
     /// - Throws: `EntityRefusal.noSuchPrincipal` or `InvalidInput`.
     package func changeExternalSTS(
         of name: String, _ changed: @escaping @Sendable (ExternalSTS?) throws -> ExternalSTS?
@@ -164,7 +164,7 @@ package struct IAMRoles: Sendable {
         }
     }
 
-    /// Deletes a role without policies; its sessions end (`DeleteRole`).
+    /// Deletes a role without policies, which ends its sessions (`DeleteRole`).
     ///
     /// - Throws: `EntityRefusal`.
     package func delete(_ name: String) async throws {

@@ -1,7 +1,7 @@
 package import Kernel
 package import Wire
 
-/// Checks the tokens of other providers, which `AssumeRoleWithWebIdentity` and `AssumeRoleWithSAML` take.
+/// Checks the tokens of other providers for `AssumeRoleWithWebIdentity` and `AssumeRoleWithSAML`.
 package protocol FederatedTokenChecking: Sendable {
     /// Checks an OpenID Connect token, or an access token of the provider with this id.
     ///
@@ -21,18 +21,18 @@ package struct FederatedSubject: Sendable {
     /// The holder's id at the provider.
     package var subject: String
     package var audience: String
-    /// The issuer of the token, as STS tells the caller.
+    /// The issuer of the token, as STS returns it to the caller.
     package let issuer: String
-    /// The condition keys of the token, such as `cognito-identity.amazonaws.com:aud` with its values. Keys that say who
-    /// the caller is, which begin with `aws:` or `sts:`, are left out.
+    /// The condition keys of the token, such as `cognito-identity.amazonaws.com:aud` with its values. Keys that
+    /// identify the caller, which begin with `aws:` or `sts:`, are left out.
     package let conditionKeys: [String: [String]]
-    /// The tags that the token gives the session.
+    /// The tags that the token sets on the session.
     package var tags: [IAMResourceTag] = []
-    /// The keys of the tags that sessions opened from it have too.
+    /// The keys of the tags that are passed on to sessions opened from this one.
     package var transitiveTagKeys: [String] = []
-    /// The source identity that the token gives.
+    /// The source identity in the token.
     package var sourceIdentity: String?
-    /// The session name that the token gives, for SAML.
+    /// The session name in the token, for SAML.
     package var sessionName: String?
     /// The ARNs of the roles that the token lets its holder assume; nil if the roles' trust policies alone decide.
     package var roles: [String]?

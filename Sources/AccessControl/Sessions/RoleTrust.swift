@@ -14,10 +14,10 @@ struct RoleTrust: Sendable {
         for tag in tags { context["aws:ResourceTag/\(tag.key)"] = [tag.value] }
     }
 
-    /// Whether a caller of the account may do all `actions` with the role.
+    /// Whether a caller of the account may perform all `actions` on the role.
     ///
     /// A policy that names the caller decides alone. A policy that names the account leaves the decision to the
-    /// caller's own policies. A statement that denies it counts wherever it is.
+    /// caller's own policies. A statement that denies it applies in any policy.
     func allows(
         _ actions: [String], to caller: IAMCaller, with policies: EffectivePolicies, context: ConditionContext
     ) -> Bool {
@@ -27,7 +27,8 @@ struct RoleTrust: Sendable {
             guard trust.isAllowed, own.outcome != .explicitDeny else { return false }
             switch trust.principalMatch {
             case .principal: return true
-            // Nothing allows exactly this caller, so what bounds and narrows it counts, but not its own policies.
+            // No statement allows exactly this caller, so boundaries and session policies apply, but not the caller's
+            // own policies.
             case .role, .everyone: return own.layersWithoutAllow.allSatisfy { $0 == .identity }
             case .account: return own.isAllowed
             case nil: return false
@@ -35,8 +36,8 @@ struct RoleTrust: Sendable {
         }
     }
 
-    /// Whether the holder of a provider's token may do all `actions` with the role. A policy for everyone means
-    /// callers who sign: it does not trust all providers.
+    /// Whether the holder of a provider's token may perform all `actions` on the role. A policy for everyone only
+    /// covers callers who sign: it does not trust all providers.
     func allows(_ actions: [String], to identity: FederatedSubject, context: ConditionContext) -> Bool {
         actions.allSatisfy { action in
             let principal = RequestPrincipal.federated(provider: identity.provider)

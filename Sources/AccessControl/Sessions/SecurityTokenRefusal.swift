@@ -2,7 +2,7 @@ package import Kernel
 import Wire
 package import WireRuntime
 
-/// Why STS gives no credentials, in AWS's words.
+/// Why STS does not return credentials, in AWS's words.
 package enum SecurityTokenRefusal: CodedRefusal {
     /// The account itself may not assume roles.
     case rootAssumesRole
@@ -10,15 +10,15 @@ package enum SecurityTokenRefusal: CodedRefusal {
     case longerThanRole
     /// A session that was opened from another lasts at most an hour.
     case longerThanChain
-    /// The operation is not for temporary credentials.
+    /// The operation does not accept temporary credentials.
     case sessionCredentials(operation: String)
-    /// The caller's multi-factor device is not known.
+    /// The caller's multi-factor device is unknown.
     case unknownDevice
-    /// Another source identity was set before.
+    /// Another source identity has already been set.
     case sourceIdentityIsSet
     /// A tag was passed on by the caller's session and cannot be changed.
     case transitiveTag
-    /// The session's policies and tags do not fit.
+    /// The session's policies and tags are too large.
     case packedPolicyTooLarge(percent: Int)
     /// No managed policy has this ARN.
     case noSuchPolicy(arn: String)
@@ -30,16 +30,15 @@ package enum SecurityTokenRefusal: CodedRefusal {
     case expiredIdentityToken(String)
     /// The token of another provider has claims that are not accepted.
     case rejectedClaim(String)
-    /// The other provider cannot be asked.
+    /// The other provider cannot be reached.
     case providerUnreachable(String)
-    /// The credentials of the role come from an external STS, which knows identities of identity pools only.
+    /// The credentials of the role come from an external STS, which only accepts identities of identity pools.
     case externalOnly
-    /// The external STS of the role cannot be asked, or answers what is not an answer of an STS.
+    /// The external STS of the role cannot be reached, or its response is not valid for an STS.
     case externalUnreachable(role: String)
-    /// The external STS of the role refuses, with this error code.
+    /// The external STS of the role refuses the request with this error code.
     case externalRefused(role: String, code: String)
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .rootAssumesRole, .sessionCredentials, .unknownDevice, .sourceIdentityIsSet, .notTrusted,

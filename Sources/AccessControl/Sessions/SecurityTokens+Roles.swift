@@ -9,16 +9,16 @@ package struct RoleSession: Sendable {
     package let arn: String
     /// The role's id and the session's name.
     package let id: String
-    /// How much of the token the policies and tags take, in percent; nil if there are none.
+    /// The share of the token for the policies and tags, in percent; nil if it has neither.
     package let packedPolicySize: Int?
-    /// The source identity, which sessions opened from it keep.
+    /// The source identity, which is passed on to sessions opened from this one.
     package let sourceIdentity: String?
 }
 
 extension SecurityTokens {
     /// The session lengths of roles, in seconds.
     static let roleDurations = 900...43_200
-    /// The default length of a role's session, and the longest of a session that another one opens, in seconds.
+    /// The default length of a role's session, and the longest of a session opened from another one, in seconds.
     static let roleDuration = 3600
 
     /// Opens a session of a role for a user or for a session of a role (`AssumeRole`).
@@ -34,7 +34,7 @@ extension SecurityTokens {
         let request = try inheriting(request, from: caller)
         let refusal = AccessRefusal.notAllowed(arn: caller.arn, action: "sts:AssumeRole", resource: arn, .untold)
         guard let trust = try await trust(arn) else { throw refusal }
-        // A session that was opened for a name assumes no roles.
+        // A session that was opened for a name cannot assume roles.
         if case .federatedUser = caller.principal { throw refusal }
         var context = try await authorizer.context(of: caller)
         context.add(Self.requestKeys(request))
@@ -80,7 +80,7 @@ extension SecurityTokens {
         return (try await assume(arn, action: "sts:AssumeRoleWithSAML", identity: identity, request: request), identity)
     }
 
-    /// Opens a session of a role for an identity whose token was checked already.
+    /// Opens a session of a role for an identity whose token has already been checked.
     ///
     /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
     package func assume(
@@ -130,13 +130,13 @@ extension SecurityTokens {
         return request
     }
 
-    /// The actions that the role must allow: tags and a source identity have actions of their own.
+    /// The actions that the role must allow: tags and a source identity have separate actions.
     private static func actions(_ action: String, request: SessionRequest) -> [String] {
         [action] + (request.tags.isEmpty ? [] : ["sts:TagSession"])
             + (request.sourceIdentity == nil ? [] : ["sts:SetSourceIdentity"])
     }
 
-    /// The role with this ARN and its trust policy; nil if there is no such role.
+    /// The role with this ARN and its trust policy; nil if the role does not exist.
     private func trust(_ arn: String) async throws -> RoleTrust? {
         guard let named = IAMResource(arn: arn, in: store.accountID, kind: .role) else { return nil }
         let found = try await store.database.read { tx in

@@ -11,10 +11,10 @@ package struct SecurityTokens: Sendable {
     let external: ExternalCredentials?
 
     /// - Parameters:
-    ///   - store: Where users and roles are.
+    ///   - store: Stores users and roles.
     ///   - tokens: Seals the session tokens.
     ///   - federation: Checks the tokens of other providers.
-    ///   - external: Asks the external STSes of roles; nil if none can be reached.
+    ///   - external: Asks the external STSes of roles; nil without a connection to them.
     package init(
         _ store: IAMStore, tokens: SessionTokens, federation: any FederatedTokenChecking,
         external: ExternalCredentials? = nil
@@ -33,7 +33,7 @@ package struct SecurityTokens: Sendable {
     /// The longest session of the account itself, in seconds, and its default.
     static let rootDuration = 3600
 
-    /// Gives temporary credentials with the caller's own permissions, without IAM (`GetSessionToken`).
+    /// Issues temporary credentials with the caller's own permissions, without IAM (`GetSessionToken`).
     ///
     /// - Throws: `SecurityTokenRefusal` or `InvalidInput`.
     package func sessionToken(_ request: SessionRequest, for caller: IAMCaller) async throws -> SessionCredentials {
@@ -42,7 +42,8 @@ package struct SecurityTokens: Sendable {
         return try issue(.user, request: request, policies: SessionPolicies(), for: caller)
     }
 
-    /// Gives temporary credentials with what both the caller's policies and the request's allow (`GetFederationToken`).
+    /// Issues temporary credentials with the permissions that both the caller's policies and the request's policies
+    /// allow (`GetFederationToken`).
     ///
     /// - Throws: `AccessRefusal`, `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
     package func federationToken(_ request: SessionRequest, for caller: IAMCaller) async throws -> FederatedSession {
@@ -89,7 +90,7 @@ package struct FederatedSession: Sendable {
     package let arn: String
     /// The account and the name.
     package let id: String
-    /// How much of the token the policies and tags take, in percent; nil if there are none.
+    /// The share of the token for the policies and tags, in percent; nil if it has neither.
     package let packedPolicySize: Int?
 }
 
@@ -126,7 +127,7 @@ extension SecurityTokens {
         return policies
     }
 
-    /// The condition keys that a request for a session gives.
+    /// The condition keys of a request for a session.
     static func requestKeys(_ request: SessionRequest) -> [String: [String]] {
         var keys: [String: [String]] = [:]
         for tag in request.tags { keys["aws:RequestTag/\(tag.key)"] = [tag.value] }

@@ -1,7 +1,7 @@
 import Kernel
 import Wire
 
-/// How much of a session token its policies and tags take.
+/// The share of a session token that its policies and tags take.
 struct SessionPolicySize {
     /// The most bytes of all policies and tags.
     static let max = 4096
@@ -10,12 +10,12 @@ struct SessionPolicySize {
     /// The most managed policies.
     static let maxPolicies = 10
 
-    /// The size in percent of what there may be, rounded up; nil if there are neither policies nor tags.
+    /// The size in percent of the limit, rounded up; nil without policies and tags.
     let percent: Int?
 
-    /// Measures what a session would carry.
+    /// Measures the policies and tags of a session.
     ///
-    /// - Throws: `SecurityTokenRefusal.packedPolicyTooLarge` if it is more than there may be.
+    /// - Throws: `SecurityTokenRefusal.packedPolicyTooLarge` if they exceed the limit.
     init(policies: [String], policyIDs: [String], tags: [IAMResourceTag]) throws(SecurityTokenRefusal) {
         let bytes =
             policies.reduce(0) { $0 + $1.utf8.count } + policyIDs.reduce(0) { $0 + $1.utf8.count }

@@ -1,7 +1,7 @@
 import Kernel
 package import Wire
 
-/// A request for a session, by whichever operation of STS.
+/// A request for a session, by any operation of STS.
 package struct SessionRequest: Sendable {
     /// The session's length in seconds; nil for the operation's default.
     package var duration: Int?
@@ -9,12 +9,12 @@ package struct SessionRequest: Sendable {
     package var name: String
     /// A policy that narrows the session.
     package var policy: String?
-    /// The same for the store of an external STS, which knows the actions of S3 only; nil if it is `policy`.
+    /// The same for the store of an external STS, which only supports the actions of S3; nil if it is `policy`.
     package var storagePolicy: String?
     /// The ARNs of managed policies that narrow the session.
     package var policyARNs: [String] = []
     package var tags: [IAMResourceTag] = []
-    /// The keys of the tags that sessions opened from it have too.
+    /// The keys of the tags that are passed on to sessions opened from this one.
     package var transitiveTagKeys: [String] = []
     /// The value of `sts:ExternalId` in the trust policy.
     package var externalID: String?
@@ -29,11 +29,11 @@ package struct SessionRequest: Sendable {
     /// A request for a session called `name`.
     package init(name: String = "") { self.name = name }
 
-    /// Checks what the request says of itself (STS-02).
+    /// Checks the request's own values (STS-02).
     ///
     /// - Parameters:
     ///   - durations: The lengths that the operation allows.
-    ///   - nameMember: The member that holds the name; nil if the operation has none.
+    ///   - nameMember: The member with the name; nil if the operation does not have one.
     ///   - maxNameLength: The most characters of the name.
     /// - Throws: `InvalidInput`, `SecurityTokenRefusal` or `IAMQuotaRefusal`.
     func check(durations: ClosedRange<Int>, nameMember: String?, maxNameLength: Int = 64) throws {

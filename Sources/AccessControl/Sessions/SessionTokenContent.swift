@@ -9,7 +9,7 @@ package struct SessionCredentials: Sendable {
     package let accessKeyID: String
     /// The secret access key: 40 characters of Base64.
     package let secret: Secret<String>
-    /// The session token, which must accompany each request.
+    /// The session token, which each request must contain.
     package let sessionToken: Secret<String>
     /// When they expire.
     package let expiresAt: Instant
@@ -22,13 +22,13 @@ package struct SessionCredentials: Sendable {
 
     /// The length of the session token.
     package var tokenSize: Int { sessionToken.exposed.utf8.count }
-    /// The length of the session token in percent of the greatest, rounded up.
+    /// The length of the session token in percent of the maximum, rounded up.
     package var tokenUtilization: Int {
         (tokenSize * 100 + SessionTokens.maxLength - 1) / SessionTokens.maxLength
     }
 }
 
-/// The content of a session token. Nothing is stored of a session, so the token says everything.
+/// The content of a session token. Sessions are not stored, so the token contains everything.
 struct SessionTokenContent: Codable, Sendable {
     /// The type of session.
     enum Kind: String, Codable, Sendable { case role, user, federated }
@@ -40,7 +40,7 @@ struct SessionTokenContent: Codable, Sendable {
     var principal: PrincipalID?
     /// The name of the role session or the federated user.
     var name: String?
-    /// The key of the account that opened the session, which lasts no longer than the key.
+    /// The key of the account that opened the session; the session ends with it.
     var rootKeyID: String?
     var issuedAt: Instant
     var expiresAt: Instant
@@ -50,10 +50,10 @@ struct SessionTokenContent: Codable, Sendable {
     var transitiveTagKeys: [String] = []
     var sourceIdentity: String?
     var federationKeys: [String: [String]] = [:]
-    /// Says nothing: it makes the token as long as the caller has asked for.
+    /// Has no meaning: it extends the token to the requested length.
     var padding: String?
 
-    /// The session as callers have it.
+    /// The session in the form for callers.
     var session: IAMSession {
         IAMSession(
             issuedAt: issuedAt, expiresAt: expiresAt, policies: policies, policyIDs: policyIDs, tags: tags,
@@ -61,12 +61,12 @@ struct SessionTokenContent: Codable, Sendable {
     }
 }
 
-/// Seals session tokens, and opens what this server or another node has sealed.
+/// Seals session tokens, and opens tokens sealed by this server or another node.
 package struct SessionTokens: Sendable {
     private let cipher: SecretCipher
     private let world: World
 
-    /// No token that was issued is longer (`SessionPolicySize`).
+    /// Issued tokens are not longer (`SessionPolicySize`).
     static let maxLength = 12_288
 
     /// Uses the keys of `cipher`.
@@ -79,7 +79,7 @@ package struct SessionTokens: Sendable {
     ///
     /// - Parameters:
     ///   - size: The least length of the token.
-    ///   - make: Makes the token of the secret and the time.
+    ///   - make: Creates the content from the secret and the time.
     /// - Throws: `SecurityTokenRefusal.packedPolicyTooLarge` if the text would be too long for a header.
     func issue(
         atLeast size: Int, _ make: (_ secret: String, _ now: Instant) -> SessionTokenContent
@@ -88,7 +88,7 @@ package struct SessionTokens: Sendable {
         var content = make(key.secret.exposed, key.key.createdAt)
         var text = try seal(content, of: key.key.id.rawValue)
         if text.utf8.count < size {
-            // Four characters of Base64 are three bytes.
+            // Four characters of Base64 encode three bytes.
             content.padding = String(repeating: "0", count: (size - text.utf8.count) * 3 / 4 + 1)
             text = try seal(content, of: key.key.id.rawValue)
         }
@@ -108,7 +108,7 @@ package struct SessionTokens: Sendable {
 
     /// Opens a token that was issued with this access key id; nil for any other text.
     ///
-    /// Nothing of the text is read before its seal is checked.
+    /// The text is only parsed after its seal is checked.
     func open(_ text: String, of accessKeyID: String) -> SessionTokenContent? {
         guard text.utf8.count <= Self.maxLength, accessKeyID.utf8.count == 20, let sealed = Base64.decode(text),
             let plain = try? cipher.open(sealed, .sessionToken, accessKeyID)

@@ -4,13 +4,13 @@ import WireRuntime
 
 /// The signature in the query of a presigned URL.
 ///
-/// Names are compared in any case, so that no parameter can be given twice in two spellings.
+/// Names are compared regardless of case, so that a parameter cannot occur twice in two spellings.
 struct PresignedQuery {
-    /// Longer than any client writes.
+    /// Clients do not write longer parameters.
     private static let maxLength = 8192
-    /// The lifetime that a URL may ask for, in seconds: at most a week.
+    /// Lifetimes that a URL may request, in seconds: at most a week.
     private static let lifetimes: ClosedRange<Int64> = 1...604_800
-    /// STS honours no URL for longer, whatever it asks for.
+    /// STS does not accept URLs for longer, even if they request it.
     private static let maxUse: Int64 = .minutes(15)
 
     let signature: RequestSignature
@@ -18,7 +18,7 @@ struct PresignedQuery {
     let time: String
     /// How many seconds after the signed time the URL may be used.
     let lifetime: Int64
-    /// The query without the signature, which is what was signed.
+    /// The query without the signature, which is the signed part.
     let signed: String
 
     /// Whether a query has parameters of a signature.

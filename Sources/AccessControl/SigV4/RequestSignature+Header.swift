@@ -3,7 +3,7 @@ import SigV4
 import WireRuntime
 
 extension RequestSignature {
-    /// Longer than any client writes.
+    /// Clients do not write longer headers.
     private static let maxLength = 4096
 
     /// Reads `AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=…`, with the three parts in any order.

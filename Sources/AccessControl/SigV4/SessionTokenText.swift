@@ -1,7 +1,7 @@
 import Kernel
 import Wire
 
-/// The session token of a request, in its header or, for a signature in the query, there.
+/// The session token of a request: in its header or, for a signature in the query, in the query.
 enum SessionTokenText {
     case none
     case text(String)
@@ -19,7 +19,7 @@ enum SessionTokenText {
         }
     }
 
-    /// The values of the parameter, spelled in any case of letters, so that no other reader finds another one.
+    /// The values of the parameter in any case, so that other readers cannot find another one.
     private static func queryValues(_ query: String) -> [String] {
         query.utf8.split(separator: UInt8(ascii: "&")).compactMap { part in
             let cut = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex

@@ -24,8 +24,8 @@ struct SignatureCheck {
     /// Reads the request's signature.
     ///
     /// - Parameter allowsPresigned: Whether the signature may be in the query.
-    /// - Throws: `ServiceError` if there is no signature, it is in two places or in a place that is not allowed, or it
-    ///   does not cover what must be signed.
+    /// - Throws: `ServiceError` if the signature is missing, is in two places or in a place that is not allowed, or
+    ///   does not cover everything that must be signed.
     init(_ request: WireRequest, allowsPresigned: Bool = false) throws(ServiceError) {
         if PresignedQuery.isPresent(in: request.query) {
             guard allowsPresigned else { throw SignatureError.inQuery }
@@ -63,7 +63,7 @@ struct SignatureCheck {
 
     /// Verifies the signature in constant time.
     ///
-    /// - Parameter payload: What the signature covers of the body.
+    /// - Parameter payload: The signature's coverage of the body.
     /// - Throws: `ServiceError` with `.invalidSignature` if it does not match `secret`, or is for another scope or
     ///   time.
     func verify(
@@ -75,7 +75,7 @@ struct SignatureCheck {
         }
         guard signed <= now.advanced(seconds: Self.tolerance) else { throw SignatureError.early(signed, now: now) }
         try verify(payload)
-        // Refuses a path that a router might read in another way than it was signed.
+        // Refuses a path that a router might interpret differently from the signature.
         guard CanonicalRequest.normalized(request.path).utf8.elementsEqual(request.path.utf8) else {
             throw SignatureError.mismatch
         }

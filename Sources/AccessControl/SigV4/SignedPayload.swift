@@ -4,18 +4,18 @@ package import WireRuntime
 
 /// How a signature covers the body of a request.
 package enum SignedPayload: Hashable, Sendable {
-    /// The body, which is here whole.
+    /// The body, which is completely available.
     case body
-    /// A body that is elsewhere, by what the request says of it: its SHA-256, or that it is not signed.
+    /// A body that is elsewhere, with the request's statement about it: its SHA-256, or that it is not signed.
     case declared(String)
 
     static let header = "x-amz-content-sha256"
     private static let unsigned = "UNSIGNED-PAYLOAD"
 
-    /// The payload's value in the text that is signed; nil if it is the hash of the body.
+    /// The payload's value in the signed text; nil if it is the hash of the body.
     var hash: String? { if case .declared(let hash) = self { hash } else { nil } }
 
-    /// A request's statement about a body that a gateway has kept.
+    /// A request's statement about a body that remained at a gateway.
     ///
     /// - Parameters:
     ///   - mayHaveBody: Whether the request had a body, or may have had one.

@@ -2,18 +2,19 @@ package import Kernel
 import Policies
 import Storage
 
-/// Says what policies would decide, without performing anything (`SimulateCustomPolicy`, `SimulatePrincipalPolicy`).
+/// Determines what policies would decide, without performing the request (`SimulateCustomPolicy`,
+/// `SimulatePrincipalPolicy`).
 package struct PolicySimulator: Sendable {
     private let authorizer: Authorizer
 
     /// Simulates with the policies in `store`.
     package init(_ store: IAMStore) { authorizer = Authorizer(store) }
 
-    /// Simulates with the policies of a request alone.
+    /// Simulates only with the policies of a request.
     ///
     /// - Parameters:
     ///   - after: The place after the last action of the previous page.
-    ///   - limit: The most actions on the page. There may be fewer, so that a page costs no more than it may.
+    ///   - limit: The most actions on the page. There may be fewer, to limit the cost of a page.
     /// - Throws: `InvalidInput` or `SimulationRefusal`.
     package static func simulate(
         _ request: SimulationRequest, after: Cursor?, limit: Int
@@ -25,7 +26,7 @@ package struct PolicySimulator: Sendable {
 
     /// Simulates with the policies of a user or role, and with those of a request.
     ///
-    /// - Parameter arn: The user or role, which is the caller too if the request names none.
+    /// - Parameter arn: The user or role, which is also the caller if the request does not name one.
     /// - Throws: `EntityRefusal.noSuchPrincipal`, `InvalidInput` or `SimulationRefusal`.
     package func simulate(
         _ request: SimulationRequest, of arn: String, after: Cursor?, limit: Int
@@ -73,10 +74,10 @@ private struct Simulation {
     let policies: SimulatedPolicies
     let context: ConditionContext
     let caller: SimulatedCaller?
-    /// The account of resources whose ARNs name none.
+    /// The account of resources whose ARNs do not contain one.
     let owner: String?
 
-    /// The greatest cost of a page: about as many comparisons of a byte of a policy with a text of 64 bytes.
+    /// The largest cost of a page: about as many comparisons of a byte of a policy with a text of 64 bytes.
     private static let maxCost = 16_777_216
 
     init(_ request: SimulationRequest, policies: SimulatedPolicies) throws {
@@ -105,8 +106,8 @@ private struct Simulation {
             items: results, next: count < actions.count ? Cursor(String(first + count)) : nil)
     }
 
-    /// Grows with everything that an evaluation looks at. All factors are limited by the size of a request, so that
-    /// their product cannot overflow.
+    /// Grows with everything that an evaluation visits. All factors are limited by the size of a request, so the
+    /// product cannot overflow.
     private func costOfAction() -> Int {
         let longest = request.resources.reduce(0) { max($0, $1.utf8.count) }
         let given = request.context.reduce(0) { $0 + $1.values.reduce(64) { $0 + $1.utf8.count + 64 } }
@@ -138,7 +139,7 @@ private struct Simulation {
             accounts: request.namesResources ? accounts : nil)
     }
 
-    /// Whether a resource belongs to another account than the caller.
+    /// Whether a resource and the caller belong to different accounts.
     private func isOtherAccount(_ resource: String) -> Bool {
         let account = SimulatedCaller.account(of: resource) ?? owner
         guard let account, let caller else { return false }

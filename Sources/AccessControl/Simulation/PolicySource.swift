@@ -1,7 +1,7 @@
 import Kernel
 package import Policies
 
-/// Where a simulated policy comes from.
+/// The source of a simulated policy.
 package struct PolicySource: Hashable, Sendable {
     /// The types of sources, in the words of IAM's model.
     package enum Kind: String, Sendable {
@@ -18,7 +18,6 @@ package struct PolicySource: Hashable, Sendable {
 
     /// The identifier, such as `PolicyInputList.1` or the name of a managed policy.
     package var id: String
-    /// The type.
     package var kind: Kind
     var document: String
 }
@@ -33,11 +32,11 @@ package struct SimulatedStatement: Hashable, Sendable {
 /// The policies of a simulation, read once.
 struct SimulatedPolicies: Sendable {
     private var sources: [PolicySource] = []
-    /// Where the statements of each source stand.
+    /// The positions of the statements of each source.
     private var spans: [[StatementSpan]] = []
     private(set) var effective = EffectivePolicies(identity: [])
     private(set) var resource: ResourcePolicy?
-    /// How many bytes all documents have.
+    /// The number of bytes in all documents.
     private(set) var size = 0
 
     /// The most bytes of all documents.
@@ -55,7 +54,7 @@ struct SimulatedPolicies: Sendable {
         resource = try read(source) { try ResourcePolicy($0, name: $1) }
     }
 
-    /// Reads a document. Decisions call it by its place among the sources, since names may be the same.
+    /// Reads a document. Decisions refer to it by its index among the sources, since names may be equal.
     private mutating func read<Policy>(
         _ source: PolicySource, read: (_ text: String, _ name: String) throws -> Policy
     ) throws -> Policy {
@@ -69,7 +68,7 @@ struct SimulatedPolicies: Sendable {
         }
     }
 
-    /// The statements of identity policies and of the resource's that make a decision.
+    /// The statements of identity policies and of the resource policy that lead to a decision.
     func statements(of decision: AccessDecision) -> [SimulatedStatement] {
         let decisive = decision.deciding.filter { $0.layer == .identity || $0.layer == .resource }
         return decisive.compactMap { match in

@@ -1,7 +1,7 @@
 import Kernel
 import Policies
 
-/// The user or role as which a request is simulated.
+/// The user or role that a request is simulated for.
 struct SimulatedCaller: Sendable {
     let account: String
     let principal: RequestPrincipal
@@ -15,7 +15,7 @@ struct SimulatedCaller: Sendable {
         if IAMResource(arn: arn, in: account, kind: .user) != nil {
             principal = .user(arn: arn)
         } else if let role = IAMResource(arn: arn, in: account, kind: .role) {
-            // A policy that names the role is for its sessions, and no policy names this one.
+            // A policy that names the role applies to its sessions, but policies cannot name this session.
             principal = .roleSession(
                 arn: "arn:aws:sts::\(account):assumed-role/\(role.name)/", role: arn)
         } else {
@@ -23,7 +23,7 @@ struct SimulatedCaller: Sendable {
         }
     }
 
-    /// The account in an ARN; nil if it names none, or is not an ARN.
+    /// The account in an ARN; nil if it has none, or is not an ARN.
     static func account(of arn: String) -> String? {
         let segments = arn.utf8.split(
             separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ package import WireRuntime
 
 /// A policy of a simulation that cannot be read.
 package struct SimulationRefusal: CodedRefusal {
-    /// Whether the policy is stored. Then the caller cannot help it.
+    /// Whether the policy is stored. If so, the caller cannot correct it.
     package let isStored: Bool
     /// The policy's identifier and the reason.
     package let message: String

@@ -1,7 +1,7 @@
 import Kernel
 package import Policies
 
-/// The requests that a caller wants to have simulated.
+/// The requests to simulate for a caller.
 package struct SimulationRequest: Sendable {
     /// A context key with its values.
     package struct ContextEntry: Sendable {
@@ -29,9 +29,9 @@ package struct SimulationRequest: Sendable {
     package var policies: [String] = []
     /// At most one permissions boundary, which replaces the principal's.
     package var boundaries: [String] = []
-    /// The policy that each of the resources has.
+    /// The policy of each of the resources.
     package var resourcePolicy: String?
-    /// The ARN of the account that has the resources whose ARNs name none.
+    /// The ARN of the account that owns resources without an account in their ARNs.
     package var resourceOwner: String?
     /// The ARN of the caller: a user or role.
     package var caller: String?
@@ -43,7 +43,7 @@ package struct SimulationRequest: Sendable {
     /// Whether the request names resources.
     var namesResources: Bool { resources.contains { !$0.hasSameBytes(as: "*") } }
 
-    /// Checks what the request says of itself.
+    /// Checks the request's own values.
     ///
     /// - Throws: `InvalidInput`.
     func check() throws(InvalidInput) {

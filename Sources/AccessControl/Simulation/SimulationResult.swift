@@ -6,7 +6,7 @@ package struct SimulatedDecision: Sendable {
     package let outcome: AccessDecision.Outcome
     /// The statements that decide.
     package let statements: [SimulatedStatement]
-    /// The context keys that statements ask for and the request lacks.
+    /// The context keys that statements use but the request lacks.
     package let missingKeys: [String]
     /// Whether the permissions boundary allows it; nil without a boundary.
     package let isWithinBoundary: Bool?
@@ -30,10 +30,10 @@ package struct SimulationResult: Sendable {
     /// Whether the request names resources.
     package let namesResources: Bool
 
-    /// The outcome that is most restrictive.
+    /// The most restrictive outcome.
     package var outcome: AccessDecision.Outcome { Self.strictest(decisions.map(\.outcome)) }
 
-    /// The outcome that is most restrictive of several.
+    /// The most restrictive of several outcomes.
     package static func strictest(_ outcomes: [AccessDecision.Outcome]) -> AccessDecision.Outcome {
         if outcomes.contains(.explicitDeny) { return .explicitDeny }
         return outcomes.contains(.implicitDeny) ? .implicitDeny : .allowed

@@ -2,16 +2,16 @@ package import Cryptography
 import Kernel
 package import Storage
 
-/// Seals secrets of an older sealing key anew, in all tables.
+/// Seals secrets of an older sealing key again, in all tables.
 ///
-/// Works in small transactions and may be stopped and started again: secrets already sealed anew are skipped.
+/// It works in small transactions and may be stopped and restarted: secrets that are already resealed are skipped.
 package struct Resealing: Sendable {
     private let database: any Database
     private let tables: [StoredTable]
     private let sealer: Sealer
     private static let batch = 200
 
-    /// - Parameter sealer: Has the new key as its current one, and the old one to open with.
+    /// - Parameter sealer: Has the new key as its current one, and can open with the old one.
     package init(database: any Database, tables: [StoredTable], sealer: Sealer) {
         self.database = database
         self.tables = tables
@@ -20,8 +20,8 @@ package struct Resealing: Sendable {
 
     /// Processes all tables in their order.
     ///
-    /// - Returns: The number of secrets sealed anew.
-    /// - Throws: `SealingError.unreadable` at the first secret that no key opens.
+    /// - Returns: The number of resealed secrets.
+    /// - Throws: `SealingError.unreadable` at the first secret that cannot be opened.
     package func run() async throws -> Int {
         var count = 0
         for table in tables {

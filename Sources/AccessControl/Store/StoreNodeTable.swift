@@ -1,13 +1,13 @@
 package import Kernel
 package import Storage
 
-/// A process that uses the database beside others.
+/// A process that uses the database concurrently with others.
 package struct StoreNode: Hashable, Sendable {
     /// Unique for each start of a process.
     package var id: String
     /// The program's version.
     package var version: String
-    /// How many steps of the schema the program knows.
+    /// The number of the schema's steps that the program supports.
     package var steps: Int
     /// When it started.
     package var startedAt: Instant
@@ -26,7 +26,7 @@ package struct StoreNodeTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Writes that `node` lives.
+    /// Records that `node` is running.
     package func put(_ node: StoreNode) throws {
         try tx.execute(
             """
@@ -50,7 +50,7 @@ package struct StoreNodeTable {
         }
     }
 
-    /// Deletes a node that ends.
+    /// Deletes a node that is ending.
     package func delete(_ id: String) throws { try tx.execute("DELETE FROM store_nodes WHERE node_id = \(id)") }
 
     /// Deletes nodes that were last seen before `end`.

@@ -9,9 +9,9 @@ package enum StoreProperty: String, Sendable {
     case emailDemoPool = "email-demo-pool"
     /// The same for telephone numbers.
     case phoneDemoPool = "phone-demo-pool"
-    /// Sealed challenges are bound to it: those of another epoch are refused.
+    /// Sealed challenges are bound to it: challenges of another epoch are refused.
     case challengeEpoch = "challenge-epoch"
-    /// Written to find out whether the store takes writes again.
+    /// Written to check whether the store accepts writes again.
     case heartbeat
 }
 
@@ -25,9 +25,9 @@ package struct StorePropertyTable {
         try tx.first("SELECT value FROM store_properties WHERE name = \(property.rawValue)")?.value("value")
     }
 
-    /// Writes `property` if it has no value.
+    /// Writes `property` if it does not have a value.
     ///
-    /// - Returns: False if it has one. If several processes write at once, one gets true.
+    /// - Returns: False if it has one. If several processes write at once, one of them gets true.
     package func claim(_ property: StoreProperty, value: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """

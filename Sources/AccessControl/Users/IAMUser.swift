@@ -5,7 +5,7 @@ package import Wire
 package struct IAMUser: Hashable, Sendable {
     /// The permanent id.
     package var id: PrincipalID
-    /// The name, unique without regard to case.
+    /// The name, unique regardless of case.
     package var name: String
     /// The path, `/` by default.
     package var path: String

@@ -22,7 +22,7 @@ struct IAMUserTable {
         try tx.first("SELECT * FROM iam_users WHERE principal_id = \(id)").map(IAMUser.init)
     }
 
-    /// - Parameter name: In any case of letters.
+    /// - Parameter name: In any case.
     func find(named name: String) throws -> IAMUser? {
         try tx.first("SELECT * FROM iam_users WHERE folded_name = \(IAMName.folded(name))").map(IAMUser.init)
     }
@@ -63,7 +63,7 @@ struct IAMUserTable {
         return Page(rows: try rows.map(IAMUser.init), limit: limit) { Cursor($0.path, IAMName.folded($0.name)) }
     }
 
-    /// How many users there are, counted up to `maximum`.
+    /// The number of users, up to `maximum`.
     func count(upTo maximum: Int) throws -> Int {
         try tx.count(
             "SELECT COUNT(*) AS n FROM (SELECT principal_id FROM iam_users LIMIT \(maximum)) AS counted")
