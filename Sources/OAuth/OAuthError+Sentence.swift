@@ -1,5 +1,5 @@
 extension OAuthError.Code {
-    /// The sentence for a client's developer if the error has no sentence of its own.
+    /// The sentence for a client's developer if the error does not have its own.
     var sentence: String {
         switch self {
         case .accessDenied: "The sign-in was refused."

@@ -2,7 +2,7 @@
 package struct OAuthError: Error, Sendable {
     /// The code, which clients compare.
     package var code: Code
-    /// One sentence for the client's developer, in ASCII. Nil if the code says enough.
+    /// One sentence for the client's developer, in ASCII. Nil if the code is sufficient.
     package var description: String?
     /// Why the server failed, for its log.
     package var cause: (any Error)?
@@ -25,7 +25,7 @@ package struct OAuthError: Error, Sendable {
         case invalidScope = "invalid_scope"
         case invalidToken = "invalid_token"
         case loginRequired = "login_required"
-        /// A redirect URI is not registered: only the error page says so, as the service's does (UP-ACS-05).
+        /// A redirect URI is not registered: only the error page reports this, as in the service (UP-ACS-05).
         case redirectMismatch = "redirect_mismatch"
         case registrationNotSupported = "registration_not_supported"
         case requestNotSupported = "request_not_supported"

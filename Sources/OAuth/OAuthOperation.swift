@@ -25,7 +25,7 @@ package struct OAuthOperation: FramedOperation {
         }
     }
 
-    /// The code and the status. The endpoints' standards declare every code.
+    /// The code and the status. The endpoints' standards declare all codes.
     package func recorded(_ failure: OAuthError) -> ErrorRecord {
         ErrorRecord(
             code: failure.code.rawValue, status: failure.code.status,
@@ -34,7 +34,7 @@ package struct OAuthOperation: FramedOperation {
 }
 
 extension OAuthError {
-    /// The OAuth error for a refusal of the domain. An endpoint gives a better code if it knows one.
+    /// The OAuth error for a refusal of the domain. An endpoint can choose a better code.
     package init(_ refusal: any Refusal, cause: (any Error)? = nil) {
         self.init(Code(refusal.kind), cause: cause)
     }

@@ -2,11 +2,11 @@ package import Storage
 
 /// The migrations of the OAuth endpoints' tables, oldest first, and the tables. A released step never changes.
 package enum OAuthSchema {
-    /// Authorization codes, then devices that wait, and who asked for their codes.
+    /// Authorization codes, then devices that wait, and the addresses that requested their codes.
     package static let migrations: [Migration] = [
         Migration("oauth-0001-authorization-codes", statements: authorizationCodes),
         Migration("oauth-0002-device-authorizations", statements: deviceAuthorizations),
-        // Which code gives way when a client has too many.
+        // Which code is dropped when a client has too many.
         Migration(
             "oauth-0003-device-addresses",
             statements: [
@@ -17,11 +17,11 @@ package enum OAuthSchema {
 
     /// The tables, each after the tables that its rows depend on.
     package static let tables: [StoredTable] = [
-        // A code that was exchanged stays until a second exchange cannot be told from a guess any more.
+        // An exchanged code is kept as long as a second exchange must be distinguishable from a guess.
         StoredTable(
             "authorization_codes", key: ["pool_id", .bytes("code_hash")], owner: .user("user_id"),
             expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true),
-        // A device belongs to a user once the user has agreed.
+        // A device belongs to a user after the user has agreed.
         StoredTable(
             "device_authorizations", key: ["pool_id", .bytes("code_hash")], owner: .user("user_id"),
             expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true),

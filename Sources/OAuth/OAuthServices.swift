@@ -6,7 +6,7 @@ package import Tokens
 
 /// The services of this module's endpoints.
 ///
-/// A class, so that each request copies one reference to it in place of many to its parts.
+/// A class, so that each request copies one reference to it instead of many to its parts.
 package final class OAuthServices: Sendable {
     let database: any Database
     let world: World
@@ -15,7 +15,7 @@ package final class OAuthServices: Sendable {
     let cipher: SecretCipher
     let tokens: TokenIssuer
 
-    /// Creates the dependencies from parts that the server configures.
+    /// Creates the services from parts that the server configures.
     package init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, tokens: TokenIssuer
     ) {
@@ -32,6 +32,6 @@ package final class OAuthServices: Sendable {
         Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
     }
 
-    /// The issuer of a pool's tokens, as its discovery document names it.
+    /// The issuer of a pool's tokens, as named in its discovery document.
     func issuer(of pool: UserPoolID) -> String { tokens.publicURL.issuer(of: pool) }
 }

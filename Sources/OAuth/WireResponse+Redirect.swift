@@ -1,7 +1,7 @@
 package import Wire
 
 extension WireResponse {
-    /// Sends the browser to `location`, with a GET whatever the method of the request was (OA-20).
+    /// Sends the browser to `location`, with a GET regardless of the request's method (OA-20).
     ///
     /// - Parameter location: Printable ASCII.
     package static func redirect(

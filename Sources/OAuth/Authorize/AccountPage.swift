@@ -1,4 +1,4 @@
-/// A page of the user's account, to which a sign-in leads.
+/// A page of the user's account that a sign-in leads to.
 package enum AccountPage: String, CaseIterable, Sendable {
     case overview, password, factors
 
@@ -11,20 +11,20 @@ package enum AccountPage: String, CaseIterable, Sendable {
 }
 
 extension AuthorizeRequest {
-    /// The page of the account, for a user who has just signed in.
+    /// The page of the account for a user who has just signed in.
     package var account: String {
         var next = self
         (next.prompts, next.accountPage) = ([], .overview)
         return "\(accountPage.path)?\(next.query)"
     }
 
-    /// The request for the user's account, in the look of the same client.
+    /// The request for the user's account, with the look of the same client.
     package var ofAccount: AuthorizeRequest {
         var next = AuthorizeRequest(call: call, redirectURI: "", responseType: .account, scopes: [], issuer: issuer)
         next.languages = languages
         return next
     }
 
-    /// Whether the sign-in is for pages of this server, so that no client is told how it ends.
+    /// Whether the sign-in is for pages of this server, so that its result is not sent to a client.
     package var isOwn: Bool { responseType == .device || responseType == .account }
 }

@@ -5,7 +5,7 @@ import Storage
 package import Tokens
 package import Wire
 
-/// Who is signed in, as the pages of the account need it.
+/// The signed-in user, for the pages of the account.
 extension Authorization {
     /// A user who is signed in in a browser.
     package struct SignedInBrowser: Sendable {
@@ -13,8 +13,8 @@ extension Authorization {
         package let identity: BrowserIdentity
     }
 
-    /// The user who is signed in in the browser that sent `request`; nil if there is none. A client without sessions
-    /// accepts a sign-in for ten minutes.
+    /// The user who is signed in in the browser that sent `request`; nil if there is none. If the client does not
+    /// accept sessions, a sign-in is accepted for ten minutes.
     package func browser(of request: WireRequest, for wanted: AuthorizeRequest) async throws -> SignedInBrowser? {
         let call = wanted.call
         guard let user = try await acceptedSession(of: request, for: wanted, isContinued: true) else { return nil }

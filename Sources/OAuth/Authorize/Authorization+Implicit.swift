@@ -6,7 +6,7 @@ import Tokens
 
 /// The implicit grant (RFC 6749, section 4.2).
 extension Authorization {
-    /// The tokens as the fragment has them, without a refresh token (AUZ-POS-07, AUZ-POS-08, AUZ-POS-10).
+    /// The tokens in the fragment, without a refresh token (AUZ-POS-07, AUZ-POS-08, AUZ-POS-10).
     func tokens(for request: AuthorizeRequest, _ user: AuthenticatedUser) async throws
         -> [(name: String, value: String)]
     {

@@ -5,7 +5,7 @@ import Storage
 import Tokens
 package import Wire
 
-/// Answers authorization requests of signed-in users, and knows who is signed in.
+/// Responds to authorization requests of signed-in users, and finds the signed-in user.
 package struct Authorization: Sendable {
     let services: OAuthServices
     private let isSecure: Bool
@@ -24,7 +24,7 @@ package struct Authorization: Sendable {
     /// with a certificate here.
     package func isSecure(_ request: WireRequest) -> Bool { isSecure || request.isEncrypted }
 
-    /// Whether `issuer` is that of a pool of this server.
+    /// Whether `issuer` belongs to a pool of this server.
     package func isOwn(issuer: String) -> Bool { services.tokens.publicURL.pool(ofIssuer: issuer) != nil }
 
     /// The cookie with the session of `pool`, for the browser that sent `request`.
@@ -46,11 +46,11 @@ package struct Authorization: Sendable {
         }
     }
 
-    /// The user of `session(of:in:)`, if it is enough for `wanted`. A request for a provider is answered with a session
-    /// of a user of this provider.
+    /// The user of `session(of:in:)`, if the session is sufficient for `wanted`. If the request names a provider, only
+    /// a session of a user of that provider is accepted.
     ///
-    /// - Parameter isContinued: Whether the session may be that of a sign-in for this very request, which a client
-    ///   without sessions accepts for ten minutes.
+    /// - Parameter isContinued: Whether the session may come from a sign-in for this very request. If the client does
+    ///   not accept sessions, such a session is accepted for ten minutes.
     package func acceptedSession(
         of request: WireRequest, for wanted: AuthorizeRequest, isContinued: Bool = false
     ) async throws -> AuthenticatedUser? {
@@ -104,8 +104,8 @@ package struct Authorization: Sendable {
         return code.text.exposed
     }
 
-    /// - Returns: The session in which the user is signed in.
-    /// - Throws: `OAuthError` with `access_denied` if the session has since ended, or is of another pool.
+    /// - Returns: The user's session.
+    /// - Throws: `OAuthError` with `access_denied` if the session has since ended, or belongs to another pool.
     func requireSession(_ user: AuthenticatedUser, request: AuthorizeRequest, _ tx: any Transaction) throws
         -> BrowserSession
     {
@@ -118,7 +118,7 @@ package struct Authorization: Sendable {
 }
 
 extension OAuthError {
-    /// The code of an error in the answer to an authorization request (RFC 6749, section 4.1.2.1).
+    /// The code of an error in the response to an authorization request (RFC 6749, section 4.1.2.1).
     init(ofAuthorization error: any Error) {
         self = OAuthOperation("Authorize").failure(error)
         guard !(error is OAuthError) else { return }

@@ -1,13 +1,13 @@
 import Directory
 import Kernel
 
-/// Where an answer to an authorization request goes, whatever it is (RFC 6749, sections 4.1.2 and 4.2.2).
+/// The destination of the response to an authorization request, successful or not (RFC 6749, sections 4.1.2 and 4.2.2).
 struct AuthorizationResponse: Sendable {
     /// A registered URL.
     var redirectURI: String
-    /// Tokens and errors of the implicit grant are in the fragment, which browsers do not send on.
+    /// Tokens and errors of the implicit grant are in the fragment, which browsers do not send to servers.
     var isInFragment = false
-    /// The client, if the browser posts the answer to it.
+    /// The client, if the browser posts the response to it.
     var poster: ClientID?
     var state: String?
     var issuer: String
@@ -19,7 +19,7 @@ struct AuthorizationResponse: Sendable {
         return isInFragment ? redirectURI + "#" + QueryText.join(all) : QueryText.append(all, to: redirectURI)
     }
 
-    /// The URL with an error. Some clients hand nothing but the description to their apps.
+    /// The URL with an error. Some clients pass only the description to their apps.
     func location(_ error: OAuthError) -> String {
         location([
             ("error", error.code.rawValue), ("error_description", error.description ?? error.code.sentence),
@@ -28,10 +28,10 @@ struct AuthorizationResponse: Sendable {
 }
 
 extension AuthorizeRequest {
-    /// Where a user answers a device.
+    /// The page with the user's answer to a device.
     package static let confirmationPath = "/device/confirm"
 
-    /// The page where the user, who has just signed in, answers the device.
+    /// The page for the user's answer to the device, directly after the sign-in.
     var confirmation: String {
         var next = self
         next.prompts = []
@@ -44,7 +44,7 @@ extension AuthorizeRequest {
             state: state, issuer: issuer)
     }
 
-    /// The callback's URL with an error; if there is no callback, the page that shows the error.
+    /// The callback's URL with an error; without a callback, the page that shows the error.
     package func location(_ error: OAuthError) -> String {
         isOwn ? AuthorizeError.page(error, client: call.client.id).location : response.location(error)
     }

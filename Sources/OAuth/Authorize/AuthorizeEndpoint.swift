@@ -5,7 +5,7 @@ package import Wire
 
 /// GET `/oauth2/authorize` (AUZ-GEN-02).
 package struct AuthorizeEndpoint: Sendable {
-    /// The pool of the host name that a request came to; nil if the host is of no pool.
+    /// The pool of the host name of a request; nil if the host does not belong to a pool.
     package typealias PoolOfHost = @Sendable (WireRequest) async throws -> UserPoolID?
 
     package static let path = "/oauth2/authorize"
@@ -38,7 +38,7 @@ package struct AuthorizeEndpoint: Sendable {
         }
     }
 
-    /// Where the browser goes: to the callback, or to the sign-in page.
+    /// Where the browser is sent: to the callback, or to the sign-in page.
     private func location(for request: WireRequest) async throws -> String {
         let parameters = QueryParameters(request.query, plusSign: .space)
         let wanted = try await reader.read(parameters, in: try await pool(request))

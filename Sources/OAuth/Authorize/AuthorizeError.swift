@@ -1,21 +1,21 @@
 package import Kernel
 import Wire
 
-/// Why an authorization request is not answered with a code or tokens.
+/// Why an authorization request does not lead to a code or tokens.
 package enum AuthorizeError: Error, Sendable {
-    /// Client or redirect URI are not proven: only a page of the server may show the error (AUZ-NEG-07).
+    /// The client or the redirect URI is not verified: only a page of the server may show the error (AUZ-NEG-07).
     case page(OAuthError, client: ClientID? = nil)
-    /// The client is told at this URL, with the error in it.
+    /// The client gets the error at this URL, which contains it.
     case redirect(String, cause: OAuthError)
 
-    /// The error, as records have it.
+    /// The error, for records.
     package var error: OAuthError {
         switch self {
         case .page(let error, _), .redirect(_, let error): error
         }
     }
 
-    /// Where the browser goes: the error page, or the client's callback.
+    /// Where the browser is sent: to the error page, or to the client's callback.
     package var location: String {
         switch self {
         case .redirect(let location, _): location

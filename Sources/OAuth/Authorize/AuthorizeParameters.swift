@@ -2,12 +2,12 @@ import Directory
 import Kernel
 import Wire
 
-/// The parameters of an authorization request whose client and redirect URI are proven.
+/// The parameters of an authorization request whose client and redirect URI are verified.
 struct AuthorizeParameters: Sendable {
     let values: QueryParameters
     init(_ values: QueryParameters) { self.values = values }
 
-    /// Parameters that occur at most once, as all that this server reads (RFC 6749, section 3.1).
+    /// Parameters that occur at most once, like all that this server reads (RFC 6749, section 3.1).
     private static let names = [
         "response_type", "response_mode", "scope", "state", "nonce", "code_challenge", "code_challenge_method",
         "prompt", "max_age", "login_hint", "lang", "ui_locales", "id_token_hint", "identity_provider",
@@ -26,7 +26,8 @@ struct AuthorizeParameters: Sendable {
         if values.anyText("registration") != nil { throw OAuthError(.registrationNotSupported) }
     }
 
-    /// - Throws: `OAuthError` if the response type is missing (AUZ-NEG-01), unknown, or not the client's (AUZ-NEG-04).
+    /// - Throws: `OAuthError` if the response type is missing (AUZ-NEG-01), unknown, or not permitted for the client
+    ///   (AUZ-NEG-04).
     func responseType(for settings: OAuthSettings) throws(OAuthError) -> AuthorizeRequest.ResponseType {
         guard let text = values.anyText("response_type") else {
             throw OAuthError(.invalidRequest, description: "response_type is required")
@@ -52,19 +53,19 @@ struct AuthorizeParameters: Sendable {
         values.anyText("response_type")?.hasSameBytes(as: AuthorizeRequest.ResponseType.account.rawValue) ?? false
     }
 
-    /// The page of the account that the request asks for; an unknown one is the first.
+    /// The page of the account that the request names; the first one if the name is unknown.
     var accountPage: AccountPage {
         let name = values.anyText("account_page") ?? ""
         return AccountPage.allCases.first { name.hasSameBytes(as: $0.rawValue) } ?? .overview
     }
 
-    /// Whether the request asks for a form with the answer.
+    /// Whether the request asks for a form with the response.
     var asksForPost: Bool { values.anyText("response_mode")?.hasSameBytes(as: PostedAnswer.mode) ?? false }
 
-    /// Whether the answer is posted. Codes may be; another mode than the type's own could put tokens where they leak
-    /// (OA-26).
+    /// Whether the response is posted. This is only allowed for codes: a mode other than the type's own could expose
+    /// tokens (OA-26).
     ///
-    /// - Throws: `OAuthError` for a mode that the type does not have.
+    /// - Throws: `OAuthError` for a mode that the type does not allow.
     func isPosted(as type: AuthorizeRequest.ResponseType) throws(OAuthError) -> Bool {
         guard let mode = values.anyText("response_mode") else { return false }
         if type == .code, asksForPost { return true }
@@ -84,7 +85,7 @@ struct AuthorizeParameters: Sendable {
         }
     }
 
-    /// - Throws: `OAuthError` for an unknown prompt, and for `none` with another one.
+    /// - Throws: `OAuthError` for an unknown prompt, and for `none` together with another one.
     var prompts: Set<AuthorizeRequest.Prompt> {
         get throws(OAuthError) {
             let words = words(of: "prompt")
@@ -116,7 +117,7 @@ struct AuthorizeParameters: Sendable {
         }
     }
 
-    /// The service's `lang`, then OpenID Connect's `ui_locales`. What is not a language tag is ignored.
+    /// The service's `lang`, then OpenID Connect's `ui_locales`. Texts that are not language tags are ignored.
     var languages: [String] {
         let tags = (words(of: "lang") + words(of: "ui_locales")).filter { word in
             word.utf8.count <= 35 && word.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
@@ -128,10 +129,10 @@ struct AuthorizeParameters: Sendable {
     var namesProvider: Bool { ["identity_provider", "idp_identifier"].contains { values.anyText($0) != nil } }
 
     /// The name of the provider that the request asks for, directly (AUZ-PAR-05) or by an identifier (AUZ-PAR-06); nil
-    /// if it asks for none.
+    /// if it does not name one.
     ///
     /// - Parameter providers: The client's providers.
-    /// - Throws: `OAuthError` if it is none of `providers`.
+    /// - Throws: `OAuthError` if it is not one of `providers`.
     func identityProvider(among providers: [IdentityProvider], for settings: OAuthSettings) throws(OAuthError)
         -> String?
     {

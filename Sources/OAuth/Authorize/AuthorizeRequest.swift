@@ -8,33 +8,33 @@ package struct AuthorizeRequest: Sendable {
         case code
         /// Tokens, in the fragment of the callback: the implicit grant.
         case token
-        /// Nothing by itself: the user answers the device whose code is in the request. No client sends this type; the
-        /// page where the code is typed does.
+        /// No direct response: the user answers the device whose code is in the request. Clients do not send this type;
+        /// the page for the code does.
         case device
-        /// Nothing by itself: the user sees the account. No client needs this type; links to the account have it.
+        /// No direct response: the user sees the account. Clients do not need this type; links to the account have it.
         case account
     }
 
-    /// The user's interaction that the client asks for.
+    /// The user's interaction that the client requests.
     package enum Prompt: String, CaseIterable, Sendable {
-        /// Nothing: without a session the client gets an error.
+        /// No interaction: without a session the client gets an error.
         case none
-        /// To sign in, whether or not there is a session.
+        /// To sign in, even if there is a session.
         case login
-        /// Nothing here: an administrator decides what clients may do.
+        /// Has no effect here: an administrator decides what clients may do.
         case consent
-        /// Which account to use.
+        /// To choose an account.
         case selectAccount = "select_account"
     }
 
     /// The pool and the client.
     package var call: ClientContext
-    /// The registered URL that the answer goes to.
+    /// The registered URL that receives the response.
     package var redirectURI: String
     package var responseType: ResponseType
     /// The granted scopes, in the order of the request.
     package var scopes: [String]
-    /// Whether the browser posts the answer to the callback (OAuth 2.0 Form Post Response Mode).
+    /// Whether the browser posts the response to the callback (OAuth 2.0 Form Post Response Mode).
     package var isPosted = false
     /// The client's own value, returned with the response.
     package var state: String?
@@ -43,45 +43,47 @@ package struct AuthorizeRequest: Sendable {
     /// The PKCE challenge by S256.
     package var codeChallenge: String?
     package var prompts: Set<Prompt> = []
-    /// How many seconds ago the user may have signed in.
+    /// The maximum number of seconds since the user signed in.
     package var maxAge: Int?
-    /// The name that the sign-in page shows in its field.
+    /// The initial value of the name field on the sign-in page.
     package var loginHint: String?
-    /// The languages that the client asks for, the preferred one first.
+    /// The languages that the client requests, the preferred one first.
     package var languages: [String] = []
-    /// The user that the client expects, by the token in `idTokenHint`.
+    /// The user that the client expects, from the token in `idTokenHint`.
     package var expectedUser: UserID?
     /// The token that names the expected user.
     package var idTokenHint: String?
     /// The provider to sign in with; nil lets the user choose. The pool itself is called `COGNITO`.
     package var identityProvider: String?
-    /// The code that the device shows, if the user signs in for one. There is no redirect URI then.
+    /// The code on the device, if the user signs in for one. The request then does not have a redirect URI.
     package var userCode: UserCode?
-    /// The page of the account to which the sign-in leads, if it is for that. There is no redirect URI then.
+    /// The page of the account that the sign-in leads to, if it is for that. The request then does not have a redirect
+    /// URI.
     package var accountPage = AccountPage.overview
-    /// The issuer, which the answer names (RFC 9207).
+    /// The issuer, which the response names (RFC 9207).
     package var issuer: String
 }
 
 extension AuthorizeRequest {
-    /// The scopes as tokens have them.
+    /// The scopes in the form for tokens.
     package var scope: String { scopes.joined(separator: " ") }
 
-    /// Whether a session of `user`, who signed in at `authenticatedAt`, is enough, or the user must sign in again.
+    /// Whether a session of `user`, who signed in at `authenticatedAt`, is sufficient; otherwise the user must sign in
+    /// again.
     package func accepts(user: UserID, authenticatedAt: Instant, now: Instant) -> Bool {
         prompts.isDisjoint(with: [.login, .selectAccount]) && maxAge != 0
             && permits(user: user, authenticatedAt: authenticatedAt, now: now)
     }
 
-    /// Whether the client may be told of the sign-in at all, however new it is.
+    /// Whether the client may learn of the sign-in at all, however recent it is.
     func permits(user: UserID, authenticatedAt: Instant, now: Instant) -> Bool {
         guard expectedUser == nil || expectedUser == user else { return false }
-        // A sign-in for this request takes a while itself, so nothing is too old for an age of zero here.
+        // A sign-in for this request takes time itself, so an age of zero is not enforced here.
         guard let maxAge, maxAge > 0 else { return true }
         return now.seconds(since: authenticatedAt) <= Int64(maxAge)
     }
 
-    /// The query that yields the same request when it is read again.
+    /// The query that yields the same request when it is parsed again.
     package var query: String {
         var fields: [(String, String?)] = [
             ("client_id", call.client.id.rawValue), ("redirect_uri", isOwn ? nil : redirectURI),

@@ -3,16 +3,16 @@ package import Kernel
 import Tokens
 package import Wire
 
-/// Reads authorization requests, for the endpoint and for every page that carries their parameters.
+/// Reads authorization requests, for the endpoint and for every page that passes their parameters on.
 package struct AuthorizeRequestReader: Sendable {
     let services: OAuthServices
 
-    /// Uses the given services.
     package init(_ services: OAuthServices) { self.services = services }
 
-    /// Client and redirect URI come first: until they are proven, an error must not be sent anywhere (AUZ-NEG-07).
+    /// The client and the redirect URI are checked first: until they are verified, an error must not be sent anywhere
+    /// (AUZ-NEG-07).
     ///
-    /// - Parameter pool: The pool of the host name that the request came to; nil if the host is of no pool.
+    /// - Parameter pool: The pool of the host name that the request came to; nil if the host does not belong to a pool.
     package func read(_ parameters: QueryParameters, in pool: UserPoolID? = nil) async throws(AuthorizeError)
         -> AuthorizeRequest
     {
@@ -30,14 +30,14 @@ package struct AuthorizeRequestReader: Sendable {
         }
     }
 
-    /// The request of a page of the account, whose address need only have the client.
+    /// The request of a page of the account. Its address only needs to contain the client.
     package func account(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
         -> AuthorizeRequest
     {
         try await request(ofAccount: AuthorizeParameters(parameters), for: try await client(parameters, in: pool))
     }
 
-    /// The sign-in for the account. The client gives it the look, and an error is shown on a page.
+    /// The sign-in for the account. The client determines the look, and errors are shown on a page.
     private func request(
         ofAccount parameters: AuthorizeParameters, for call: ClientContext
     ) async throws(AuthorizeError) -> AuthorizeRequest {
@@ -47,7 +47,7 @@ package struct AuthorizeRequestReader: Sendable {
                 call: call, redirectURI: "", responseType: .account, scopes: [],
                 issuer: services.issuer(of: call.pool.id))
             request.accountPage = parameters.accountPage
-            // A user who is not signed in is asked to, whatever the link says.
+            // A user who is not signed in is asked to sign in, regardless of the link.
             request.prompts = try parameters.prompts.intersection([.login, .selectAccount])
             request.languages = parameters.languages
             request.identityProvider = try await identityProvider(named: parameters, for: call)
@@ -55,7 +55,7 @@ package struct AuthorizeRequestReader: Sendable {
         } catch { throw .page(OAuthOperation("Authorize").failure(error), client: call.client.id) }
     }
 
-    /// The sign-in for a device. Its code implies client and scopes, and an error is shown on a page.
+    /// The sign-in for a device. The code determines client and scopes, and errors are shown on a page.
     private func request(ofDevice code: String, parameters: AuthorizeParameters, for call: ClientContext)
         async throws(AuthorizeError) -> AuthorizeRequest
     {
@@ -99,7 +99,7 @@ package struct AuthorizeRequestReader: Sendable {
         return call.fromPage()
     }
 
-    /// Where answers go. Without a redirect URI it is the client's default one (AUZ-PAR-03).
+    /// The destination of responses. Without a redirect URI in the request, it is the client's default (AUZ-PAR-03).
     func target(_ parameters: QueryParameters, for call: ClientContext) throws(OAuthError) -> AuthorizationResponse {
         let settings = call.client.settings.oauth
         guard !parameters.repeats("redirect_uri"),

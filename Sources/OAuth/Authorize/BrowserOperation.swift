@@ -1,6 +1,6 @@
 import Wire
 
-/// A request of a browser that is answered with a redirect, whether it succeeds or fails.
+/// A request of a browser. The response is a redirect, in case of success or failure.
 struct BrowserOperation: FramedOperation {
     /// The name in records: a constant.
     let name: String

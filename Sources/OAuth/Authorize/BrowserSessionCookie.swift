@@ -4,7 +4,7 @@ package import Kernel
 import Tokens
 package import Wire
 
-/// The cookie with the text of a browser session. Each pool has its own, so that pools of one host do not mix.
+/// The cookie with the text of a browser session. Each pool has its own, so that pools on one host do not conflict.
 package struct BrowserSessionCookie: Sendable {
     private let name: String
     private let isSecure: Bool
@@ -18,17 +18,17 @@ package struct BrowserSessionCookie: Sendable {
         self.isSecure = isSecure
     }
 
-    /// The text that a request brings; nil if there is none, or it cannot be one of a session.
+    /// The text in a request; nil if it is missing, or cannot be that of a session.
     package func text(in request: WireRequest) -> Secret<String>? {
         request.cookie(name).flatMap { $0.utf8.count <= 64 ? Secret($0) : nil }
     }
 
-    /// Gives the browser the text of a new session of `pool`.
+    /// Sets the text of a new session of `pool` in the browser.
     package func setting(_ text: Secret<String>, of pool: UserPool) -> WireRequest.Header {
         let seconds = Int(BrowserSession.lifetime(in: pool))
         return SetCookie(name, value: text.exposed, seconds: seconds, isSecure: isSecure).header
     }
 
-    /// Takes the text from the browser.
+    /// Removes the text from the browser.
     package var clearing: WireRequest.Header { SetCookie(name, value: "", seconds: 0, isSecure: isSecure).header }
 }

@@ -7,7 +7,7 @@ enum CodeChallenge {
     /// The number of characters of a SHA-256 hash in Base64.
     private static let length = 43
 
-    /// The challenge in a request; nil if there is none. The method has no default: RFC 7636's is `plain`.
+    /// The challenge in a request; nil if it has none. The method has no default: RFC 7636's is `plain`.
     ///
     /// - Throws: `OAuthError` for another method, and if only one of the two is given (AUZ-NEG-02, AUZ-NEG-03,
     ///   AUZ-PAR-14).

@@ -2,10 +2,10 @@ package import Directory
 package import Kernel
 package import Wire
 
-/// An answer to an authorization request that the browser posts to the callback (OAuth 2.0 Form Post Response Mode).
+/// A response to an authorization request that the browser posts to the callback (OAuth 2.0 Form Post Response Mode).
 ///
-/// The answer is in the address of a page with the form, as it would in the address of the callback. Anyone can
-/// write such an address, as anyone can post to a callback; but only a registered callback is posted to.
+/// The address of the page with the form contains the response, as the address of the callback otherwise would. Anyone
+/// can write such an address, just as anyone can post to a callback. But the form only posts to a registered callback.
 package struct PostedAnswer: Sendable {
     /// The value of `response_mode`.
     static let mode = "form_post"
@@ -14,7 +14,7 @@ package struct PostedAnswer: Sendable {
 
     private static let names = ["code", "error", "error_description", "state", "iss"]
 
-    /// The client that is told.
+    /// The client that receives the response.
     package let client: Client
     /// The registered URL that the form is sent to.
     package let redirectURI: String
@@ -30,7 +30,7 @@ package struct PostedAnswer: Sendable {
 }
 
 extension AuthorizeRequestReader {
-    /// The answer in the address of the page.
+    /// The response in the address of the page.
     ///
     /// - Throws: `AuthorizeError.page` if the client, or the callback for it, is not registered.
     package func postedAnswer(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)

@@ -5,13 +5,13 @@ import Kernel
 enum RedirectURI {
     /// Whether `given` is one of `registered`, byte by byte (OA-01).
     ///
-    /// Apps on a desktop listen on whichever port is free. So for the loopback addresses, but not for the name
-    /// `localhost`, which may lead elsewhere, the port does not matter (RFC 8252, sections 7.3 and 8.3).
+    /// Desktop apps listen on any free port. So for the loopback addresses the port does not matter (RFC 8252, sections
+    /// 7.3 and 8.3). It does for the name `localhost`, which may resolve to another address.
     static func isRegistered(_ given: String, in registered: [String]) -> Bool {
         registered.contains { given.hasSameBytes(as: $0) || isSameLoopback(given, registered: $0) }
     }
 
-    /// The URI as records have it: without query and fragment, which may be about a user, and at most 200 bytes.
+    /// The URI for records: without query and fragment, which may contain data of a user, and at most 200 bytes.
     static func forRecord(_ uri: String) -> String {
         let front = uri.utf8.prefix(200).prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         return String(decoding: front, as: UTF8.self)

@@ -3,10 +3,11 @@ import Kernel
 
 /// The scopes of a request (RFC 6749, section 3.3).
 enum RequestedScopes {
-    /// No list of existing scopes that a client may have is longer.
+    /// A list of all scopes that a client can have is not longer.
     private static let maxLength = 32_768
 
-    /// The scopes that a client of `settings` is granted: all of the client's if `text` is nil, else those of `text`.
+    /// The scopes that a client of `settings` is granted: all of the client's if `text` is nil, or else those in
+    /// `text`.
     ///
     /// - Parameter custom: The scopes of the pool's resource servers.
     /// - Throws: `ScopeRefusal`, and `OAuthError` with `invalid_scope` for a list that is malformed (AUZ-NEG-05).
@@ -14,8 +15,8 @@ enum RequestedScopes {
         try settings.granted(try text.map { try scopes(in: $0) }, custom: custom)
     }
 
-    /// The same for an authorization request. Clients compare the description by which the service refuses a scope that
-    /// does not exist, or that the client does not have.
+    /// The same for an authorization request. Clients compare the service's description of this error, for a scope that
+    /// does not exist or that the client does not have.
     ///
     /// - Throws: `OAuthError`.
     static func grantedByUser(_ text: String?, to settings: OAuthSettings, custom: Set<ByteKey>) throws -> [String] {
@@ -29,12 +30,12 @@ enum RequestedScopes {
         }
     }
 
-    /// Whether scopes of resource servers concern the answer. Only these have a slash.
+    /// Whether scopes of resource servers affect the response. Only these contain a slash.
     static func mayBeCustom(_ text: String?, settings: OAuthSettings) -> Bool {
         ([text ?? ""] + (settings.scopes ?? [])).contains { $0.utf8.contains(UInt8(ascii: "/")) }
     }
 
-    /// Tokens of visible characters with one space between two of them, each once.
+    /// Scopes of visible characters, separated by single spaces, without repetitions.
     static func scopes(in text: String) throws(OAuthError) -> [ByteKey] {
         guard text.utf8.count <= maxLength else { throw OAuthError(.invalidScope, description: "scope is too long") }
         var (scopes, seen): ([ByteKey], Set<ByteKey>) = ([], [])

@@ -1,16 +1,16 @@
 import Kernel
 
-/// How many requests run to each host of clients. A host that does not answer rests before it is asked again, and then
-/// gets one request at a time, so that it takes no threads from the others.
+/// How many requests run to each host of clients. A host that does not respond is paused before the next request, and
+/// then gets one request at a time, so that it does not take threads from other hosts.
 struct HostLanes: Sendable {
-    /// Requests to one host at a time.
+    /// The most requests to one host at a time.
     static let maxPerHost = 2
-    /// Seconds that a host rests after its first failure, and at most.
+    /// The first pause of a host after a failure, and the longest pause, in seconds.
     static let (firstRest, maxRestLength): (Int64, Int64) = (5, 300)
 
     fileprivate struct Lane: Sendable {
         var running = 0
-        /// How often in a row the host did not answer.
+        /// The number of consecutive requests without a response.
         var failures = 0
         var restsUntil: Instant?
     }
@@ -19,15 +19,15 @@ struct HostLanes: Sendable {
     private var lanes: [ByteKey: Lane] = [:]
     private var running = 0
 
-    /// - Parameter maxRunning: Requests to all hosts at a time.
+    /// - Parameter maxRunning: The most requests to all hosts at a time.
     init(maxRunning: Int) { self.maxRunning = maxRunning }
 
-    /// Whether no request may begin, to any host.
+    /// Whether further requests to any host have to wait.
     var isFull: Bool { running >= maxRunning }
 
     /// Begins a request to `host`; `end` or `cancel` must follow.
     ///
-    /// - Returns: False if none may begin now.
+    /// - Returns: False if it has to wait.
     mutating func begin(_ host: String, now: Instant) -> Bool {
         let key = ByteKey(host)
         var lane = lanes[key] ?? Lane()
@@ -63,7 +63,7 @@ struct HostLanes: Sendable {
 }
 
 extension HostLanes.Lane {
-    /// Whether the host rests. A clock that was put back does not make it rest longer.
+    /// Whether the host is paused. If the clock is set back, the pause is not extended.
     fileprivate func rests(at now: Instant) -> Bool {
         guard let restsUntil else { return false }
         return now < restsUntil && restsUntil <= now.advanced(seconds: HostLanes.maxRestLength)

@@ -3,19 +3,19 @@ import Kernel
 import Storage
 import Tokens
 
-/// Tells clients that sessions have ended (OpenID Connect Back-Channel Logout 1.0, section 2.5).
+/// Notifies clients of ended sessions (OpenID Connect Back-Channel Logout 1.0, section 2.5).
 ///
 /// A notice is written in the transaction that ends the session. Workers of all nodes take notices by a lease, so a
-/// notice is sent once unless a worker ends before it has the answer.
+/// notice is sent once, unless a worker ends before it gets the response.
 package final class LogoutNoticeSender: Sendable {
-    /// Sends a form to a URL, within limits of time and size, and follows no redirect.
+    /// Sends a form to a URL, within limits of time and size, without following redirects.
     package typealias Send = @Sendable (_ url: String, _ form: [UInt8]) async -> LogoutAnswer
 
-    /// Requests that run at a time, to all clients.
+    /// The most requests at a time, to all clients.
     package static let maxAtOnce = 32
-    /// Seconds until another worker may take over a notice that is being sent. Longer than a request takes.
+    /// Seconds until another worker may take over a notice that is being sent; longer than a request takes.
     private static let lease: Int64 = .minutes(1)
-    /// Clients that a search passes over, because no request to them may begin now.
+    /// The most clients that a search skips because requests to them have to wait.
     private static let maxSkipped = 256
 
     let services: OAuthServices
@@ -31,7 +31,7 @@ package final class LogoutNoticeSender: Sendable {
 
     /// A sender of the notices in the store of `services`.
     ///
-    /// - Parameter record: Is told of every try.
+    /// - Parameter record: Called for every try.
     package init(
         _ services: OAuthServices, record: @escaping @Sendable (LogoutRecord) -> Void, send: @escaping Send
     ) {
@@ -40,10 +40,10 @@ package final class LogoutNoticeSender: Sendable {
         self.send = send
     }
 
-    /// Begins to send the notices that are due. It does not wait for the answers, so that a slow client delays no
-    /// other.
+    /// Begins to send the notices that are due. It does not wait for the responses, so that a slow client does not
+    /// delay others.
     ///
-    /// - Returns: How many it has begun to send.
+    /// - Returns: The number of notices that it has begun to send.
     package func sendDue() async throws -> Int {
         var begun = 0
         var skipped: Set<ClientID> = []
@@ -64,12 +64,12 @@ package final class LogoutNoticeSender: Sendable {
         return begun
     }
 
-    /// Waits until no request runs.
+    /// Waits until all running requests have ended.
     package func finish() async {
         for task in tasks.read({ Array($0.tasks.values) }) { await task.value }
     }
 
-    /// How many notices wait or are being sent, counted up to `maximum`.
+    /// The number of notices that wait or are being sent, up to `maximum`.
     package func countWaiting(upTo maximum: Int) async throws -> Int {
         try await services.database.read { try LogoutNoticeTable($0).count(upTo: maximum) }
     }
@@ -104,7 +104,7 @@ package final class LogoutNoticeSender: Sendable {
         return .begun
     }
 
-    /// Where the client wants to be told; nil if it was deleted, or is not told any more.
+    /// The client's settings for notices; nil if it was deleted, or no longer receives them.
     private func target(of notice: LogoutNotice) async throws -> BackChannelLogout? {
         do {
             let client = try await services.settings.client(notice.client)
@@ -130,7 +130,7 @@ package final class LogoutNoticeSender: Sendable {
     private func tell(_ notice: LogoutNotice, target: BackChannelLogout) async {
         let outcome = await outcome(of: notice, target)
         let soon = services.world.now().advanced(seconds: Self.wait(after: notice.attempts))
-        // If this is not stored, the lease passes and the notice is sent again, with the same id.
+        // If this cannot be stored, the lease expires and the notice is sent again, with the same id.
         _ = try? await services.database.write { tx in
             switch outcome {
             case .failed: try LogoutNoticeTable(tx).postpone(notice, until: min(soon, notice.expiresAt))
@@ -155,6 +155,6 @@ package final class LogoutNoticeSender: Sendable {
         return LogoutOutcome(answer)
     }
 
-    /// Seconds until the next try: ten, then twice as long each time, an hour at most.
+    /// Seconds until the next try: ten, then twice as long each time, at most an hour.
     static func wait(after attempts: Int) -> Int64 { min(10 << Int64(min(max(attempts - 1, 0), 16)), .hours(1)) }
 }

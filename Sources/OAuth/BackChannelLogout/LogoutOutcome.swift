@@ -1,30 +1,30 @@
 package import Kernel
 import Tokens
 
-/// A client's answer to a logout token.
+/// A client's response to a logout token.
 package enum LogoutAnswer: Sendable, Equatable {
     case status(Int)
-    /// An answer that is longer than it may be, or cut off.
+    /// A response that is too long or cut off.
     case unreadable(reason: String)
-    /// No answer.
+    /// No response.
     case none(reason: String)
 
-    /// Whether the client's host has answered.
+    /// Whether the client's host has responded.
     var isFromHost: Bool {
         if case .none = self { false } else { true }
     }
 }
 
-/// The result of one try to tell a client that a session has ended.
+/// The result of one try to notify a client of an ended session.
 package enum LogoutOutcome: Sendable, Equatable {
-    /// The client knows it.
+    /// The client has received it.
     case sent
     /// The server tries again.
     case failed(reason: String)
     /// The server does not try again.
     case givenUp(reason: String)
 
-    /// The outcome of `answer`. A client is asked again only if it may answer otherwise later (OpenID Connect
+    /// The outcome of `answer`. The server only tries again if the response may be different later (OpenID Connect
     /// Back-Channel Logout 1.0, sections 2.5 and 2.8).
     init(_ answer: LogoutAnswer) {
         self =
@@ -39,13 +39,13 @@ package enum LogoutOutcome: Sendable, Equatable {
     }
 }
 
-/// One try, for the log and for metrics. It contains no token.
+/// One try, for the log and for metrics. It does not contain the token.
 package struct LogoutRecord: Sendable {
     package let pool: UserPoolID
     package let client: ClientID
     /// The claim `jti` of the token.
     package let id: String
-    /// Which try it was.
+    /// The number of the try.
     package let attempt: Int
     package let outcome: LogoutOutcome
 

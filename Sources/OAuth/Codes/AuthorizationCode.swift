@@ -1,14 +1,14 @@
 package import Kernel
 
-/// The sign-in of an authorization code (RFC 6749, section 4.1.2). The code itself is random; the store
-/// has its keyed hash.
+/// The sign-in of an authorization code (RFC 6749, section 4.1.2). The code itself is random; only its keyed hash is
+/// stored.
 package struct AuthorizationCode: Sendable {
-    /// How long a code can be exchanged.
+    /// How long a code can be exchanged, in seconds.
     package static let lifetime: Int64 = 300
 
     /// The keyed hash of the code.
     package var hash: [UInt8]
-    /// The client that asked for it.
+    /// The client that requested it.
     package var client: ClientID
     /// The user who signed in.
     package var user: UserID
@@ -20,14 +20,15 @@ package struct AuthorizationCode: Sendable {
     package var nonce: String?
     /// The PKCE challenge by S256 (RFC 7636); nil if the client sent none.
     package var codeChallenge: String?
-    /// When the user proved who they are: the claim `auth_time`.
+    /// When the user proved their identity: the claim `auth_time`.
     package var authenticatedAt: Instant
     /// When the code expires.
     package var expiresAt: Instant
-    /// The keyed hash of the browser session that it was given in. If that has ended, by a sign-out or because the
-    /// password has changed, the code is worth nothing.
+    /// The keyed hash of the browser session that it was issued in. If that has ended, by a sign-out or because the
+    /// password has changed, the code is invalid.
     package var browserSession: [UInt8]
-    /// The user session that the exchange began; nil until then. A second exchange ends it (RFC 6749, section 4.1.2).
+    /// The user session that the exchange started; nil before that. A second exchange ends it (RFC 6749, section
+    /// 4.1.2).
     package var session: SessionID?
 
     /// A code of these parts, not yet exchanged.

@@ -31,9 +31,9 @@ package struct AuthorizationCodeTable {
         }
     }
 
-    /// Records the session that the exchange of a code begins.
+    /// Records the session that the exchange of a code starts.
     ///
-    /// - Returns: False if the code was exchanged before.
+    /// - Returns: False if the code has already been exchanged.
     package func use(_ hash: [UInt8], in pool: UserPoolID, for session: SessionID) throws -> Bool {
         try tx.execute(
             """

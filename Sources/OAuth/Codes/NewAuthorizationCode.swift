@@ -12,7 +12,7 @@ package struct NewAuthorizationCode: Sendable {
     private let record: AuthorizationCode
     private let pool: UserPoolID
 
-    /// Plans a code for the answer to `request` of a signed-in user.
+    /// Plans a code for the response to `request` of a signed-in user.
     init(
         for request: AuthorizeRequest, of user: AuthenticatedUser, cipher: SecretCipher, world: World
     ) {
@@ -31,7 +31,7 @@ package struct NewAuthorizationCode: Sendable {
 }
 
 extension AuthorizationCode {
-    /// The keyed hash of a code, which the store has in its place.
+    /// The keyed hash of a code, which is stored instead of it.
     package static func hash(_ code: Secret<String>, in pool: UserPoolID, cipher: SecretCipher) -> [UInt8] {
         cipher.digest(code.exposed, .authorizationCode, pool.rawValue)
     }

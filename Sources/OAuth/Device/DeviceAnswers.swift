@@ -8,14 +8,13 @@ import Tokens
 package struct DeviceAnswers: Sendable {
     private let services: OAuthServices
 
-    /// Uses the given services.
     package init(_ services: OAuthServices) { self.services = services }
 
-    /// Uses those of the pages' requests.
+    /// Uses the services of the pages' requests.
     package init(_ reader: AuthorizeRequestReader) { services = reader.services }
 
-    /// The client of the device whose code a user has typed, and that has no answer yet; nil if there is none. The code
-    /// no longer gives way to those of other devices.
+    /// The client of the device whose code a user has typed, and that has no answer yet; nil if there is none. After
+    /// that, codes of other devices cannot displace this one.
     package func client(of code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
         guard let (found, device) = try await find(code), pool == nil || pool == found else { return nil }
         let now = services.world.now()
@@ -25,7 +24,8 @@ package struct DeviceAnswers: Sendable {
         return device.client
     }
 
-    /// The client of the device that shows `code`, as `client(of:in:)` finds it; the code is not noted as typed.
+    /// The client of the device that shows `code`, found like `client(of:in:)`, but without noting that the code was
+    /// typed.
     package func client(showing code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
         guard let (found, device) = try await find(code), pool == nil || pool == found else { return nil }
         return device.client
@@ -39,9 +39,9 @@ package struct DeviceAnswers: Sendable {
         return found
     }
 
-    /// Records what `user`, who is signed in, answers to `request` of a device.
+    /// Records the answer of `user`, who is signed in, to `request` of a device.
     ///
-    /// - Throws: `OAuthError` with `expired_token` if the device waits no longer, and with `access_denied` if the
+    /// - Throws: `OAuthError` with `expired_token` if the device no longer waits, and with `access_denied` if the
     ///   session has since ended.
     package func answer(_ allows: Bool, to request: AuthorizeRequest, by user: AuthenticatedUser) async throws {
         guard let code = request.userCode else { throw OAuthError(.invalidRequest) }

@@ -58,9 +58,9 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         return (code, user)
     }
 
-    /// Drops a code, if the address or the client has as many as it may have.
+    /// Drops a code if the address or the client has reached its limit.
     ///
-    /// - Throws: `OAuthError` if users have answered all of the client's.
+    /// - Throws: `OAuthError` if users have answered all of the client's codes.
     private func dropOldCodes(
         for device: DeviceAuthorization, in pool: UserPoolID, at now: Instant, _ tx: any Transaction
     ) throws {

@@ -39,7 +39,7 @@ package struct DeviceAuthorizationTable {
             """)
     }
 
-    /// Records that the device has asked.
+    /// Records that the device has polled.
     func notePoll(_ hash: [UInt8], in pool: UserPoolID, at now: Instant, interval: Int64) throws {
         try tx.execute(
             """
@@ -48,9 +48,9 @@ package struct DeviceAuthorizationTable {
             """)
     }
 
-    /// Records the user's answer; nil refuses.
+    /// Records the user's answer; nil for a refusal.
     ///
-    /// - Returns: False if there is an answer already.
+    /// - Returns: False if the user has already answered.
     func answer(_ hash: [UInt8], in pool: UserPoolID, consent: DeviceAuthorization.Consent?) throws -> Bool {
         try tx.execute(
             """
@@ -60,9 +60,9 @@ package struct DeviceAuthorizationTable {
             """) == 1
     }
 
-    /// Records the session that the exchange begins.
+    /// Records the session that the exchange starts.
     ///
-    /// - Returns: False if there was an exchange before.
+    /// - Returns: False if the code has already been exchanged.
     func use(_ hash: [UInt8], in pool: UserPoolID, for session: SessionID) throws -> Bool {
         try tx.execute(
             """

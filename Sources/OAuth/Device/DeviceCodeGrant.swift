@@ -4,14 +4,14 @@ import Kernel
 import Storage
 import Tokens
 
-/// Gives a device tokens after its user has agreed (RFC 8628, section 3.4).
+/// Issues tokens to a device after its user has agreed (RFC 8628, section 3.4).
 struct DeviceCodeGrant: Grant {
     let services: OAuthServices
 
     static let type = "urn:ietf:params:oauth:grant-type:device_code"
 
-    /// As for a code, tokens are signed first, and the device code is used up in the transaction that writes the
-    /// session: of two exchanges at once, one gets tokens.
+    /// As for an authorization code, the tokens are signed first, and the device code is used up in the transaction
+    /// that writes the session: of two concurrent exchanges, only one gets tokens.
     func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
         guard call.client.settings.oauth.enabled, call.client.extensions.deviceGrant else {
             throw OAuthError(.unauthorizedClient)

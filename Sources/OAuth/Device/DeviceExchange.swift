@@ -20,13 +20,13 @@ struct DeviceExchange: Sendable {
 
     /// The user's consent and the granted scopes.
     ///
-    /// - Throws: `OAuthError` while there is no answer, if the device asks too often, if the user has refused, and if
-    ///   the code is unknown, another client's, used up or too old (RFC 8628, section 3.5).
+    /// - Throws: `OAuthError` while the user has not answered, if the device polls too often, if the user has refused,
+    ///   and if the code is unknown, another client's, used up or too old (RFC 8628, section 3.5).
     func poll() async throws -> (DeviceAuthorization.Consent, scope: String) {
         let found = try await services.database.read { try DeviceAuthorizationTable($0).find(hash, in: pool) }
         guard let device = found, device.client == call.client.id else { throw OAuthError(.invalidGrant) }
         if let session = device.session {
-            // Two parties have the code, so it was stolen. What it has given ends.
+            // Two parties have the code, so it was stolen. The session from it ends.
             try await services.database.write { try UserSessionTable($0).end(session, in: pool) }
             throw OAuthError(.invalidGrant)
         }
@@ -37,7 +37,7 @@ struct DeviceExchange: Sendable {
         throw try await wait(device, at: now)
     }
 
-    /// A device that asks too early has to wait five seconds longer from now on.
+    /// A device that polls too early has to wait five seconds longer from then on.
     private func wait(_ device: DeviceAuthorization, at now: Instant) async throws -> OAuthError {
         let isTooEarly = device.polledAt.map { now.seconds(since: $0) < device.interval } ?? false
         let interval = isTooEarly ? min(device.interval + 5, DeviceAuthorization.lifetime) : device.interval
@@ -47,7 +47,7 @@ struct DeviceExchange: Sendable {
         return OAuthError(isTooEarly ? .slowDown : .authorizationPending)
     }
 
-    /// The user who has agreed, with the groups.
+    /// The user who has agreed, with the user's groups.
     ///
     /// - Throws: `OAuthError` if the user was deleted.
     func user(of consent: DeviceAuthorization.Consent) async throws -> (User, [Group]) {
@@ -59,10 +59,9 @@ struct DeviceExchange: Sendable {
         return found
     }
 
-    /// Uses the code up for `session`, and writes the session.
+    /// Uses up the code for `session`, and writes the session.
     ///
-    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may not sign in any
-    ///   more.
+    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may no longer sign in.
     func begin(_ session: NewSession, consent: DeviceAuthorization.Consent) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let devices = DeviceAuthorizationTable(tx)

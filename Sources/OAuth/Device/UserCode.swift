@@ -2,13 +2,13 @@ import Kernel
 
 /// The code that a device shows and a user types (RFC 8628, section 6.1).
 ///
-/// Ten of twenty letters are 43 bits. No user signs in before a code is typed, so guesses cannot be counted by user;
-/// they need not be (`decisions/0029-codes-of-devices-are-long.md`).
+/// Ten of twenty letters are 43 bits. Users type a code before they sign in, so guesses cannot be counted by user; that
+/// is not necessary (`decisions/0029-codes-of-devices-are-long.md`).
 package struct UserCode: Sendable, Equatable {
     /// The letters without the hyphen.
     package let text: String
 
-    /// No vowels, so that no words arise, and no letters that look like digits.
+    /// No vowels, so that they do not form words, and no letters that look like digits.
     private static let letters: StaticString = "BCDFGHJKLMNPQRSTVWXZ"
     private static let count = 10
 
@@ -16,7 +16,7 @@ package struct UserCode: Sendable, Equatable {
 
     private init(text: String) { self.text = text }
 
-    /// Reads what a user has typed: in either case, with anything but letters and digits left out.
+    /// Reads the text that a user has typed: in either case, ignoring everything except letters and digits.
     ///
     /// - Returns: Nil if it cannot be a code.
     package init?(typed: String) {
@@ -28,6 +28,6 @@ package struct UserCode: Sendable, Equatable {
 
     private static func isLetter(_ byte: UInt8) -> Bool { letters.withUTF8Buffer { $0.contains(byte) } }
 
-    /// The code in two halves, as devices and pages show it.
+    /// The code in two halves, for devices and pages.
     package var shown: String { "\(text.prefix(Self.count / 2))-\(text.suffix(Self.count / 2))" }
 }

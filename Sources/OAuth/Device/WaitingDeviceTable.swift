@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// The statements on the unexpired codes of one client's devices: how many there are, and which gives way.
+/// The statements on the unexpired codes of one client's devices: their number, and which one to drop.
 struct WaitingDeviceTable {
     private let tx: any Transaction
     private let client: ClientID
@@ -13,7 +13,7 @@ struct WaitingDeviceTable {
         (self.tx, self.client, self.pool, self.now) = (tx, client, pool, now)
     }
 
-    /// How many codes there are, counted up to `maximum`.
+    /// The number of codes, up to `maximum`.
     func count(upTo maximum: Int) throws -> Int {
         try number(
             """
@@ -22,7 +22,7 @@ struct WaitingDeviceTable {
             """)
     }
 
-    /// How many codes an address has that are not answered, counted up to `maximum`.
+    /// The number of unanswered codes of an address, up to `maximum`.
     func count(from address: [UInt8], upTo maximum: Int) throws -> Int {
         try number(
             """
@@ -36,7 +36,7 @@ struct WaitingDeviceTable {
     func deleteOldest(from address: [UInt8]) throws { _ = try delete("address_hash = \(address)") }
 
     /// Deletes the oldest code that no user has typed, of the address with the most codes. If all of its codes were
-    /// typed, which a stranger can do as well, the oldest of them goes.
+    /// typed, which attackers can do as well, the oldest of them is deleted.
     ///
     /// - Returns: False if users have answered all.
     func deleteOldestOfMostFrequentAddress() throws -> Bool {

@@ -3,12 +3,13 @@ import WireRuntime
 
 /// The discovery document of a pool (OpenID Connect Discovery 1.0, section 3; RFC 8414, section 2).
 ///
-/// It names only what works. The endpoints are at the public URL: they find the pool by the client or by the token.
+/// It only names supported features. The endpoints are at the public URL: they find the pool by the client or by the
+/// token.
 package struct DiscoveryDocument: Sendable {
     private let issuer: String
     private let publicURL: String
 
-    /// The document of the pool whose issuer is `issuer`.
+    /// The document of the pool with this `issuer`.
     package init(issuer: String, publicURL: String) {
         self.issuer = issuer
         self.publicURL = publicURL

@@ -4,9 +4,9 @@ import Tokens
 package import Wire
 import WireRuntime
 
-/// POST `/oauth2/introspect` (RFC 7662): tells a resource server what a token of its pool says.
+/// POST `/oauth2/introspect` (RFC 7662): returns the content of a token to a resource server of its pool.
 ///
-/// Only clients that the operator permits it may ask (`ClientExtensions`), and only with their secret.
+/// Only clients with the operator's permission may use it (`ClientExtensions`), and only with their secret.
 package struct IntrospectionEndpoint: Sendable {
     private let endpoint: ClientEndpoint
     private let inspector: TokenInspector
@@ -32,7 +32,7 @@ package struct IntrospectionEndpoint: Sendable {
         ]
     }
 
-    /// `token_type_hint` is not needed: the kinds of tokens differ in their form.
+    /// Ignores `token_type_hint`: the kinds of tokens differ in their form.
     private func inspect(_ form: ClientForm) async throws -> [UInt8] {
         let token = try form.token()
         let call = try await form.anyClient()

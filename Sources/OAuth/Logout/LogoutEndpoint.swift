@@ -5,10 +5,10 @@ import Storage
 import Tokens
 package import Wire
 
-/// GET `/logout`: ends the browser's session at the server, and takes the cookie (LGO-GEN-01).
+/// GET `/logout`: ends the browser's session at the server, and deletes the cookie (LGO-GEN-01).
 ///
-/// The tokens of apps stay valid: apps revoke their own. A link to this URL signs a user out who follows it; a form or
-/// an image of another site does not, because browsers do not send the cookie with them.
+/// The tokens of apps stay valid: apps revoke their own. A user who follows a link to this URL is signed out. A form or
+/// an image of another site cannot do that, because browsers do not send the cookie with it.
 package struct LogoutEndpoint: Sendable {
     private let frame: RequestFrame
     private let authorization: Authorization
@@ -16,8 +16,8 @@ package struct LogoutEndpoint: Sendable {
     private let pool: AuthorizeEndpoint.PoolOfHost
     private let atProvider: AtProvider
 
-    /// Ends the session at another provider that a browser session came from: how the browser goes there, from where
-    /// it comes back to `location`. nil if it came from none.
+    /// Ends the session at another provider that a browser session came from: returns how the browser gets there, and
+    /// from there back to `location`. nil if it did not come from one.
     package typealias AtProvider =
         @Sendable (
             _ browserSession: [UInt8], _ pool: UserPoolID, _ location: String, WireRequest
@@ -61,7 +61,7 @@ package struct LogoutEndpoint: Sendable {
             return .redirect(to: wanted.location, also: [cookie.clearing])
         }
         let hash = authorization.hash(of: text, in: wanted.pool.id)
-        // The session here ends although the provider may be out of order.
+        // The session here ends even if the provider is unavailable.
         let onward = (try? await atProvider(hash, wanted.pool.id, wanted.location, request)) ?? nil
         try await authorization.end(text, in: wanted.pool.id)
         var response = onward ?? .redirect(to: wanted.location)
@@ -71,7 +71,7 @@ package struct LogoutEndpoint: Sendable {
 }
 
 extension Authorization {
-    /// Ends the session whose cookie has this text. The clients that it has signed in are told.
+    /// Ends the session whose cookie has this text, and notifies the clients that it has signed in to.
     package func end(_ text: Secret<String>, in pool: UserPoolID) async throws {
         let hash = hash(of: text, in: pool)
         try await services.database.write { [services] tx in
@@ -88,8 +88,8 @@ extension Authorization {
         }
     }
 
-    /// Ends the session that an ID token names, if its hour is over, so that no browser has its cookie any more. A
-    /// token proves nothing about the browser that sends it, so it ends no session that is still in use.
+    /// Ends the session that an ID token names, if its lifetime is over, so that browsers no longer have its cookie. A
+    /// token does not prove anything about the browser that sends it, so it cannot end a session that is still in use.
     fileprivate func endExpired(_ hint: IDTokenHint) async throws {
         guard let session = hint.session else { return }
         let isEnded = try await services.database.write { [services] tx in
@@ -99,7 +99,7 @@ extension Authorization {
         if isEnded { AuditContext.note(hint.user) }
     }
 
-    /// The keyed hash of a cookie's text, which the store has in its place.
+    /// The keyed hash of a cookie's text, which is stored instead of it.
     fileprivate func hash(of text: Secret<String>, in pool: UserPoolID) -> [UInt8] {
         BrowserSession.hash(text, in: pool, cipher: services.cipher)
     }

@@ -7,11 +7,11 @@ import Wire
 struct LogoutRequest: Sendable {
     /// The pool whose session ends.
     var pool: UserPool
-    /// The user that the client believes to be signed in; nil if it does not say.
+    /// The user that the client expects to be signed in; nil if it does not name one.
     var expectedUser: UserID?
     /// The client's ID token, if the request has one.
     var hint: IDTokenHint?
-    /// Where the browser goes: to a registered URL, to the sign-in page, or to the page that says it is done.
+    /// Where the browser is sent: to a registered URL, to the sign-in page, or to the page for a completed sign-out.
     var location: String
 }
 
@@ -22,7 +22,7 @@ struct LogoutRequestReader: Sendable {
 
     private static let names = ["client_id", "logout_uri", "id_token_hint", "post_logout_redirect_uri", "state"]
 
-    /// A redirect needs a registered URL; everything else is an error page (LGO-GEN-06, OA-22).
+    /// A redirect requires a registered URL; everything else leads to an error page (LGO-GEN-06, OA-22).
     ///
     /// - Throws: `AuthorizeError`.
     func read(_ parameters: QueryParameters, in pool: UserPoolID?) async throws -> LogoutRequest {
@@ -69,7 +69,7 @@ struct LogoutRequestReader: Sendable {
         return hint
     }
 
-    /// Without a client no URL is proven, but under the host name of a pool its session can end.
+    /// Without a client, redirect URLs cannot be verified, but on the host name of a pool its session can end.
     private func withoutClient(_ parameters: QueryParameters, in pool: UserPoolID?, target: String?) async throws
         -> LogoutRequest
     {

@@ -22,7 +22,7 @@ package struct RevocationEndpoint: Sendable {
         [endpoint.route(Self.path, as: "RevokeToken") { try await revoke($0) }, .preflight(Self.path, methods: "POST")]
     }
 
-    /// An unknown token is not an error (RFC 7009, section 2.2), another client's is one (OA-15).
+    /// An unknown token is not an error (RFC 7009, section 2.2), but another client's token is (OA-15).
     private func revoke(_ form: ClientForm) async throws -> WireResponse {
         let token = try form.token()
         let call = try await form.client()

@@ -10,8 +10,8 @@ struct AuthorizationCodeGrant: Grant {
 
     static let type = "authorization_code"
 
-    /// The code is read before the tokens are signed, and used in the transaction that writes the session: of two
-    /// exchanges at once, one gets tokens.
+    /// The code is read before the tokens are signed, and used up in the transaction that writes the session: of two
+    /// concurrent exchanges, only one gets tokens.
     func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
         try call.require(.code)
         let text = Secret(try form.require("code"))

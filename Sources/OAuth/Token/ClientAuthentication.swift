@@ -3,15 +3,15 @@ import Directory
 import Kernel
 import Wire
 
-/// Finds out which client sends a form, by a Basic header or by the form's fields (RFC 6749, section 2.3.1).
+/// Determines the client that sends a form, by a Basic header or by the form's fields (RFC 6749, section 2.3.1).
 struct ClientAuthentication: Sendable {
     let services: OAuthServices
 
     /// The client of a request to `pool`'s host name, or to the public URL if `pool` is nil.
     ///
-    /// - Throws: `OAuthError` with `invalid_client` if id or secret are wrong, or if a client without a secret sends a
-    ///   header; with `invalid_request` if header and form name two clients; with `unauthorized_client` if the client
-    ///   may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
+    /// - Throws: `OAuthError` with `invalid_client` if the id or the secret is wrong, or if a client without a secret
+    ///   sends a header; with `invalid_request` if header and form name two clients; with `unauthorized_client` if the
+    ///   client may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
     func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext {
         let call = try await anyClient(of: request, form, in: pool)
         guard call.client.settings.oauth.enabled else {
@@ -20,7 +20,7 @@ struct ClientAuthentication: Sendable {
         return call
     }
 
-    /// The same for a client that need not use OAuth itself, such as one of a resource server.
+    /// The same for a client that may not use OAuth itself, such as one of a resource server.
     func anyClient(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientContext
     {
         let given = try credentials(in: request, form)
@@ -46,8 +46,8 @@ struct ClientAuthentication: Sendable {
         var isInHeader = false
     }
 
-    /// A header's secret is used. The form may repeat the client's id, which libraries do, and name no other client
-    /// (RFC 6749, section 2.3).
+    /// The secret in the header is used. The form may repeat the client's id, as libraries do, but may not name another
+    /// client (RFC 6749, section 2.3).
     private func credentials(in request: WireRequest, _ form: QueryParameters) throws(OAuthError) -> Credentials {
         let headers = request.values(of: "authorization")
         guard !form.repeats("client_id"), !form.repeats("client_secret") else { throw OAuthError(.invalidRequest) }
@@ -67,7 +67,7 @@ struct ClientAuthentication: Sendable {
         return Credentials(client: ClientID(rawValue: pair.id), secret: pair.secret, isInHeader: true)
     }
 
-    /// No id of a client is longer.
+    /// Ids of clients are not longer.
     private static let maxBytes = 128
 }
 
@@ -76,7 +76,7 @@ struct BasicCredentials: Sendable {
     let id: String
     let secret: Secret<String>
 
-    /// No id and secret of a client take more bytes, even if all of them are percent-encoded.
+    /// The id and the secret of a client do not take more bytes, even if they are fully percent-encoded.
     private static let maxBytes = 2048
     private static let scheme = "basic ".utf8
 
@@ -93,7 +93,7 @@ struct BasicCredentials: Sendable {
     }
 
     private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
-        // Ids and secrets of clients have letters and digits only.
+        // Ids and secrets of clients contain only letters and digits.
         guard part.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return text(part) }
         return PercentEncoding.decode(part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
             .flatMap { text($0[...]) }

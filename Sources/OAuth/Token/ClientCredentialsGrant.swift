@@ -3,7 +3,8 @@ import Kernel
 import Tokens
 import WireRuntime
 
-/// Gives a client a token for itself (RFC 6749, section 4.4): no user, no ID token, no refresh token (TKN-POS-04).
+/// Issues a token to a client for itself (RFC 6749, section 4.4), without a user, an ID token or a refresh token
+/// (TKN-POS-04).
 struct ClientCredentialsGrant: Grant {
     private let tokens: ClientTokens
     private let settings: SettingsCache
@@ -13,7 +14,8 @@ struct ClientCredentialsGrant: Grant {
     /// The grant, with parts of `services`.
     init(_ services: OAuthServices) { (tokens, settings) = (services.clientTokens, services.settings) }
 
-    /// - Throws: `OAuthError` if the client may not use the grant, or has no secret, and for scopes of users (OA-13).
+    /// - Throws: `OAuthError` if the client may not use the grant, or does not have a secret, and for scopes of users
+    ///   (OA-13).
     func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens {
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
         let metadata = try ClientMetadata.read(form.text("aws_client_metadata"))
@@ -27,7 +29,7 @@ struct ClientCredentialsGrant: Grant {
         }
     }
 
-    /// Whether the request, or without scopes in it the client, names a scope that exists. The service does not say
+    /// Whether the request, or else the client, names a scope that exists. The service does not return
     /// `unauthorized_client` to a client that may not use the grant.
     private func names(_ scopes: [ByteKey]?, existingFor call: ClientContext) async throws -> Bool {
         let custom = try await settings.customScopes(of: call.pool.id)
@@ -36,9 +38,9 @@ struct ClientCredentialsGrant: Grant {
     }
 }
 
-/// A client's input for the pool's function: a JSON object of texts, as the members of the API's `ClientMetadata`.
+/// A client's input for the pool's function: a JSON object of texts, like the API's `ClientMetadata`.
 enum ClientMetadata {
-    /// As long as the API's members together.
+    /// The total length that the API allows for its members.
     private static let maxBytes = 131_072
 
     /// - Throws: `OAuthError` if it is not an object of texts.

@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Wire
 
-/// The steps of every endpoint that takes a client's form: the frame, the client's authentication, errors as JSON.
+/// The steps of every endpoint for clients' forms: the frame, the client's authentication, and errors as JSON.
 struct ClientEndpoint: Sendable {
     private let frame: RequestFrame
     fileprivate let authentication: ClientAuthentication
@@ -10,7 +10,7 @@ struct ClientEndpoint: Sendable {
 
     /// Endpoints in `frame`.
     ///
-    /// - Parameter pool: Finds the pool of the host name that a request came to.
+    /// - Parameter pool: Finds the pool of a request's host name.
     init(frame: RequestFrame, _ services: OAuthServices, pool: @escaping AuthorizeEndpoint.PoolOfHost) {
         self.frame = frame
         self.pool = pool
@@ -21,7 +21,7 @@ struct ClientEndpoint: Sendable {
     ///
     /// - Parameters:
     ///   - name: The operation's name in records.
-    ///   - respond: Answers a form. The client is authenticated when it says so.
+    ///   - respond: Responds to a form, and decides when to authenticate the client.
     func route(
         _ path: String, as name: String, respond: @escaping @Sendable (ClientForm) async throws -> WireResponse
     ) -> PathRoute {
@@ -37,7 +37,7 @@ struct ClientEndpoint: Sendable {
     }
 }
 
-/// A form that a client sends to an endpoint of its own (RFC 6749, section 2.3): its fields, and whose it is.
+/// A form that a client sends to its endpoints (RFC 6749, section 2.3), with its authentication.
 struct ClientForm: Sendable {
     let fields: QueryParameters
     private let request: WireRequest
@@ -59,7 +59,7 @@ struct ClientForm: Sendable {
         try await endpoint.authentication.client(of: request, fields, in: try await endpoint.pool(request))
     }
 
-    /// Authenticates a client that need not use OAuth itself.
+    /// Authenticates a client that may not use OAuth itself.
     ///
     /// - Throws: As `ClientAuthentication.anyClient` does.
     func anyClient() async throws -> ClientContext {

@@ -29,8 +29,8 @@ struct CodeExchange: Sendable {
 
     /// The code, its user, and the user's groups.
     ///
-    /// - Throws: `OAuthError` if the code does not exist, has expired, was exchanged before (TKN-NEG-05), or was given
-    ///   to another client (OA-07).
+    /// - Throws: `OAuthError` if the code does not exist, has expired, has already been exchanged (TKN-NEG-05), or was
+    ///   issued to another client (OA-07).
     func find() async throws -> Found {
         let found = try await services.database.read { [hash, pool] tx -> Found? in
             guard let code = try AuthorizationCodeTable(tx).find(hash, in: pool),
@@ -57,10 +57,9 @@ struct CodeExchange: Sendable {
         return found
     }
 
-    /// Uses the code up for `session`, and writes the session.
+    /// Uses up the code for `session`, and writes the session.
     ///
-    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may not sign in any
-    ///   more.
+    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may no longer sign in.
     func begin(_ session: NewSession) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let codes = AuthorizationCodeTable(tx)
@@ -76,7 +75,7 @@ struct CodeExchange: Sendable {
         }
     }
 
-    /// A code that two parties have was stolen by one of them. What it has given ends (RFC 6749, section 4.1.2).
+    /// A code that two parties have was stolen by one of them. The session from it ends (RFC 6749, section 4.1.2).
     private func revoke(_ code: AuthorizationCode, _ tx: any Transaction) throws {
         if let session = code.session {
             try UserSessionTable(tx).end(session, in: pool)
@@ -85,7 +84,7 @@ struct CodeExchange: Sendable {
         }
     }
 
-    /// Whether the browser's sign-in still holds. That it has expired since does not matter.
+    /// Whether the browser's sign-in is still valid. It may have expired since.
     private func isSignedIn(_ code: AuthorizationCode, _ tx: any Transaction) throws -> Bool {
         guard try BrowserSessionTable(tx).find(code.browserSession, in: pool) != nil,
             let user = try UserTable(tx).find(code.user, in: pool)

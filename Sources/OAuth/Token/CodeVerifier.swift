@@ -4,9 +4,9 @@ import Kernel
 
 /// The verifier of PKCE (RFC 7636, section 4.6).
 enum CodeVerifier {
-    /// Whether `verifier` is what the client made `challenge` from, by S256.
+    /// Whether `verifier` yields `challenge` by S256.
     ///
-    /// A verifier without a challenge is wrong too: an attacker may have taken the challenge out of the request
+    /// A verifier without a challenge is wrong as well: an attacker may have removed the challenge from the request
     /// (OA-11).
     static func matches(_ verifier: String?, challenge: String?) -> Bool {
         guard let challenge else { return verifier == nil }

@@ -3,13 +3,13 @@ import Kernel
 import Tokens
 import Wire
 
-/// One grant type of the token endpoint. The endpoint has authenticated the client before, and writes the response
-/// after. Whether the client may use the grant is for the grant to say, because their errors differ.
+/// One grant type of the token endpoint. The endpoint authenticates the client first, and writes the response
+/// afterwards. The grant itself checks whether the client may use it, because the errors differ.
 protocol Grant: Sendable {
     /// The value of `grant_type`.
     static var type: String { get }
 
-    /// Exchanges what the form has for tokens.
+    /// Exchanges the form's fields for tokens.
     ///
     /// - Throws: `OAuthError`.
     func tokens(for form: GrantForm, _ call: ClientContext) async throws -> IssuedTokens
@@ -19,7 +19,7 @@ protocol Grant: Sendable {
 struct GrantForm: Sendable {
     let fields: QueryParameters
 
-    /// Fields that occur at most once, as all that this server reads (RFC 6749, section 3.2).
+    /// Fields that occur at most once, like all that this server reads (RFC 6749, section 3.2).
     private static let names = [
         "grant_type", "client_id", "client_secret", "scope", "code", "redirect_uri", "code_verifier", "refresh_token",
         "device_code", "aws_client_metadata",
@@ -48,7 +48,7 @@ struct GrantForm: Sendable {
 }
 
 extension ClientContext {
-    /// - Throws: `OAuthError` if the client's settings do not allow OAuth, or not this flow (TKN-NEG-06).
+    /// - Throws: `OAuthError` if the client's settings do not allow OAuth, or this flow (TKN-NEG-06).
     func require(_ flow: OAuthSettings.Flow) throws(OAuthError) {
         let oauth = client.settings.oauth
         guard oauth.enabled, oauth.flows?.contains(flow) ?? false else { throw OAuthError(oauth, without: flow) }

@@ -13,7 +13,7 @@ struct RefreshTokenGrant: Grant {
         let token = Secret(try form.require("refresh_token"))
         do {
             let issued = try await services.refresh.exchange(token, for: call)
-            // A client replaces its token by the one of the response, if there is one (TKN-GEN-02, TKN-POS-08).
+            // A client replaces its token by the one in the response, if there is one (TKN-GEN-02, TKN-POS-08).
             return issued.refreshToken == nil ? issued.with(refreshToken: token) : issued
         } catch is RefreshTokenRefusal {
             throw OAuthError(.invalidGrant, description: "invalid_refresh_token")

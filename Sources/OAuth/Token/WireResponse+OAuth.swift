@@ -17,7 +17,7 @@ extension WireResponse {
         return .document(200, body: json.bytes)
     }
 
-    /// An error of an endpoint that clients call (TKN-NEG-01).
+    /// An error of an endpoint for clients (TKN-NEG-01).
     static func error(_ error: OAuthError, to request: WireRequest, also headers: [WireRequest.Header] = [])
         -> WireResponse
     {
@@ -31,8 +31,8 @@ extension WireResponse {
         return response
     }
 
-    /// A JSON document for this caller only. Scripts of any origin may read it: they must have a token or a code to get
-    /// it, and cookies play no part.
+    /// A JSON document for this caller only. Scripts of any origin may read it: they need a token or a code to get it,
+    /// and cookies are not used.
     static func document(_ status: Int, body: [UInt8], also headers: [WireRequest.Header] = []) -> WireResponse {
         WireResponse(
             status: status,

@@ -3,12 +3,12 @@ import Wire
 
 /// The access token of a request (RFC 6750, section 2).
 enum BearerToken {
-    /// No access token is longer.
+    /// Access tokens are not longer.
     private static let maxBytes = 65_536
 
-    /// The token in the header, which is the only place for it: URLs are written to logs (OA-16).
+    /// The token in the header. Other places are not allowed, because URLs are written to logs (OA-16).
     ///
-    /// - Throws: `OAuthError` if there is none, or more than one.
+    /// - Throws: `OAuthError` if it is missing, or occurs more than once.
     static func read(_ request: WireRequest) throws(OAuthError) -> Secret<String> {
         let values = request.values(of: "authorization")
         guard values.count == 1, let value = values.first, value.utf8.count <= maxBytes else {

@@ -39,7 +39,7 @@ package struct UserInfoEndpoint: Sendable {
         }
     }
 
-    /// The user's claims that the scopes of the token let its client see.
+    /// The user's claims that the scopes of the token reveal to the client.
     private func claims(for request: WireRequest) async throws -> [(name: String, value: String)] {
         let (identity, scopes) = try await verify(try BearerToken.read(request))
         if let host = try await pool(request), host != identity.pool { throw TokenFault.ended.error }
@@ -73,8 +73,7 @@ package struct UserInfoEndpoint: Sendable {
         return json.bytes
     }
 
-    /// RFC 6750, section 3. A token's refusal is spelled as the service spells it, and names the issuer that the token
-    /// states.
+    /// RFC 6750, section 3. The refusal of a token has the service's form, and names the issuer in the token.
     private func challenge(_ error: OAuthError, to request: WireRequest) -> [WireRequest.Header] {
         guard error.code.status < 500 else { return [] }
         guard error.code == .invalidToken else {
