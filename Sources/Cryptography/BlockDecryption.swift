@@ -1,17 +1,17 @@
 import COpenSSL
 package import Kernel
 
-/// AES as XML Encryption uses it: the initial vector comes first, then the encrypted text, with GCM then the tag.
+/// AES as in XML Encryption: first the initial vector, then the encrypted text, and for GCM the tag.
 package enum BlockDecryption: Sendable {
-    /// AES-CBC. The last byte of the plain text says how many bytes of padding there are.
+    /// AES-CBC. The last byte of the plain text is the number of padding bytes.
     case cbc
     /// AES-GCM with a vector of 96 bits and a tag of 128.
     case gcm
 
     /// Decrypts `encrypted`.
     ///
-    /// With CBC the padding is left in place, because telling whether it is right before anything else is done would
-    /// help to guess the text.
+    /// With CBC the padding is left in place. Reporting at this point whether it is right would help an attacker to
+    /// guess the text.
     ///
     /// - Parameter key: 16 or 32 bytes.
     /// - Returns: The plain text, or nil if the key or the input has another length, or GCM's tag is wrong.

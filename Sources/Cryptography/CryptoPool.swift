@@ -3,8 +3,8 @@ package import Kernel
 
 /// Limits how many worker threads run CPU-bound cryptography: exponentiations, signatures, slow hashes.
 ///
-/// It never uses more threads than there are cores, so the others continue with short work. A full queue refuses at
-/// once, so that a flood of sign-ins neither uses up memory nor delays other requests without limit.
+/// It never uses more threads than there are cores, so the other threads continue with short work. A full queue refuses
+/// immediately, so that a flood of sign-ins cannot use up memory or delay other requests without limit.
 package final class CryptoPool: Sendable {
     private enum Place { case atWork, queued, refused }
 
@@ -37,7 +37,7 @@ package final class CryptoPool: Sendable {
         guard await enter() else { throw Unavailable("The service is busy. Try again.") }
         defer { leave() }
         try Task.checkCancellation()
-        // The tasks of requests already run on these threads; changing to them would cost further switches.
+        // The tasks of requests already run on these threads; another switch would only add cost.
         guard !isOnWorkers else { return try work() }
         return try await withTaskExecutorPreference(workers) { try work() }
     }
@@ -62,7 +62,7 @@ package final class CryptoPool: Sendable {
         }
     }
 
-    /// Without a `caller` it only reports whether one would have to wait.
+    /// Without a `caller` it only reports whether a caller would have to wait.
     private func place(in state: inout State, for caller: CheckedContinuation<Bool, Never>?) -> Place {
         if state.working < maxRunning {
             state.working += 1

@@ -1,9 +1,9 @@
 import Kernel
 
-/// Runs work once for all callers that ask for the same key at the same time: the later ones wait for its result.
+/// Runs work once for all callers that request the same key at the same time: later callers wait for its result.
 ///
-/// Making an RSA key takes as long as hundreds of signatures. Without this, every request of a first burst makes its
-/// own key, and other requests wait until they are refused.
+/// Making an RSA key takes as long as hundreds of signatures. Without this, every request of a first burst would make
+/// its own key, and other requests would wait until they are refused.
 package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let running = Locked<[Key: Task<Value, any Error>]>([:])
 
@@ -11,10 +11,10 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
 
     /// The result of `work`, or of the work that already runs for `key`.
     ///
-    /// The work has no deadline and is not cancelled with a caller, because other callers wait for it. A failure goes
-    /// to all who wait and is not kept.
+    /// The work has no deadline and is not cancelled with a caller, because other callers wait for it. All waiting
+    /// callers get a failure, which is not kept.
     ///
-    /// - Throws: What the work throws.
+    /// - Throws: The error of the work.
     package func run(_ key: Key, work: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await task(for: key, work).value
     }

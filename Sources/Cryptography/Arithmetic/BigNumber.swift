@@ -20,7 +20,7 @@ final class BigNumber {
     var bitCount: Int { Int(BN_num_bits(pointer)) }
     var isOdd: Bool { BN_is_odd(pointer) == 1 }
 
-    /// The number as exactly `count` big-endian bytes.
+    /// The number in big-endian order, padded to the given length.
     func bytes(count: Int) throws(OpenSSLError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         guard BN_bn2binpad(pointer, &bytes, Int32(count)) == Int32(count) else { throw OpenSSLError("BN_bn2binpad") }

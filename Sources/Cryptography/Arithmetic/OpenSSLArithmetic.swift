@@ -66,7 +66,7 @@ package final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
         }
     }
 
-    /// Passes the objects and not their pointers, because Swift may release an object after its last use.
+    /// Passes the objects instead of their pointers, because Swift may release an object after its last use.
     private func calculate(
         _ one: [UInt8], other: [UInt8],
         operation: (BigNumber, BigNumber, BigNumber, Scratch) throws -> Void

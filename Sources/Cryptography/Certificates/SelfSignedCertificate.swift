@@ -1,7 +1,7 @@
 import COpenSSL
 package import Kernel
 
-/// An X.509 certificate that a key signs for itself (RFC 5280), by which others know the key.
+/// An X.509 certificate that a key signs for itself (RFC 5280), which identifies the key to others.
 package struct SelfSignedCertificate: Sendable {
     /// The certificate in DER.
     package let der: [UInt8]

@@ -1,7 +1,7 @@
 import COpenSSL
 package import Kernel
 
-/// An X.509 certificate that another party gives for its key. Its issuer and its chain are not looked at.
+/// An X.509 certificate that another party presents for its key. Its issuer and its chain are not checked.
 package final class X509Certificate: @unchecked Sendable {
     /// The kinds of keys that are used.
     package enum KeyKind: Sendable {
@@ -12,9 +12,9 @@ package final class X509Certificate: @unchecked Sendable {
     /// The certificate in DER.
     package let der: [UInt8]
     package let kind: KeyKind
-    /// When it begins to be valid.
+    /// When its validity begins.
     package let notBefore: Instant
-    /// When it ends to be valid.
+    /// When its validity ends.
     package let notAfter: Instant
     /// Immutable after `init`; OpenSSL allows concurrent verification with it.
     private let key: OpaquePointer
@@ -56,7 +56,7 @@ package final class X509Certificate: @unchecked Sendable {
         der.withUnsafeBufferPointer { bytes in
             var cursor = bytes.baseAddress
             guard let certificate = d2i_X509(nil, &cursor, bytes.count) else { return nil }
-            // Bytes after the certificate would make two texts of one certificate.
+            // Extra bytes after the certificate would allow two texts for one certificate.
             guard cursor == bytes.baseAddress?.advanced(by: bytes.count) else {
                 X509_free(certificate)
                 return nil

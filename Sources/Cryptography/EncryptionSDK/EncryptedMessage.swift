@@ -43,7 +43,7 @@ package struct EncryptedMessage {
         return header + dataKey.commitment
     }
 
-    /// The data key as a Raw AES keyring finds it: namespace; name, lengths and IV; ciphertext.
+    /// The data key in the form that a Raw AES keyring expects: namespace; name, lengths and IV; ciphertext.
     private static func wrapped(
         _ dataKey: DataKey, under key: SenderKey, associated: [UInt8], iv: [UInt8]
     ) throws -> [UInt8] {
@@ -76,7 +76,7 @@ package struct EncryptedMessage {
     }
 }
 
-/// The data key of one message, and what derives from it.
+/// The data key of one message, with the keys derived from it.
 private struct DataKey {
     let bytes: [UInt8]
     let messageID: [UInt8]

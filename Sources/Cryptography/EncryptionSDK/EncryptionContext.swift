@@ -1,8 +1,8 @@
 import Kernel
 
-/// The pairs that a message of the Encryption SDK authenticates, as its header has them.
+/// The pairs that a message of the Encryption SDK authenticates, in the form of its header.
 struct EncryptionContext {
-    /// The number of pairs, and each pair in the order of the names' bytes; empty if there is none.
+    /// The number of pairs, and each pair in the order of the names' bytes; empty without pairs.
     let bytes: [UInt8]
 
     /// - Throws: `InvalidInput` if the pairs are longer than the format permits.

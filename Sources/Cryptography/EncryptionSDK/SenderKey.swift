@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The key under which codes are encrypted for the functions that send them (`CustomSMSSender`, `CustomEmailSender`).
+/// The key that encrypts codes for the functions that send them (`CustomSMSSender`, `CustomEmailSender`).
 ///
 /// In the service it is a key of KMS. Here it is a raw AES key: a function decrypts with a Raw AES keyring of the AWS
 /// Encryption SDK that has the same namespace, name and bytes.

@@ -3,16 +3,16 @@ import Kernel
 
 /// Encrypts a stream of bytes in parts.
 ///
-/// A part has the number of its place and whether it is the last in its nonce, so none can be missing, come twice or
-/// move. Each file has a key of its own, so no nonce is used twice.
+/// The nonce of a part contains its number and whether it is the last, so parts cannot be removed, repeated or
+/// reordered. Each file has its own key, so a nonce is never used twice.
 package struct FileEncryption {
     private let key: SymmetricKey
     private var held: [UInt8] = []
     private var number: UInt64 = 0
-    /// What a file begins with: its header, and the header's authentication code.
+    /// The first bytes of a file: its header, and the header's authentication code.
     package let beginning: [UInt8]
 
-    /// Bytes of every part but the last.
+    /// The number of bytes in every part except the last.
     static let partByteCount = 1 << 16
     static let tagByteCount = 16
 
@@ -28,11 +28,11 @@ package struct FileEncryption {
         beginning = header.bytes + keys.code(of: header)
     }
 
-    /// Takes more bytes, and returns what can be written of them.
+    /// Adds bytes, and returns the output that is ready to be written.
     package mutating func add(_ bytes: some Sequence<UInt8>) throws -> [UInt8] {
         held += bytes
         var written: [UInt8] = []
-        // The last part may be full, so a full one is held until more comes.
+        // The last part may be full, so a full part is held until more bytes come.
         while held.count > Self.partByteCount {
             written += try seal(Array(held.prefix(Self.partByteCount)), isLast: false)
             held.removeFirst(Self.partByteCount)
@@ -55,17 +55,17 @@ package struct FileEncryption {
     }
 }
 
-/// Decrypts what `FileEncryption` wrote. Nothing of a part is returned before it is known to be unchanged.
+/// Decrypts the output of `FileEncryption`. No byte of a part is returned before the part has been authenticated.
 package struct FileDecryption {
     private let key: SymmetricKey
     private var held: [UInt8] = []
     private var number: UInt64 = 0
     private static let partByteCount = FileEncryption.partByteCount + FileEncryption.tagByteCount
 
-    /// Bytes that a file begins with.
+    /// The number of bytes before the first part of a file.
     package static let beginningByteCount = EncryptedFileHeader.byteCount + FileKeys.codeByteCount
 
-    /// Begins to read a file.
+    /// Begins reading a file.
     ///
     /// - Parameter beginning: The file's first bytes.
     /// - Throws: `EncryptedFileError`.
@@ -79,7 +79,7 @@ package struct FileDecryption {
         self.key = keys.parts
     }
 
-    /// Takes more bytes of the file, and returns the content of the parts that are complete.
+    /// Adds bytes of the file, and returns the content of the parts that are complete.
     ///
     /// - Throws: `EncryptedFileError.damaged`.
     package mutating func add(_ bytes: some Sequence<UInt8>) throws -> [UInt8] {
@@ -98,7 +98,7 @@ package struct FileDecryption {
     package mutating func finish() throws -> [UInt8] {
         guard held.count >= FileEncryption.tagByteCount else { throw EncryptedFileError.truncated }
         do { return try open(held, isLast: true) } catch {
-            // At the border of two parts, what is there is right and is not the last.
+            // At the border of two parts, the held part is valid but not the last.
             guard held.count == Self.partByteCount, (try? open(held, isLast: false)) != nil else { throw error }
             throw EncryptedFileError.truncated
         }

@@ -1,8 +1,8 @@
-/// The beginning of an encrypted file: how its key is found (docs/snapshots.md).
+/// The first part of an encrypted file, which determines how to find its key (docs/snapshots.md).
 struct EncryptedFileHeader: Hashable {
-    /// Whose key opens the file.
+    /// The owner of the key that opens the file.
     enum Recipient: Hashable {
-        /// All who know the passphrase: scrypt with 2^`cost` rounds.
+        /// Everyone with the passphrase: scrypt with 2^`cost` rounds.
         case passphrase(cost: UInt8, salt: [UInt8])
         /// The holder of a private key of X25519: the file's own public key.
         case privateKey(ephemeral: [UInt8])
@@ -13,9 +13,9 @@ struct EncryptedFileHeader: Hashable {
     private static let magic = Array("martlet-encrypted-1\n".utf8)
     private static let (passphraseKind, privateKeyKind): (UInt8, UInt8) = (1, 2)
     static let (saltByteCount, keyByteCount) = (16, 32)
-    /// Rounds as a power of two: what is accepted costs at most 256 MiB and about a second.
+    /// Rounds as a power of two: the accepted values cost at most 256 MiB and about a second.
     static let costs: ClosedRange<UInt8> = 14...18
-    /// The bytes of every header: the shorter one is filled up with zeros.
+    /// The number of bytes in every header: the shorter form is padded with zeros.
     static let byteCount = magic.count + 2 + keyByteCount
 
     var bytes: [UInt8] {
@@ -43,7 +43,7 @@ struct EncryptedFileHeader: Hashable {
         case Self.privateKeyKind: recipient = .privateKey(ephemeral: rest)
         default: throw .notAFile
         }
-        // One form of a header only, so that no bit of the file can change unnoticed.
+        // Only one form of a header is accepted, so that every changed bit of the file is detected.
         guard self.bytes == bytes else { throw .notAFile }
     }
 }
@@ -52,15 +52,15 @@ struct EncryptedFileHeader: Hashable {
 package enum EncryptedFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another kind of file, or another version of the format.
     case notAFile
-    /// The passphrase would take more work than a file of ours asks for.
+    /// The passphrase would take more work than files of this program ask for.
     case tooCostly
-    /// The file is for a passphrase, and a private key was given, or the other way round.
+    /// The file is for a passphrase but a private key was given, or vice versa.
     case otherRecipient(needsPassphrase: Bool)
-    /// The passphrase or the key is another one, or the header was changed.
+    /// The passphrase or the key is wrong, or the header was changed.
     case wrongKey
     /// Parts are changed, missing, surplus or in another order.
     case damaged
-    /// It ends before its end.
+    /// The file ends before its last part.
     case truncated
     /// The text is not a key of X25519.
     case badKey

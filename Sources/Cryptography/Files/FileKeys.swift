@@ -3,13 +3,13 @@ import CryptoExtras
 import Foundation
 package import Kernel
 
-/// What encrypts a file, or opens it.
+/// The secret that encrypts or opens a file.
 package enum FileKey: Sendable {
-    /// A passphrase, on both sides.
+    /// A passphrase, for writing and reading.
     case passphrase(Secret<String>)
-    /// The public key, with which a file is written.
+    /// The public key that files are written with.
     case publicKey([UInt8])
-    /// The private key, with which it is read.
+    /// The private key that files are read with.
     case privateKey(Secret<[UInt8]>)
 
     /// Reads a public key in Base64.
@@ -39,7 +39,7 @@ package enum FileKey: Sendable {
     }
 }
 
-/// The keys of one file, which derive from its header and whose it is.
+/// The keys of one file, derived from its header and its owner's key.
 struct FileKeys {
     /// Seals the parts.
     let parts: SymmetricKey
@@ -101,7 +101,7 @@ struct FileKeys {
         _ header: EncryptedFileHeader, own: Curve25519.KeyAgreement.PrivateKey,
         theirs: Curve25519.KeyAgreement.PublicKey, receiver: [UInt8]
     ) throws {
-        // Anyone knows the secret of a public key of small order: it is zero.
+        // With a public key of small order, the shared secret is zero and thus not secret.
         guard let shared = try? own.sharedSecretFromKeyAgreement(with: theirs),
             shared.withUnsafeBytes({ $0.contains { $0 != 0 } })
         else { throw EncryptedFileError.badKey }

@@ -1,7 +1,7 @@
 import CArgon2
 import Kernel
 
-/// Argon2id and Argon2i (RFC 9106) in PHC's form, before which Django writes a name.
+/// Argon2id and Argon2i (RFC 9106) in PHC's form, which Django prefixes with a name.
 struct Argon2Hash {
     private let type: Argon2_type
     private let version: UInt32
@@ -13,15 +13,15 @@ struct Argon2Hash {
 
     var isArgon2id: Bool { type == Argon2_id }
 
-    /// As many run at once as there are cores.
+    /// As many hashes run at once as there are cores, each with up to this much memory.
     private static let maxKibibytes = 131_072
-    /// Of memory times passes.
+    /// The limit on memory times passes.
     private static let maxWork = 1_048_576
 
     init(_ fields: HashFields) throws(ForeignHashRefusal) {
         let own = fields.name == "argon2" ? HashFields("$" + fields.all.dropFirst().joined(separator: "$")) : fields
         var parts = Array(own.all.dropFirst(2))
-        // The first version of the algorithm was written without a number.
+        // Hashes of the algorithm's first version do not contain a version number.
         let hasVersion = parts.first?.utf8.starts(with: "v=".utf8) ?? false
         let version = hasVersion ? HashFields.number(String(parts.removeFirst().dropFirst(2))) : 16
         guard let type = Self.types[own.name], version == 16 || version == 19, let version, parts.count == 3,
@@ -61,13 +61,13 @@ struct Argon2Hash {
         (context.pwd, context.pwdlen) = (password.baseAddress, UInt32(password.count))
         (context.salt, context.saltlen) = (salt.baseAddress, UInt32(salt.count))
         (context.t_cost, context.m_cost, context.lanes) = (passes, kibibytes, lanes)
-        // All lanes on this thread: the queue says how much runs at once.
+        // All lanes run on this thread: the queue decides how much runs at once.
         context.threads = 1
         context.version = version
         return argon2_ctx(&context, type)
     }
 
-    /// The library had no memory.
+    /// The library could not allocate memory.
     struct LibraryError: Error {
         let result: Int32
     }

@@ -2,12 +2,13 @@ import CCrypt
 import Foundation
 import Kernel
 
-/// bcrypt and SHA-512-crypt, which libcrypt computes. Django writes a name before bcrypt's text.
+/// bcrypt and SHA-512-crypt, computed by libcrypt. Django prefixes bcrypt's text with a name.
 struct CryptHash {
     private let setting: String
-    /// How many letters at its end are the hash; before them stand cost and salt.
+    /// The number of characters of the hash at the end, after cost and salt.
     private let hashLength: Int
-    /// Whether not the password is hashed but the hexadecimal SHA-256 of it, as in Django's `bcrypt_sha256`.
+    /// Whether the hash is of the password's hexadecimal SHA-256 instead of the password, as in Django's
+    /// `bcrypt_sha256`.
     private let isOfDigest: Bool
 
     /// Whether the password itself is hashed by bcrypt.
@@ -60,16 +61,16 @@ struct CryptHash {
     func accepts(_ password: [UInt8]) throws -> Bool {
         let hashed =
             isOfDigest ? Array(Hex.encode(try DigestAlgorithm.sha256.digest(of: password)).utf8) : password
-        // The library reads up to the first zero.
+        // The library reads only up to the first zero.
         guard !hashed.contains(0) else { return false }
         var (work, size): (UnsafeMutableRawPointer?, Int32) = (nil, 0)
         defer { free(work) }
         let phrase = hashed.map(CChar.init(bitPattern:)) + [0]
-        // A password that is longer than the library takes has no hash.
+        // The library returns no hash for a password that is too long for it.
         guard let computed = crypt_ra(phrase, setting, &work, &size) else { return false }
         return ConstantTime.equals(hash(in: String(cString: computed)), hash(in: setting))
     }
 
-    /// Without the salt: the last letter of bcrypt's has bits that say nothing, which programs write differently.
+    /// Without the salt: the last character of bcrypt's salt has unused bits, which programs write differently.
     private func hash(in text: String) -> [UInt8] { Array(text.utf8.suffix(hashLength)) }
 }

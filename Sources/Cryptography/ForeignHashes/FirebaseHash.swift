@@ -2,10 +2,10 @@ import Crypto
 import CryptoExtras
 import Kernel
 
-/// Firebase's scrypt, in the form in which Supabase writes its parameters:
-/// `$fbscrypt$v=1,n=14,r=8,p=1,ss=<salt separator>,sk=<signer key>$<salt>$<hash>`.
+/// Firebase's scrypt, with its parameters in Supabase's form: `$fbscrypt$v=1,n=14,r=8,p=1,ss=<salt
+/// separator>,sk=<signer key>$<salt>$<hash>`.
 ///
-/// The key that scrypt derives encrypts the project's signer key, and that is the hash.
+/// The hash is the project's signer key, encrypted with the key that scrypt derives.
 struct FirebaseHash {
     private let cost: ScryptCost
     /// The user's salt and the project's separator.

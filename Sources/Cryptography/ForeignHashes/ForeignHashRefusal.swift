@@ -1,12 +1,12 @@
 package import Kernel
 
-/// Why a hash of another system cannot be used. No sentence contains any of it.
+/// Why a hash of another system cannot be used. The messages do not contain any part of it.
 package enum ForeignHashRefusal: Refusal {
-    /// No known form begins so.
+    /// The form is unknown.
     case unknownForm
-    /// The form is known, and the hash is damaged.
+    /// The form is known, but the hash is damaged.
     case malformed(String)
-    /// It would cost more than a password may cost.
+    /// It would cost more than is allowed for a password.
     case tooCostly(String)
 
     /// The input is not valid.

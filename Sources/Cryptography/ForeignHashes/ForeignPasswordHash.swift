@@ -1,11 +1,11 @@
 package import Kernel
 
-/// A password hash that another system made, as text that says how it is computed.
+/// A password hash of another system, as text that also describes how to compute it.
 ///
-/// `docs/password-hashes.md` lists the forms. What a hash costs is limited when it is read, because it is computed
-/// whenever a password is tried.
+/// `docs/password-hashes.md` lists the forms. The cost of a hash is limited when it is read, because it is computed for
+/// every attempt.
 package struct ForeignPasswordHash: Sendable {
-    /// The text that was read, and that another `ForeignPasswordHash` can be read from.
+    /// The text that was read; another `ForeignPasswordHash` can be created from it.
     package let text: Secret<String>
     private let algorithm: Algorithm
 
@@ -26,7 +26,7 @@ package struct ForeignPasswordHash: Sendable {
         case other
     }
 
-    /// What computes the hash of the password as it is.
+    /// The algorithm that hashes the unmodified password.
     package var kind: Kind {
         switch algorithm {
         case .crypt(let hash): hash.isBcrypt ? .bcrypt : .other

@@ -1,9 +1,9 @@
 import Kernel
 
-/// The fields of a hash's text, which dollar signs separate.
+/// The fields of a hash's text, separated by dollar signs.
 struct HashFields {
     let text: String
-    /// The fields, of which the first is empty if the text begins with a dollar sign.
+    /// The fields; the first is empty if the text begins with a dollar sign.
     let all: [String]
 
     init(_ text: String) {
@@ -13,10 +13,10 @@ struct HashFields {
         }
     }
 
-    /// What says the form: the first field, or a dollar sign and the second.
+    /// The name of the form: the first field, or a dollar sign and the second.
     var name: String { all.first == "" && all.count > 1 ? "$" + all[1] : all.first ?? "" }
 
-    /// The fields after the name, if there are `count`; nil otherwise.
+    /// The fields after the name; nil for another number of fields.
     func rest(_ count: Int) -> ArraySlice<String>? {
         let named = all.first == "" ? 2 : 1
         return all.count == named + count ? all.dropFirst(named) : nil
@@ -34,13 +34,13 @@ struct HashFields {
         return found
     }
 
-    /// A number of decimal digits alone.
+    /// A number that consists only of decimal digits.
     static func number(_ text: String?) -> Int? {
         guard let text, !text.utf8.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
         return Int(text)
     }
 
-    /// Base64 with or without padding, and with a point in place of the plus sign, as passlib writes it.
+    /// Base64 with or without padding, and with a point instead of the plus sign, as in passlib's hashes.
     static func bytes(_ text: String?) -> [UInt8]? {
         guard let text else { return nil }
         var letters = text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "+") : $0 }

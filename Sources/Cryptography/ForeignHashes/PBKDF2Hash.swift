@@ -10,10 +10,10 @@ struct PBKDF2Hash {
 
     var isSHA256: Bool { digest == .sha256 }
 
-    /// Of iterations and blocks of the key, multiplied.
+    /// The limit on iterations times blocks of the key.
     private static let maxWork = 4_000_000
 
-    /// `$pbkdf2-sha256$i=100000,l=32$salt$key`, or only the number of iterations in place of the parameters.
+    /// `$pbkdf2-sha256$i=100000,l=32$salt$key`, or only the number of iterations instead of the parameters.
     init(_ fields: HashFields) throws(ForeignHashRefusal) {
         let digests: [String: DigestAlgorithm] = ["$pbkdf2-sha256": .sha256, "$pbkdf2-sha512": .sha512]
         guard let rest = fields.rest(3).map(Array.init), let salt = HashFields.bytes(rest[1]),

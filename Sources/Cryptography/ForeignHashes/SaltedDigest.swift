@@ -1,7 +1,7 @@
 import Kernel
 
-/// One SHA-1 or SHA-256 of the password with a salt before or after it. Such a hash is guessed quickly, and is taken so
-/// that the user's first sign-in can replace it.
+/// One SHA-1 or SHA-256 of the password with a salt before or after it. Such hashes can be guessed quickly. They are
+/// accepted only so that the user's first sign-in can replace them.
 struct SaltedDigest {
     private let algorithm: DigestAlgorithm
     private let salt: [UInt8]
@@ -25,7 +25,7 @@ struct SaltedDigest {
         }
     }
 
-    /// The forms of directories: `{SSHA}` or `{SSHA256}`, then digest and salt together.
+    /// The forms of directories: `{SSHA}` or `{SSHA256}`, followed by digest and salt together.
     init(directoryText text: String) throws(ForeignHashRefusal) {
         let forms: [(name: String, DigestAlgorithm, length: Int)] = [("{SSHA}", .sha1, 20), ("{SSHA256}", .sha256, 32)]
         guard let form = forms.first(where: { text.utf8.starts(with: $0.name.utf8) }) else { throw .unknownForm }

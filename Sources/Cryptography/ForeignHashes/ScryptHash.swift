@@ -1,7 +1,7 @@
 import COpenSSL
 import Kernel
 
-/// scrypt (RFC 7914) in the form of PHC and in Django's.
+/// scrypt (RFC 7914) in PHC's and Django's forms.
 struct ScryptHash {
     let cost: ScryptCost
     let salt: [UInt8]
@@ -37,15 +37,15 @@ struct ScryptHash {
     }
 }
 
-/// What scrypt costs.
+/// The cost of scrypt.
 struct ScryptCost {
     private let log2: Int
     private let blocks: Int
     private let lanes: Int
 
-    /// As many run at once as there are cores.
+    /// As many hashes run at once as there are cores, each with up to this much memory.
     private static let maxBytes = 134_217_728
-    /// Of N, r and p, multiplied.
+    /// The limit on the product of N, r and p.
     private static let maxWork = 2_097_152
 
     /// - Parameters:

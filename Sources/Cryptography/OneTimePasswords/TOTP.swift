@@ -6,7 +6,7 @@ package import Kernel
 package struct TOTP: Sendable {
     private let key: SymmetricKey
 
-    /// The passwords of a secret that the app has too.
+    /// The passwords of a secret that is shared with the app.
     package init(secret: [UInt8]) { key = SymmetricKey(data: secret) }
 
     /// The length of a new secret: the output of SHA-1, which RFC 4226, section 4, recommends.

@@ -1,9 +1,9 @@
 import COpenSSL
 
-/// A digest context that is set up once for a key and copied for each use, because the set-up costs as much as
-/// everything else around an RSA operation.
+/// A digest context that is set up once for a key and copied for each use, because the set-up costs as much as the rest
+/// around an RSA operation.
 ///
-/// It is immutable after `init`, so threads may copy it at once.
+/// It is immutable after `init`, so threads may copy it concurrently.
 final class DigestContext: @unchecked Sendable {
     private let context: OpaquePointer
 

@@ -19,7 +19,7 @@ package final class RSAKey: @unchecked Sendable {
 
     /// A new 2048-bit key.
     ///
-    /// It takes about 60 ms, so it runs on the `CryptoPool`. swift-crypto makes it, because libcrypto takes 165 ms.
+    /// It takes about 60 ms, so it runs on the `CryptoPool`. swift-crypto generates it, because libcrypto takes 165 ms.
     package static func generate() throws -> RSAKey {
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         return try RSAKey(pkcs8: Secret([UInt8](key.pkcs8DERRepresentation)))
@@ -76,7 +76,7 @@ package final class RSAKey: @unchecked Sendable {
         return signature
     }
 
-    /// Gives `certificate` this public key and signs it.
+    /// Adds this public key to `certificate` and signs it.
     func sign(_ certificate: OpaquePointer) throws {
         try OpenSSLError.check(X509_set_pubkey(certificate, key), doing: "X509_set_pubkey")
         guard X509_sign(certificate, key, EVP_sha256()) > 0 else { throw OpenSSLError("X509_sign") }

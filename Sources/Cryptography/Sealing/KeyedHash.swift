@@ -27,7 +27,7 @@ package struct KeyedHash: Sendable {
     package static let byteCount = 32
 
     private let key: SymmetricKey
-    /// Answers for usernames that do not exist.
+    /// Challenges for usernames that do not exist.
     package let decoy: SRPDecoy
 
     /// Derives the keys from `secret`.

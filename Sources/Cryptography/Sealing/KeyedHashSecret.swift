@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The 256 random bits from which the keys of all keyed hashes in one database derive.
+/// The 256 random bits that the keys of all keyed hashes in one database are derived from.
 ///
 /// It is created with the database and stored there, sealed. Hashes therefore survive a change of the sealing key, and
 /// a wrong sealing key is detected at start-up, because it cannot open this value.

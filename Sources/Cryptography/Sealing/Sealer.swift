@@ -55,7 +55,7 @@ package struct Sealer: Sendable {
         bytes = world.bytes
     }
 
-    /// How many bytes a sealed value is longer than its content.
+    /// The number of bytes that a sealed value adds to its content.
     package static let overhead = 1 + SealingKey.idByteCount + saltByteCount + nonceByteCount + tagByteCount
 
     /// Seals `plain`. `open` needs the same `purpose` and `context`.
@@ -87,7 +87,7 @@ package struct Sealer: Sendable {
         return [UInt8](plain)
     }
 
-    /// Whether `sealed` was sealed under another key than the current one; `rekey` asks this.
+    /// Whether `sealed` was sealed under a key other than the current one; used by `rekey`.
     package func isStale(_ sealed: [UInt8]) -> Bool {
         !sealed.dropFirst().prefix(SealingKey.idByteCount).elementsEqual(current.id)
     }

@@ -2,7 +2,7 @@
 package enum SealingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Modified, truncated, sealed for another purpose or context, or sealed under a key that is missing.
     case unreadable
-    /// There is data but no key. A new key would make the data permanently unreadable.
+    /// The store contains data, but the key is missing. A new key would make the data permanently unreadable.
     case missingKey(path: String)
     /// Other users may read or write the file, or it is not a regular file.
     case exposedKeyFile(path: String)

@@ -10,7 +10,7 @@ package struct SealingKeyFile: Sendable {
 
     /// The keys, from `environment` (the value of `MARTLET_SEALING_KEY`) if it is set, otherwise from this file.
     ///
-    /// If there is neither, a key is created and written, but only if no data is sealed yet.
+    /// Without both, a key is created and written, but only if no data is sealed yet.
     ///
     /// - Throws: `SealingError`, worded for the operator.
     package func keys(
@@ -20,19 +20,19 @@ package struct SealingKeyFile: Sendable {
         if let text = try read() { return try SealingKeys(text: text, source: path) }
         guard !dataExists else { throw .missingKey(path: path) }
         try create(SealingKeys.makeText(world))
-        // Read back, because another process may have created the file first, whose key then wins.
+        // Read back, because another process may have created the file first; its key then wins.
         guard let text = try read() else { throw .missingKey(path: path) }
         return try SealingKeys(text: text, source: path)
     }
 
     /// Replaces the whole file.
     ///
-    /// - Throws: `SealingError.inaccessibleKeyFile`; the old keys are still there then.
+    /// - Throws: `SealingError.inaccessibleKeyFile`; the old keys then still exist.
     package func replace(with text: Secret<String>) throws(SealingError) {
         try place(text) { rename($0, path) }
     }
 
-    /// The file's text without surrounding white space; nil if there is no file.
+    /// The file's text without surrounding white space; nil if the file does not exist.
     private func read() throws(SealingError) -> Secret<String>? {
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else {

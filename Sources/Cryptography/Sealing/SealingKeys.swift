@@ -5,7 +5,7 @@ package import Kernel
 /// has resealed these.
 package struct SealingKeys: Sendable {
     let current: SealingKey
-    /// The current key, then older keys, which only open.
+    /// The current key, followed by older keys, which only open.
     let all: [SealingKey]
 
     /// Creates keys of raw bytes, the current one first.

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// Seals and digests what the server stores, with a separate key for each use.
+/// Seals and digests stored values, with a separate key for each use.
 package struct SecretCipher: Sendable {
     package let sealer: Sealer
     package let hashes: KeyedHash

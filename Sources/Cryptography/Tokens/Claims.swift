@@ -1,11 +1,9 @@
 import Kernel
 
-/// The claims of a token, in the order in which they are written. Each name occurs once.
+/// The claims of a token, in the order of writing. Each name occurs once.
 package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package struct Claim: Hashable, Sendable {
-        /// The claim's name.
         package let name: String
-        /// The claim's value.
         package var value: ClaimValue
     }
 
@@ -19,7 +17,7 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// No claims.
     package init() {}
 
-    /// Claims in the order of the literal. Of two with the same name the later wins.
+    /// Claims in the order of the literal. If a name occurs twice, the later claim wins.
     package init(dictionaryLiteral elements: (String, ClaimValue)...) {
         all.reserveCapacity(elements.count)
         for (name, value) in elements { self[name] = value }
@@ -49,7 +47,7 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         return places[ByteKey(name)]
     }
 
-    /// Brings `places` up to date for the claims from `start` on, which is 0 to begin anew.
+    /// Updates `places` for the claims from `start` on; 0 starts again.
     private mutating func index(from start: Int) {
         if start == 0 { places.removeAll() }
         guard all.count > Self.few else { return }

@@ -2,10 +2,10 @@ import Kernel
 
 /// A strict, bounded JSON reader for claims (RFC 8259).
 ///
-/// It refuses duplicate names, trailing data, invalid UTF-8, lone surrogates, numbers that no finite `Double` holds,
-/// nesting beyond eight levels, names longer than 512 bytes, and more than 256 members.
+/// It refuses duplicate names, trailing data, invalid UTF-8, lone surrogates, numbers beyond a finite `Double`, nesting
+/// beyond eight levels, names longer than 512 bytes, and more than 256 members.
 struct ClaimsReader {
-    /// The string that `bytes` encode, with its quotes, or nil if they are anything else.
+    /// The string that `bytes` encode, with its quotes; nil for anything else.
     static func text(_ bytes: ArraySlice<UInt8>) -> String? {
         var reader = Self(bytes: Array(bytes))
         guard let text = try? reader.string(), reader.place == bytes.count else { return nil }

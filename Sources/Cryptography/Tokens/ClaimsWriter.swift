@@ -44,7 +44,7 @@ struct ClaimsWriter {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
         var text = text
-        // Nearly all text needs no escape, and is appended at once.
+        // Nearly all text needs no escape and is appended in one call.
         let isPlain = text.withUTF8 { utf8 in
             guard !utf8.contains(where: Self.isEscaped) else { return false }
             bytes.append(contentsOf: utf8)

@@ -1,6 +1,6 @@
 import Kernel
 
-/// A token of another issuer, whose claims can be read only with the key that signed it.
+/// A token of another issuer. Its claims can only be read with the key that signed it.
 package struct ForeignToken: Sendable {
     /// The id of the key that allegedly signed it.
     package let keyID: String?
@@ -24,7 +24,7 @@ package struct ForeignToken: Sendable {
             let payload = Base64.decodeURL(Array(parts[1])), let signature = Base64.decodeURL(Array(parts[2]))
         else { throw .malformed }
         let header = try ClaimsReader.read(headerBytes)
-        // No critical header is understood here (RFC 7515, section 4.1.11).
+        // Critical headers are not supported (RFC 7515, section 4.1.11).
         guard header["crit"] == nil, let name = header.string("alg"),
             let algorithm = TokenAlgorithm.allCases.first(where: { name.hasSameBytes(as: $0.rawValue) })
         else { throw .malformed }
@@ -35,7 +35,7 @@ package struct ForeignToken: Sendable {
         signed = Array(bytes[..<parts[1].endIndex])
     }
 
-    /// The issuer that the token names, which nothing proves: it tells only whose keys to ask.
+    /// The issuer that the token states, unverified: it only determines whose keys to use.
     package var statedIssuer: String? { (try? ClaimsReader.read(payload))?.string("iss") }
 
     /// The claims.
@@ -46,7 +46,7 @@ package struct ForeignToken: Sendable {
             guard let keyID else { return true }
             return key.id.map { $0.hasSameBytes(as: keyID) } ?? true
         }
-        // A set of keys may have many without an id; a token is not tried with all of them.
+        // A key set may have many keys without an id; a token is not tried with all of them.
         let isSigned = candidates.prefix(Self.maxKeys).contains { $0.accepts(signature, of: signed, by: algorithm) }
         guard isSigned else { throw .wrongSignature }
         return try ClaimsReader.read(payload)
@@ -56,7 +56,7 @@ package struct ForeignToken: Sendable {
 }
 
 extension Claims {
-    /// The members of a JSON object of another server, within the limits of tokens.
+    /// The members of a JSON object from another server, within the limits of tokens.
     ///
     /// - Throws: `TokenError.malformed`.
     package init(json bytes: [UInt8]) throws(TokenError) { self = try ClaimsReader.read(bytes) }

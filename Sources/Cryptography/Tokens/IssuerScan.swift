@@ -1,13 +1,13 @@
-/// Finds the issuer in an unverified payload and reads nothing else.
+/// Finds the issuer in an unverified payload without reading anything else.
 ///
 /// The issuer names the pool and the pool has the key, so this claim is needed before the signature can be verified.
-/// The scan allocates nothing and visits each byte once, whatever the payload.
+/// The scan does not allocate memory and visits each byte once, for any payload.
 struct IssuerScan {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
 
-    /// The value of the first member `iss` of the outermost object, with its quotes; nil if there is none.
+    /// The value of the first member `iss` of the outermost object, with its quotes; nil if it has none.
     ///
     /// A payload that is not JSON may have one; reading the claims, after the signature check, detects that.
     static func issuer(in payload: [UInt8]) -> ArraySlice<UInt8>? {

@@ -2,12 +2,12 @@ import Crypto
 import CryptoExtras
 import Kernel
 
-/// A public key of another issuer, as its key set has it (RFC 7517). It verifies signatures of the algorithms that fit
-/// its kind, and no others: what a token says of itself cannot choose a weaker one (RFC 8725, section 3.1).
+/// A public key of another issuer, in the form of its key set (RFC 7517). It only verifies signatures of the algorithms
+/// that fit its kind: the token's own statement cannot choose a weaker one (RFC 8725, section 3.1).
 package struct JSONWebKey: Sendable {
-    /// The key's id; nil if the set gives none.
+    /// The key's id; nil if the set does not contain one.
     package let id: String?
-    /// The only algorithm that the key is for; nil if the set does not say.
+    /// The only algorithm that the key is for; nil if the set does not specify one.
     private let algorithm: TokenAlgorithm?
     private let key: Key
 
@@ -17,7 +17,7 @@ package struct JSONWebKey: Sendable {
         case p384(P384.Signing.PublicKey)
     }
 
-    /// Reads a key; nil for a key of another kind or use, which a set may have too.
+    /// Reads a key; nil for a key of another kind or use, which a set may contain as well.
     package init?(_ jwk: Claims) {
         guard jwk.string("use").map({ $0.hasSameBytes(as: "sig") }) ?? true, let kind = jwk.string("kty"),
             let key = Self.key(kind, jwk: jwk)
@@ -83,7 +83,7 @@ package struct JSONWebKey: Sendable {
     }
 }
 
-/// The algorithms by which tokens of other issuers may be signed: none with a shared secret, and not `none`.
+/// The algorithms that tokens of other issuers may be signed with: none with a shared secret, and not `none`.
 package enum TokenAlgorithm: String, CaseIterable, Sendable {
     case rs256 = "RS256"
     case rs384 = "RS384"

@@ -2,7 +2,7 @@
 package struct KeySet: Sendable {
     private let keys: [VerifyingKey]
 
-    /// A ring of these keys.
+    /// A set of these keys.
     package init(_ keys: [VerifyingKey]) { self.keys = keys }
 
     /// The key with exactly this id.

@@ -6,7 +6,7 @@ package struct SigningKey: Sendable {
     /// The key id, derived from the public key, so that it cannot refer to another key.
     package let kid: String
     private let key: RSAKey
-    /// The header of its tokens, encoded, with the point after it: the same in all of them.
+    /// The encoded header of its tokens, followed by a point: the same in all of them.
     private let head: [UInt8]
 
     /// Derives the id of `key`.
@@ -34,7 +34,7 @@ package struct SigningKey: Sendable {
 
     private static func encoded(_ header: String) -> [UInt8] { Array("\(Base64.encodeURL(Array(header.utf8))).".utf8) }
 
-    /// How long a signature of 256 bytes is in a token, about.
+    /// The approximate length of a signature of 256 bytes in a token.
     private static let signatureLetters = 350
 
     private func token(_ claims: Claims, head: [UInt8]) throws -> String {

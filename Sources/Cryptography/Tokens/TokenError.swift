@@ -1,6 +1,6 @@
 /// Why a token is not valid. Some protocols report the cases differently; the others treat them alike.
 package enum TokenError: Error, Hashable, Sendable {
-    /// It is not in the form in which tokens are issued here.
+    /// It does not have the form of tokens issued here.
     case malformed
     /// The pool does not exist or has no key with this id.
     case unknownKey

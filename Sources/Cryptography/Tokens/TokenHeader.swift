@@ -1,6 +1,6 @@
 import Kernel
 
-/// The only header that ID and access tokens have here: a key id and RS256, in this order (TOK-ID-04).
+/// The only header of ID and access tokens here: a key id and RS256, in this order (TOK-ID-04).
 ///
 /// It is matched, not parsed. A header with another algorithm, another member such as `jwk`, `jku` or `x5u`, or another
 /// spelling does not match, so nothing in it can mislead a verifier (RFC 8725).
@@ -10,7 +10,7 @@ enum TokenHeader {
 
     static func text(kid: String) -> String { opening + kid + closing }
 
-    /// A header with a type: not of a token that is accepted here.
+    /// A header with a type, which tokens accepted here do not have.
     static func text(kid: String, type: String) -> String { "\(opening)\(kid)\",\"typ\":\"\(type)\(closing)" }
 
     /// The key id of a header of that form, 44 characters of Base64; nil for any other.

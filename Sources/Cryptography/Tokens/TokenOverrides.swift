@@ -35,9 +35,9 @@ package struct TokenOverrides: Hashable, Sendable {
     package var access = ClaimChanges()
     /// Scopes that are added to the access token's own.
     package var addedScopes: [String] = []
-    /// Scopes that the access token loses.
+    /// Scopes that are removed from the access token.
     package var suppressedScopes: [String] = []
-    /// The groups in both tokens; nil to leave the user's.
+    /// The groups in both tokens; nil to keep the user's.
     package var groups: Groups?
 
     /// No changes.

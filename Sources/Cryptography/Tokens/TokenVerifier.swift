@@ -1,13 +1,13 @@
 package import Kernel
 
-/// Verifies that a token was issued here and is valid now (TOK-VER-01 to -07).
+/// Verifies that a token was issued here and is valid at present (TOK-VER-01 to -07).
 package struct TokenVerifier: Sendable {
     private let publicURL: PublicURL
     private let find: @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
 
     private let signatures = VerifiedSignatures()
 
-    /// How far a token's `iat` may lie ahead, in seconds, because clocks of nodes differ slightly. `exp` and `nbf` have
+    /// How far ahead a token's `iat` may be, in seconds, because clocks of nodes differ slightly. `exp` and `nbf` have
     /// no tolerance.
     package static let clockDifference: Int64 = 60
 
@@ -23,7 +23,7 @@ package struct TokenVerifier: Sendable {
 
     /// Verifies a token. It takes about 25 µs, half of that if the token was verified recently.
     ///
-    /// - Parameter acceptsExpired: Whether the token may have expired: then it only says what was true once.
+    /// - Parameter acceptsExpired: Whether the token may have expired. If so, its claims may be out of date.
     /// - Throws: `TokenError`, or what `find` throws.
     package func verify(_ text: String, for use: TokenUse, at now: Instant, acceptsExpired: Bool = false) async throws
         -> Token
@@ -35,7 +35,7 @@ package struct TokenVerifier: Sendable {
             unverified.verified(by: key, signatures), of: pool, for: use, at: now, acceptsExpired: acceptsExpired)
     }
 
-    /// The pool that `text` claims to be of. This proves nothing, and is for the sender of `text` only.
+    /// The pool that `text` claims to belong to. This is unverified, and only meant for the sender of `text`.
     package func statedPool(in text: String) -> UserPoolID? {
         (try? UnverifiedToken(text, for: .id)).flatMap { publicURL.pool(ofIssuer: $0.issuer) }
     }

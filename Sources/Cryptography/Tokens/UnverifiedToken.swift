@@ -43,7 +43,7 @@ extension TokenUse {
     /// The longest accepted token in bytes: longer than any issued token that fits into a request.
     ///
     /// An access token has up to 100 groups of 128 characters, 515 bytes each with quotes and comma; 50 scopes of 256
-    /// characters; a username of 512 bytes; and less than 2,048 bytes besides. These 66,910 bytes are 89,214 in Base64,
+    /// characters; a username of 512 bytes; and less than 2,048 other bytes. These 66,910 bytes are 89,214 in Base64,
     /// and header and signature make it less than 96 KiB. An ID token also has all attributes, and may be longer than a
     /// request.
     fileprivate var maxLength: Int {

@@ -4,8 +4,7 @@ import Kernel
 /// A cache of valid signatures: apps send the same token many times, and verifying the signature takes most of the
 /// time.
 ///
-/// A valid signature stays valid, so entries never expire. Whether the key still belongs to the pool, and what the
-/// claims say, is checked each time.
+/// A valid signature stays valid, so entries never expire. The key's pool and the claims are checked each time.
 final class VerifiedSignatures: Sendable {
     private struct Seen {
         var lately: Set<SHA256.Digest> = []

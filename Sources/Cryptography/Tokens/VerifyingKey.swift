@@ -17,7 +17,7 @@ package struct VerifyingKey: Sendable {
     /// The key as a JSON Web Key (RFC 7517), with exactly the members that Cognito publishes.
     package var jwk: String { jwk(for: .rs256) }
 
-    /// The key as a JSON Web Key that verifies signatures of this algorithm only.
+    /// The key as a JSON Web Key that only verifies signatures of this algorithm.
     package func jwk(for algorithm: TokenAlgorithm) -> String {
         let (algorithm, e, n) = (algorithm.rawValue, Self.e(key), Self.n(key))
         return #"{"alg":"\#(algorithm)","e":"\#(e)","kid":"\#(kid)","kty":"RSA","n":"\#(n)","use":"sig"}"#
@@ -27,7 +27,7 @@ package struct VerifyingKey: Sendable {
     private static func n(_ key: RSAPublicKey) -> String { Base64.encodeURL(key.modulus) }
 }
 
-/// The stored form: what a node needs to verify tokens, without any secret.
+/// The stored form: the data that a node needs to verify tokens, without any secret.
 extension VerifyingKey {
     /// The modulus, big-endian.
     package var modulus: [UInt8] { key.modulus }
