@@ -2,7 +2,7 @@ import Synchronization
 
 /// Limits the bytes of request bodies in memory, over all connections of a listener.
 ///
-/// `HTTPLimits.body` limits one connection; ten thousand of them together are limited here.
+/// `HTTPLimits.body` limits one connection; this limits all of up to ten thousand connections together.
 final class BodyBudget: Sendable {
     /// Bodies up to this size may use the whole budget; larger ones leave a quarter of it free. Sign-in requests are
     /// small, so slow senders of large bodies cannot block them.
@@ -17,7 +17,7 @@ final class BodyBudget: Sendable {
     /// The bytes in use.
     var heldBytes: Int { held.load(ordering: .relaxed) }
 
-    /// Takes `bytes` more for a body that then has `size` bytes.
+    /// Takes `bytes` more for a body, which then has `size` bytes.
     ///
     /// - Returns: False, taking nothing, if that exceeds the budget.
     fileprivate func take(_ bytes: Int, of size: Int) -> Bool {
@@ -40,7 +40,7 @@ final class HeldBody: Sendable {
 
     deinit { budget.release(bytes.load(ordering: .relaxed)) }
 
-    /// Records that the body now occupies `size` bytes. Called on one event loop only.
+    /// Records that the body now occupies `size` bytes. Only called on one event loop.
     ///
     /// - Returns: False if that exceeds the budget.
     func resize(to size: Int) -> Bool {

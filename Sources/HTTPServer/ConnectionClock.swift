@@ -13,7 +13,7 @@ final class ConnectionClock: Sendable {
     private let interval: TimeAmount
     private let state: NIOLoopBoundBox<State>
 
-    /// Creates a clock; its other functions must be called on `eventLoop`, as this one.
+    /// Creates a clock. Call its other functions on `eventLoop`, like this one.
     init(interval: TimeAmount, eventLoop: any EventLoop) {
         self.interval = interval
         state = NIOLoopBoundBox(State(), eventLoop: eventLoop)
@@ -49,7 +49,7 @@ struct ConnectionClocks: Sendable {
 
     init(interval: TimeAmount) { self.interval = interval }
 
-    /// The clock of `eventLoop`. It must be called on that loop.
+    /// The clock of `eventLoop`. Call it on that loop.
     func clock(of eventLoop: any EventLoop) -> ConnectionClock {
         clocks.change { clocks in
             let made = clocks[ObjectIdentifier(eventLoop)] ?? ConnectionClock(interval: interval, eventLoop: eventLoop)

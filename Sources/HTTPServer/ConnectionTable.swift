@@ -1,32 +1,31 @@
 import Kernel
 import NIOCore
 
-/// The open connections of a listener, with their addresses and the order in which they started to wait for their
-/// clients.
+/// The open connections of a listener, with their addresses and the order of their waits for their clients.
 ///
 /// At the limit a new connection replaces the connection that has waited longest, so that idle or slow clients cannot
 /// block others. A connection whose request is being processed is never closed.
 final class ConnectionTable: Sendable {
-    /// A connection's place among the entries. After its removal another connection may get it.
+    /// A connection's index among the entries. After its removal another connection may get it.
     typealias ID = Int
-    /// Asks a connection to close, if it still waits for its client.
+    /// Asks a connection to close if it still waits for its client.
     typealias End = @Sendable () -> Void
 
     fileprivate struct Entry: Sendable {
         var group: AddressGroup?
         let end: End
-        /// The number of its latest place in `queue`; nil while its request is being processed.
+        /// The number of its latest position in `queue`; nil while its request is being processed.
         var turn: Int?
-        /// Asked to close, and not closed yet.
+        /// Asked to close, but not closed yet.
         var isEnding = false
     }
 
     fileprivate struct State: Sendable {
         var entries: [Entry?] = []
-        /// The places in `entries` without a connection.
+        /// The unused indices of `entries`.
         var free: [ID] = []
         var perGroup: [AddressGroup: Int] = [:]
-        /// The connections that wait for their clients, longest first; some places are out of date.
+        /// The connections that wait for their clients, longest first; some positions are out of date.
         var queue = CircularBuffer<(id: ID, turn: Int)>()
         var turns = 0
         var ending = 0
@@ -39,16 +38,16 @@ final class ConnectionTable: Sendable {
     private let maxPerAddress: Int?
     private let state = Locked(State())
 
-    /// Creates a table for at maxCount `maxCount` connections, and `maxPerAddress` from one address of another machine.
+    /// Creates a table for at most `maxCount` connections, and `maxPerAddress` from one address of another machine.
     init(maxCount: Int, maxPerAddress: Int?) {
         self.maxCount = maxCount
         self.maxPerAddress = maxPerAddress
     }
 
-    /// The length of `queue`, including places that are out of date.
+    /// The length of `queue`, including positions that are out of date.
     var places: Int { state.read { $0.queue.count } }
 
-    /// Adds a connection from `address` that waits for its client. Nil if it must be closed.
+    /// Adds a connection from `address` that waits for its client. Returns nil if it must be closed.
     func add(from address: String, end: @escaping End) -> ID? {
         let group = maxPerAddress == nil ? nil : AddressGroup(address)
         let (id, ended) = state.change { state -> (ID?, [End]) in
@@ -65,9 +64,9 @@ final class ConnectionTable: Sendable {
         return id
     }
 
-    /// Counts a connection as one from `address`.
+    /// Counts a connection under `address`.
     ///
-    /// - Returns: False if it must be closed, because there are too many from there.
+    /// - Returns: False if it must be closed, because that address has too many.
     func move(_ id: ID, to address: String) -> Bool {
         guard let maxPerAddress, let group = AddressGroup(address) else { return true }
         return state.change { state in
@@ -123,7 +122,7 @@ extension ConnectionTable.State {
         if queue.count > 2 * count + 64 { dropOldPlaces() }
     }
 
-    /// Counts a connection no longer as one from its address.
+    /// Stops counting a connection under its address.
     fileprivate mutating func leave(_ id: ConnectionTable.ID) {
         guard let group = entries[id]?.group else { return }
         let left = perGroup[group, default: 1] - 1
@@ -147,7 +146,7 @@ extension ConnectionTable.State {
         return nil
     }
 
-    /// Removes a connection from those asked to close: it has closed, or received a request.
+    /// Removes a connection from the ones asked to close: it has closed, or received a request.
     fileprivate mutating func keep(_ id: ConnectionTable.ID) {
         guard ending > 0, entries[id]?.isEnding == true else { return }
         entries[id]?.isEnding = false

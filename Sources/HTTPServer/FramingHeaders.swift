@@ -1,7 +1,7 @@
 import Kernel
 import NIOHTTP1
 
-/// The headers that decide where a request ends and which host it is for, found in one pass.
+/// The headers that determine the end of a request and its host, found in one pass.
 struct FramingHeaders {
     /// A header that may occur once.
     struct Single {

@@ -5,25 +5,25 @@ import Wire
 extension HTTPConnectionHandler {
     func deliver(_ response: WireResponse, in context: ChannelHandlerContext) {
         if case .streaming(let streamed) = state {
-            // The handler needs no more of the body.
+            // The operation does not need the rest of the body.
             _ = body.take()
             return send(response, to: streamed.request.head, keepAlive: false, in: context)
         }
         guard case .answering(let request) = state else { return }
         let head = request.head
-        // After a request to switch protocols the decoder reads nothing more.
+        // After a request to switch protocols the decoder does not read any more.
         let keepAlive =
             head.isKeepAlive && !isLastRequest && !inputIsClosed && !head.headers.contains(name: "upgrade")
             && !processor.isClosing()
         send(response, to: head, keepAlive: keepAlive, in: context)
     }
 
-    /// Sends a response. The next request waits until few enough bytes wait for the client.
+    /// Sends a response. The next request waits while too many bytes are unsent.
     func send(
         _ response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool, in context: ChannelHandlerContext
     ) {
         state = .sending(keepAlive: keepAlive)
-        // From now on the response's own deadline counts.
+        // From now on, only the response's own deadline applies.
         deadline = .distantFuture
         unsent.add(.now() + limits.unsentTime)
         waitForClient()
@@ -42,8 +42,8 @@ extension HTTPConnectionHandler {
         context.fireChannelWritabilityChanged()
     }
 
-    /// Ends a response, unless too many bytes wait for the client: until then the handler neither reads nor processes
-    /// the next request, which slows down a client that sends requests without reading responses.
+    /// Ends a response, unless too many bytes wait for the client: the handler then does not read or process the next
+    /// request, which slows down a client that sends requests without reading responses.
     private func endAnswer(_ context: ChannelHandlerContext) {
         guard case .sending(let keepAlive) = state, context.channel.isWritable else { return }
         if keepAlive {
@@ -61,7 +61,7 @@ extension HTTPConnectionHandler {
         if case .draining = state, unsent.isEmpty { closeOutput(context) }
     }
 
-    /// Accepts no more input, and closes the connection after the pending writes.
+    /// Stops accepting input, and closes the connection after the pending writes.
     func drain() {
         state = .draining
         deadline = .distantFuture
@@ -69,8 +69,8 @@ extension HTTPConnectionHandler {
         gate.shut()
     }
 
-    /// Closes the output, and gives a client that still sends some time to read the response: with unread bytes the
-    /// kernel would discard it on close.
+    /// Closes the output, and gives a client that is still sending some time to read the response: with unread bytes
+    /// the kernel would discard it on close.
     private func closeOutput(_ context: ChannelHandlerContext) {
         guard !inputIsClosed else { return context.close(promise: nil) }
         deadline = .now() + limits.lingerTime

@@ -7,7 +7,7 @@ extension HTTPConnectionHandler {
         let peer = context.remoteAddress?.ipAddress ?? ""
         sender = RequestSender(peer: peer, client: peer, isInHeaders: addresses.readsHeaders(from: peer))
         let channel = context.channel
-        // The connections of a proxy are those of many clients.
+        // The connections of a proxy belong to many clients.
         connectionID = connections.add(from: addresses.isProxy(peer) ? "" : peer) {
             channel.pipeline.fireUserInboundEventTriggered(ConnectionEvicted())
         }
@@ -26,7 +26,7 @@ extension HTTPConnectionHandler {
         clock.remove(self)
         if let connectionID { connections.remove(connectionID) }
         connectionID = nil
-        // The response cannot be sent any more.
+        // The response can no longer be sent.
         if case .answering(let request) = state { request.cancel() }
         if case .streaming(let streamed) = state { streamed.interrupt() }
         _ = body.take()
@@ -51,7 +51,7 @@ extension HTTPConnectionHandler {
         }
     }
 
-    /// From now on the connection counts as the client's.
+    /// Counts the connection under its client's address from now on.
     private func clientIsKnown(_ address: String, in context: ChannelHandlerContext) {
         sender.client = address
         guard let connectionID, !connections.move(connectionID, to: address) else { return }
@@ -59,7 +59,7 @@ extension HTTPConnectionHandler {
         context.close(promise: nil)
     }
 
-    /// Finds the client of a request on a connection that many share.
+    /// Finds the client of a request on a connection that many clients share.
     ///
     /// - Returns: False if the proxy's header is malformed.
     func findClient(of head: HTTPRequestHead) -> Bool {
@@ -68,7 +68,7 @@ extension HTTPConnectionHandler {
         return true
     }
 
-    /// The server ends: a connection that waits for its client closes, another one after its response.
+    /// The server is stopping: a connection that waits for its client closes, others close after their responses.
     private func closeAfterRequest(_ context: ChannelHandlerContext) {
         isLastRequest = true
         switch state {
@@ -84,7 +84,7 @@ extension HTTPConnectionHandler {
         guard !unsent.isOverdue(at: now) else { return context.close(promise: nil) }
         guard now >= deadline else { return }
         switch state {
-        // Without a whole head there is no request to respond to.
+        // Without a complete head there is nothing to respond to.
         case .idle, .draining, .sending: context.close(promise: nil)
         case .receiving: refuse(.requestTimeout, in: context)
         case .streaming(let streamed):

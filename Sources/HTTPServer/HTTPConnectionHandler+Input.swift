@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Input, which waits if the response to an earlier request is not sent.
+/// Input, which waits while the response to an earlier request is unsent.
 extension HTTPConnectionHandler {
     private var isAnswering: Bool {
         switch state {
@@ -18,7 +18,7 @@ extension HTTPConnectionHandler {
         if inputMustWait { held.append(.part(part)) } else { receive(part, in: context) }
     }
 
-    /// Bytes that are not part of a request yet start the next one, which must not take forever.
+    /// Bytes before a complete head belong to the next request, whose head has a time limit.
     func channelReadComplete(context: ChannelHandlerContext) {
         if case .idle(isPartial: false) = state {
             state = .idle(isPartial: true)
@@ -27,12 +27,12 @@ extension HTTPConnectionHandler {
         context.fireChannelReadComplete()
     }
 
-    /// Reads nothing while a request is answered, which slows down a client that sends many at once.
+    /// Does not read while a request is being processed, which slows down a client that sends many at once.
     func read(context: ChannelHandlerContext) {
         if isAnswering { readIsPending = true } else { context.read() }
     }
 
-    /// Goes on with the input that has waited for the response.
+    /// Continues with the input that has waited for the response.
     func continueInput(_ context: ChannelHandlerContext) {
         while !isAnswering, let piece = held.popFirst() {
             switch piece {
@@ -51,24 +51,25 @@ extension HTTPConnectionHandler {
         switch error {
         case let error as HTTPParserError where inputMustWait: held.append(.malformed(error))
         case let error as HTTPParserError: refuseMalformed(error, in: context)
-        // It follows a parser's error.
+        // This event follows a parser's error.
         case is ByteToMessageDecoderError: break
         default: context.close(promise: nil)
         }
     }
 
     private func refuseMalformed(_ error: HTTPParserError, in context: ChannelHandlerContext) {
-        // After the last response input does not matter.
+        // After the last response, input does not matter.
         if case .draining = state { return }
         refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, in: context)
     }
 
-    /// Holds the end of the input back until earlier requests are answered.
+    /// Delays the end of the input until earlier requests are completed.
     func inputEnded(_ context: ChannelHandlerContext) {
         if held.isEmpty { inputClosed(context) } else { held.append(.end) }
     }
 
-    /// A client that closes its side in the middle of a request gets no response; after a whole request it does.
+    /// A client that closes its side in the middle of a request does not get a response; after a complete request it
+    /// does.
     private func inputClosed(_ context: ChannelHandlerContext) {
         inputIsClosed = true
         switch state {

@@ -5,7 +5,7 @@ import Wire
 
 /// Bodies that are processed while they arrive.
 extension HTTPConnectionHandler {
-    /// Begins to process a request whose body takes at most `maxBytes`.
+    /// Begins processing a request whose body may have at most `maxBytes`.
     func beginStreaming(_ head: HTTPRequestHead, maxBytes: Int, in context: ChannelHandlerContext) {
         guard let place = processor.streams.take() else { return refuse(processor.unavailable(), in: context) }
         if let connectionID { connections.markBusy(connectionID) }
@@ -22,11 +22,11 @@ extension HTTPConnectionHandler {
             eventLoop.execute { this.value.deliver(response, in: bound.value) }
         }
         state = .streaming(StreamedRequest(request: request, stream: stream, maxBytes: maxBytes, place: place))
-        // It waits for its client most of the time, so it holds no slot.
+        // It waits for its client most of the time, so it does not occupy a slot.
         request.begin(in: ExecutionSlot {})
     }
 
-    /// Gathers a piece, and passes it on when it is large enough.
+    /// Collects a piece, and passes it on when it is large enough.
     func gather(_ bytes: ByteBuffer, of streamed: StreamedRequest, in context: ChannelHandlerContext) {
         var streamed = streamed
         streamed.arrived += bytes.readableBytes
@@ -41,7 +41,7 @@ extension HTTPConnectionHandler {
         }
         if body.count >= limits.streamPiece {
             streamed.isFull = true
-            // The store is the slow one now.
+            // The store, not the client, is slow at this point.
             deadline = body.deadline
         }
         state = .streaming(streamed)

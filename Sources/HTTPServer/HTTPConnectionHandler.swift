@@ -17,9 +17,9 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         /// Processed while the body arrives.
         case streaming(StreamedRequest)
         case answering(PendingRequest)
-        /// Responded; the next request waits until the client has read enough.
+        /// Response sent; the next request waits until the client has read enough.
         case sending(keepAlive: Bool)
-        /// Sent the last response; further input is discarded.
+        /// Last response sent; further input is discarded.
         case draining
     }
 
@@ -36,15 +36,15 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     var state = State.idle(isPartial: false)
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
-    /// What follows the request that is being answered.
+    /// The input after the request that is being processed.
     var held = PipelinedInput()
-    /// Whether the channel wants to read once the response is sent.
+    /// Whether the channel has asked to read; it reads once the response is sent.
     var readIsPending = false
     /// Its id in the table of connections; nil if it was refused.
     var connectionID: ConnectionTable.ID?
     /// Whether the client has finished sending.
     var inputIsClosed = false
-    /// Whether the server ends: the connection closes after the current request.
+    /// Whether the server is stopping: the connection closes after the current request.
     var isLastRequest = false
     var sender = RequestSender()
     var body: IncomingBody
@@ -64,7 +64,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
 
     // MARK: - A request
 
-    /// Takes one part of a request, in its turn.
+    /// Processes one part of a request, in its turn.
     func receive(_ part: HTTPServerRequestPart, in context: ChannelHandlerContext) {
         switch (part, state) {
         case (.head(let head), .idle): begin(head, in: context)

@@ -2,7 +2,7 @@ import NIOCore
 
 /// Limits of size and time for clients.
 package struct HTTPLimits: Sendable {
-    /// One header field, name and value together, in bytes. The request target counts as one.
+    /// One header field, name and value together, in bytes. The request target has the same limit.
     var headerField = 16 * 1024
     /// All header fields together, in bytes.
     var headerList = 32 * 1024
@@ -18,23 +18,23 @@ package struct HTTPLimits: Sendable {
     var bodyTime = TimeAmount.seconds(30)
     /// The same for a body that is processed while it arrives, which may be a large file.
     var streamTime = TimeAmount.minutes(15)
-    /// Bodies that are processed while they arrive, at once.
+    /// The most bodies that are processed while they arrive, at the same time.
     var streams = 8
-    /// How many bytes of such a body are gathered before they are passed on.
+    /// How many bytes of such a body are collected before they are passed on.
     var streamPiece = 64 * 1024
-    /// Between two pieces of a body. A chunk may announce any size; what counts is that bytes arrive.
+    /// Between two pieces of a body. A chunk may announce any size, but bytes have to arrive.
     var silence = TimeAmount.seconds(7)
     /// From the whole request to its response.
     var answerTime = TimeAmount.seconds(10)
     /// Between two requests on one connection.
     var idleTime = TimeAmount.seconds(60)
-    /// From a response until the kernel has accepted its last byte, which it does only as fast as the client reads.
+    /// From a response until the kernel has accepted its last byte, which depends on how fast the client reads.
     var unsentTime = TimeAmount.seconds(60)
     /// How long input after the last response is read and discarded, so that the client can still read the response.
     var lingerTime = TimeAmount.seconds(5)
-    /// How many bytes of responses may wait for a client before its next request has to wait too.
+    /// How many bytes of responses may be unsent before the client's next request has to wait.
     var unsentBytes = 16 * 1024
-    /// How many bytes are read at a time. All requests in them are parsed at once, each into many times its size.
+    /// How many bytes are read at a time. All requests in them are parsed together, each into many times its size.
     var readBytes = 16 * 1024
     /// The size of the kernel's receive buffer, and of its send buffer.
     ///
@@ -48,18 +48,18 @@ package struct HTTPLimits: Sendable {
     /// Bytes of bodies in memory, over all connections.
     package var heldBodies = 256 << 20
 
-    /// How many requests may wait for something that has not happened yet. Each has a connection, and a tenth of the
-    /// connections is for other requests.
+    /// How many requests may wait for a future event. Each occupies a connection; a tenth of the connections is
+    /// reserved for other requests.
     package var maxWaiting: Int { connections - connections / 10 }
 
     /// From the whole request to the end of its processing: half a second less than `answerTime`, so that the caller
-    /// gets the service's own error if the time is over.
+    /// gets the service's own error after a timeout.
     package var workTime: Duration { .nanoseconds(max(answerTime.nanoseconds - 500_000_000, 0)) }
 
     /// Creates the default limits.
     package init() {}
 
-    /// How often the deadlines of connections are checked: often enough for the shortest limit, and not more, because
+    /// How often the deadlines of connections are checked: often enough for the shortest limit, but not more, because
     /// there can be ten thousand connections.
     var tick: TimeAmount {
         let shortest = [headTime, bodyTime, silence, answerTime, idleTime, unsentTime].map(\.nanoseconds).min() ?? 0

@@ -11,8 +11,8 @@ package import ServiceLifecycle
 /// of them.
 ///
 /// It does not use the library's request and response types: converting to them costs a URL parser per request and
-/// drops malformed header fields, which signatures cover. Of NIO's HTTP handlers it uses the decoder; what the others
-/// do, `HTTPConnectionHandler` does in fewer steps (`decisions/0011-requests-wait-in-fair-queues.md`).
+/// drops malformed header fields, which signatures cover. Of NIO's HTTP handlers it only uses the decoder;
+/// `HTTPConnectionHandler` replaces the others with fewer steps (`decisions/0011-requests-wait-in-fair-queues.md`).
 package struct HTTPListener: ServerChildChannel {
     /// Open until its channel is closed.
     package struct Connection: ServerChildChannelValue { package let channel: any Channel }
@@ -54,7 +54,7 @@ package struct HTTPListener: ServerChildChannel {
         }
     }
 
-    /// A closed connection refuses options, which is harmless.
+    /// A closed connection refuses options, which does no harm.
     private func setBuffers(of channel: any Channel) {
         guard let options = channel.syncOptions else { return }
         try? options.setOption(.maxMessagesPerRead, value: 1)
@@ -76,10 +76,10 @@ package struct HTTPListener: ServerChildChannel {
         }
     }
 
-    /// The event loops of connections, one for each two cores: their work is a fraction of the worker threads', and
-    /// fewer threads sleep and wake less often.
+    /// The event loops of connections, one for every two cores: their work is a fraction of the worker threads', and
+    /// fewer threads have to sleep and wake up less often.
     package static let loops = MultiThreadedEventLoopGroup(numberOfThreads: max(1, System.coreCount / 2))
-    /// The event loop of the admin port, so that health responds however busy the others are.
+    /// The event loop of the admin port, so that health checks get responses however busy the other loops are.
     package static let adminLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
     /// Creates a server on `host` and `port` whose connections run on `loops`.

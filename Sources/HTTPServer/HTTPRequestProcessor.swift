@@ -5,30 +5,30 @@ package import Wire
 
 /// Translates between HTTP messages and the server's requests and responses.
 ///
-/// A class, so that each request copies one reference to it in place of eight to its parts.
+/// A class, so that each request copies one reference to it instead of eight to its parts.
 package final class HTTPRequestProcessor: RequestProcessor {
     /// Responds to any request, errors included.
     let respond: @Sendable (WireRequest) async -> WireResponse
-    /// The most bytes of a body that is taken while it arrives; nil if the path takes whole bodies.
+    /// The most bytes of a body that is processed while it arrives; nil if the path needs whole bodies.
     let maxStreamed: @Sendable (_ method: String, _ path: String) -> Int?
     let world: World
     /// The threads that process requests.
     let workers: WorkerThreads
-    /// The places of requests whose bodies are processed while they arrive.
+    /// The slots for requests whose bodies are processed while they arrive.
     let streams = StreamPlaces(HTTPLimits().streams)
-    /// Decides which requests are processed.
+    /// Decides which requests to process.
     let admission: AdmissionQueue
     /// Called with the change in the number of open connections.
     let connectionChanged: @Sendable (_ change: Int) -> Void
-    /// Whether each connection ends with its next response, because the server stops.
+    /// Whether each connection ends with its next response, because the server is stopping.
     let isClosing: @Sendable () -> Bool
     /// Whether requests come over TLS.
     private let isSecure: Bool
     /// Writes the responses.
     let responses: HTTPResponseWriter
 
-    /// - Parameter keepsToTLS: Whether browsers are told to use TLS only (RFC 6797), as they are over TLS. A proxy that
-    ///   speaks TLS passes it on.
+    /// - Parameter keepsToTLS: Whether responses require browsers to use only TLS (RFC 6797), as they always do over
+    ///   TLS. A proxy with TLS passes this on.
     package init(
         world: World, isSecure: Bool, keepsToTLS: Bool = false, workers: WorkerThreads, admission: AdmissionQueue,
         connectionChanged: @escaping @Sendable (Int) -> Void,
@@ -49,7 +49,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
             always: isSecure || keepsToTLS ? [("Strict-Transport-Security", "max-age=31536000")] : [])
     }
 
-    /// The most bytes of the body, if it is taken while it arrives.
+    /// The most bytes of the body, if it is processed while it arrives.
     func maxStreamed(of head: HTTPRequestHead) -> Int? {
         guard head.method == .PUT else { return nil }
         let path = head.uri.utf8.firstIndex(of: UInt8(ascii: "?")).map { String(head.uri[..<$0]) } ?? head.uri
@@ -73,7 +73,7 @@ package final class HTTPRequestProcessor: RequestProcessor {
 
     func refuse(_ request: PendingRequest) { request.deliver(unavailable(request.head)) }
 
-    /// Converts a request. Forwarded hosts and schemes stay plain headers, which no code trusts (WIRE-14).
+    /// Converts a request. Forwarded hosts and schemes stay plain headers, which are not trusted anywhere (WIRE-14).
     private func converted(_ head: HTTPRequestHead, body: [UInt8], from address: String) -> WireRequest {
         let queryStart = head.uri.utf8.firstIndex(of: UInt8(ascii: "?"))
         var request = WireRequest(
@@ -91,9 +91,9 @@ package final class HTTPRequestProcessor: RequestProcessor {
             Int(status.code), message: status.reasonPhrase, requestID: world.uuid(), also: CrossOrigin.readable)
     }
 
-    /// The response if the server has no memory or time for a request, with the service's error.
+    /// The response if the server does not have enough memory or time for a request, with the service's error.
     ///
-    /// - Parameter head: Decides the protocol of the answer. Nil if the body does not fit into memory.
+    /// - Parameter head: Decides the protocol of the response. Nil if the body does not fit into memory.
     func unavailable(_ head: HTTPRequestHead? = nil) -> WireResponse {
         // Requests that name their operation in this header do not speak the query protocol, and need not be converted.
         guard let head, !head.headers.contains(name: "x-amz-target") else {

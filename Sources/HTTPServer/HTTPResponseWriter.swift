@@ -3,22 +3,22 @@ import NIOCore
 import NIOHTTP1
 import Wire
 
-/// Writes responses as HTTP/1.1 sends them.
+/// Writes responses in the format of HTTP/1.1.
 ///
-/// `docs/http-server.md` says why it stands in place of NIO's encoder, and what it saves.
+/// `docs/http-server.md` explains why it replaces NIO's encoder, and how much it saves.
 struct HTTPResponseWriter: Sendable {
     let world: World
     /// The headers of every response.
     let always: [WireRequest.Header]
 
-    /// A response as it is sent, with its length and date (RFC 9112, section 4; RFC 9110, section 6.6.1): in one piece,
-    /// which one system call sends.
+    /// A complete response with its length and date (RFC 9112, section 4; RFC 9110, section 6.6.1), in one piece that
+    /// one system call sends.
     func bytes(of response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool) -> ByteBuffer {
         let status = HTTPResponseStatus(statusCode: response.status)
         let date = HTTPDate.shared.text(at: world.now())
         let body = request.method != .HEAD && status.mayHaveResponseBody ? response.body : []
         var bytes = ByteBuffer()
-        // The status line, and the headers that are written here, take less than 256 bytes without the request's id.
+        // The status line and the headers written here take less than 256 bytes, not including the request's id.
         let maximum =
             Self.maxBytes(response.headers) + Self.maxBytes(always) + (response.requestID?.utf8.count ?? 0) + 256
             + body.count
@@ -47,7 +47,7 @@ struct HTTPResponseWriter: Sendable {
     }
 }
 
-/// Writes a response's text to memory that is large enough.
+/// Writes a response's text to memory of sufficient size.
 private struct ResponseText {
     private let memory: UnsafeMutableRawBufferPointer
     private(set) var count = 0
@@ -73,8 +73,8 @@ private struct ResponseText {
         write("\r\n")
     }
 
-    /// Whether a byte since `start` is a control character other than a tab. It looks at all of them, because the
-    /// compiler then compares many at once.
+    /// Whether a byte since `start` is a control character other than a tab. It checks all bytes without stopping
+    /// early, because the compiler then compares many at once.
     private func hasControl(since start: Int) -> Bool {
         var controls: UInt8 = 0
         for byte in UnsafeRawBufferPointer(rebasing: memory[start..<count]) {

@@ -5,8 +5,7 @@ import Wire
 struct HostHeader {
     private let host: Substring
 
-    /// In lower case, without the brackets of an IPv6 address, and without the dot with which a name may end: it names
-    /// the same host.
+    /// In lower case, without the brackets of an IPv6 address, and without a final dot, which names the same host.
     var name: String {
         let name = host.utf8.last == UInt8(ascii: ".") ? host.dropLast() : host
         return name.lowercased()

@@ -10,13 +10,13 @@ struct IncomingBody {
     private let budget: BodyBudget
     private var bytes: [UInt8] = []
     private var held: HeldBody?
-    /// The bytes that are gathered.
+    /// The bytes collected so far.
     var count: Int { bytes.count }
 
     /// Creates an empty body within `budget`.
     init(_ budget: BodyBudget) { self.budget = budget }
 
-    /// Adds `piece`, if the body then has at most `limit` bytes.
+    /// Adds `piece` if the body then has at most `limit` bytes.
     mutating func add(_ piece: ByteBuffer, limit: Int) -> AppendResult {
         guard bytes.count + piece.readableBytes <= limit else { return .tooLarge }
         // Copied, so that the channel reads the next piece into the same memory.
@@ -27,7 +27,7 @@ struct IncomingBody {
         return held.resize(to: bytes.capacity) ? .taken : .noMemory
     }
 
-    /// Returns the whole body, with the part of the budget to keep until the response, and starts again.
+    /// Returns the whole body, with its part of the budget, to be kept until the response; then starts again.
     mutating func take() -> (bytes: [UInt8], held: HeldBody?) {
         defer { self = IncomingBody(budget) }
         return (bytes, held)

@@ -2,11 +2,11 @@ import NIOCore
 
 /// Precedes the HTTP decoder. It reads one piece of input ahead of the decoder and, once shut, discards all input.
 ///
-/// `HTTPConnectionHandler` asks for input only between requests. Without the piece ahead, each request would cost
-/// two more system calls: to stop watching the connection and to watch it again.
+/// `HTTPConnectionHandler` only asks for input between requests. Without reading one piece ahead, each request would
+/// cost two more system calls: to stop watching the connection and to watch it again.
 ///
 /// A connection about to be closed must keep reading: if it closes with unread bytes, the kernel resets the connection
-/// and discards the response. That input must cost neither memory nor parsing.
+/// and discards the response. That input must not cost memory or parsing.
 final class InputGate: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -16,8 +16,8 @@ final class InputGate: ChannelDuplexHandler {
     private var isShut = false
     /// Whether the decoder waits for input.
     private var isWanted = false
-    /// Input that the decoder has not asked for yet. One piece, unless the client has finished sending: then the kernel
-    /// hands over the rest.
+    /// Input that the decoder has not requested yet: one piece, unless the client has finished sending. The kernel then
+    /// delivers the rest at once.
     private var ahead = CircularBuffer<ByteBuffer>(initialCapacity: 0)
 
     /// Discards all input from now on.
@@ -29,7 +29,7 @@ final class InputGate: ChannelDuplexHandler {
     func read(context: ChannelHandlerContext) {
         isWanted = true
         guard !ahead.isEmpty else { return context.read() }
-        // The handler that asks is still writing a response.
+        // The requesting handler is still writing a response.
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         context.eventLoop.execute { this.value.passOn(bound.value) }
     }
@@ -53,12 +53,13 @@ final class InputGate: ChannelDuplexHandler {
     func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
         guard ahead.isEmpty else { return }
-        // The channel asks its handlers for more by itself, but not while a read is pending, as it is from now on.
+        // The channel requests more input from its handlers by itself, but not while a read is pending, as it is from
+        // now on.
         context.channel.read()
         context.read()
     }
 
-    /// The end of the input follows all of it.
+    /// The end of the input follows all of the input.
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case .inputClosed? = event as? ChannelEvent {
             while let piece = ahead.popFirst() { context.fireChannelRead(wrapInboundOut(piece)) }

@@ -1,14 +1,14 @@
 import Kernel
 
-/// One segment of a path as the value of a parameter.
+/// A segment of a path that is the value of a parameter.
 enum PathParameter {
     /// Decodes the percent-encoding of `segment` once.
     ///
-    /// - Returns: Nil if the value is empty, no UTF-8, `.` or `..`, or if a character is encoded that needs no
-    ///   encoding: each path has one spelling (WIRE-17).
+    /// - Returns: Nil if the value is empty, not UTF-8, `.` or `..`, or if a character is encoded without need: each
+    ///   path has only one spelling (WIRE-17).
     static func decoded(_ segment: Substring.UTF8View) -> String? {
         guard let bytes = PercentEncoding.decode(segment), !bytes.isEmpty, !encodesNeedlessly(segment),
-            // By bytes: the comparison of strings takes too long for many combining marks.
+            // Compared as bytes, because comparing strings takes too long for many combining marks.
             bytes != Array(".".utf8), bytes != Array("..".utf8)
         else { return nil }
         return String(validating: bytes, as: UTF8.self)

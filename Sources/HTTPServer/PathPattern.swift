@@ -5,7 +5,7 @@ struct PathPattern: Sendable {
     private enum Segment: Sendable {
         case literal([UInt8])
         case parameter(String)
-        /// All that follows, at the end of a pattern.
+        /// The rest of the path, at the end of a pattern.
         case wildcard(String)
 
         var isWildcard: Bool { if case .wildcard = self { true } else { false } }
@@ -21,7 +21,7 @@ struct PathPattern: Sendable {
     let text: String
     private let segments: [Segment]
     private static let slash = UInt8(ascii: "/")
-    /// The end of a wildcard's name.
+    /// The suffix of a wildcard's name.
     private static let dots = Array("...".utf8)
 
     /// - Throws: `PathPatternError` if `text` does not begin with a slash, names a parameter twice, has a wildcard
@@ -54,8 +54,8 @@ struct PathPattern: Sendable {
 
     /// The parameters of the path with these segments; nil if it does not match.
     ///
-    /// Literals are compared byte by byte as sent, and before any parameter is decoded. A wildcard takes one segment at
-    /// least, and its value is as sent.
+    /// Literals are compared byte by byte as sent, and before parameters are decoded. A wildcard matches at least one
+    /// segment, and its value is as sent.
     func parameters(of path: [Substring.UTF8View]) -> PathParameters? {
         guard hasWildcard ? path.count > segments.count : path.count == segments.count + 1 else { return nil }
         let pairs = zip(segments, path.dropFirst())
@@ -72,7 +72,7 @@ struct PathPattern: Sendable {
         return PathParameters(values)
     }
 
-    /// Whether some path matches both patterns, and neither precedes the other.
+    /// Whether a path could match both patterns without one of them taking precedence.
     func overlaps(_ other: PathPattern) -> Bool {
         guard !precedes(other), !other.precedes(self) else { return false }
         let isLong = hasWildcard && segments.count <= other.segments.count
@@ -87,8 +87,9 @@ struct PathPattern: Sendable {
     /// Whether the pattern begins with a literal.
     var beginsWithLiteral: Bool { if case .literal = segments.first { true } else { false } }
 
-    /// Whether this pattern alone answers the paths that match both: it begins with a literal where the other one has a
-    /// parameter, as all paths of a service do, or it has a wildcard and literals where the other one has parameters.
+    /// Whether this pattern takes precedence for the paths that match both: it begins with a literal where the other
+    /// one has a parameter, like all paths of a service, or it has a wildcard and literals where the other one has
+    /// parameters.
     private func precedes(_ other: PathPattern) -> Bool {
         guard hasWildcard else {
             return !other.hasWildcard && !names.isEmpty && beginsWithLiteral && !other.beginsWithLiteral
@@ -114,7 +115,7 @@ struct PathPattern: Sendable {
 /// Why the patterns of a listener cannot be served.
 package enum PathPatternError: Error, Equatable, CustomStringConvertible {
     case malformed(String)
-    /// Some path matches both.
+    /// A path could match both.
     case ambiguous(String, String)
     /// A method occurs twice with one pattern.
     case repeated(method: String, String)

@@ -1,15 +1,15 @@
 import NIOCore
 import NIOHTTP1
 
-/// Input that arrived after a whole request and waits for its response: pipelined requests are processed one after
+/// Input that arrived after a complete request and waits for its response: pipelined requests are processed one after
 /// another (RFC 9112, section 9.3.2).
 ///
-/// `docs/http-server.md` says why it stands in place of NIO's handler, and what it saves.
+/// `docs/http-server.md` explains why it replaces NIO's handler, and how much it saves.
 struct PipelinedInput {
-    /// A piece of it.
+    /// A piece of input.
     enum Piece {
         case part(HTTPServerRequestPart)
-        /// The decoder cannot read what follows.
+        /// The decoder cannot parse the following input.
         case malformed(HTTPParserError)
         /// The client sends nothing more.
         case end

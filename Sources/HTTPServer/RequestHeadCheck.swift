@@ -42,7 +42,7 @@ enum RequestHeadCheck: Equatable {
         return framing.host.count == 1 && HostHeader(host) != nil ? nil : .badRequest
     }
 
-    /// The decoder refuses contradictory framing; what remains is one length or chunks (WIRE-01, WIRE-02, WIRE-03).
+    /// The decoder refuses contradictory framing, so the rest has one length or is chunked (WIRE-01, WIRE-02, WIRE-03).
     private static func length(
         _ framing: FramingHeaders, version: HTTPVersion, within limits: HTTPLimits
     ) -> HTTPResponseStatus? {

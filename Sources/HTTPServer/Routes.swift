@@ -3,20 +3,21 @@ package import Wire
 
 /// The routes of a listener: rows of methods, path patterns and handlers.
 ///
-/// Paths are compared byte by byte: each has one spelling, and others do not exist (WIRE-17). No path matches two
-/// patterns, so the order of the rows does not matter; only a pattern with a wildcard precedes patterns with parameters
-/// in place of its literals, and a pattern that begins with a literal precedes all that begin with a parameter.
+/// Paths are compared byte by byte: each has one spelling, and others do not exist (WIRE-17). A path does not match two
+/// patterns, so the order of the rows does not matter. There are two exceptions: a pattern with a wildcard takes
+/// precedence over patterns with parameters instead of its literals, and a pattern that begins with a literal takes
+/// precedence over all that begin with a parameter.
 package struct Routes: Sendable {
     private struct Entry: Sendable {
         let pattern: PathPattern
         var answers: [String: PathRoute.Answer] = [:]
-        /// The method whose bodies are taken while they arrive, and the most bytes of one.
+        /// The method whose bodies are processed while they arrive, and the most bytes of one.
         var streamed: (method: String, maxBytes: Int)?
     }
 
     private let frame: RequestFrame
     private let hosts: AllowedHosts?
-    /// Whether a handler takes bodies while they arrive: on most requests nothing more is looked up.
+    /// Whether any handler processes bodies while they arrive. If not, no further look-up is needed.
     private let streams: Bool
     private let page: ErrorPage?
     /// The patterns without parameters.
@@ -24,15 +25,15 @@ package struct Routes: Sendable {
     /// The patterns with parameters: first all with a wildcard, then all that begin with a literal.
     private let patterns: [Entry]
 
-    /// The page that a browser is shown in place of an error for programs; nil if there is none.
+    /// The page that replaces an error for programs when a browser opens the address; nil if there is none.
     package typealias ErrorPage = @Sendable (_ request: WireRequest, _ status: Int) async -> WireResponse?
 
     /// A table of `rows`.
     ///
     /// - Parameters:
-    ///   - frame: Records requests that reach no handler. Handlers run their operations in it themselves.
-    ///   - hosts: If given, all routes respond only under these names.
-    ///   - page: The page for browsers that ask for a path or a method that there is not.
+    ///   - frame: Records requests that do not reach a handler. Handlers run their own operations in it.
+    ///   - hosts: If given, all routes only accept these host names.
+    ///   - page: The page for browsers that request an unknown path or method.
     /// - Throws: `PathPatternError` if a pattern is malformed, or if a request matches two rows.
     package init(
         _ rows: [PathRoute], frame: RequestFrame, only hosts: AllowedHosts? = nil, page: ErrorPage? = nil
@@ -82,7 +83,8 @@ package struct Routes: Sendable {
         }
     }
 
-    /// A preflight is answered where there is nothing, so that the script learns that from the answer to its request.
+    /// Preflights also succeed for unknown paths, so that the script learns of the error from the response to its
+    /// request.
     private func respondWithoutPath(to request: WireRequest) async -> WireResponse {
         guard request.method == "OPTIONS" else { return refuse(request, refusal: .noSuchPath) }
         let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
@@ -110,7 +112,7 @@ package struct Routes: Sendable {
         entries[index].answers[row.method] = row.answer
     }
 
-    /// The most bytes of a body that the handler takes while it arrives; nil if it takes whole bodies.
+    /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.
     package func maxStreamed(_ method: String, path: String) -> Int? {
         guard streams, let streamed = find(path)?.0.streamed, streamed.method == method else { return nil }
         return streamed.maxBytes

@@ -1,7 +1,8 @@
 import NIOCore
 package import NIOSSL
 
-/// The certificates of several host names on one port (SNI, RFC 6066, section 3), which may change while it is open.
+/// The certificates of several host names on one port (SNI, RFC 6066, section 3), which may change while the port is
+/// open.
 package struct ServerNames: Sendable {
     /// A chain and its key, read once.
     package struct Identity: Sendable {
@@ -16,8 +17,8 @@ package struct ServerNames: Sendable {
     private let find: @Sendable (String) async throws -> Identity?
 
     /// - Parameters:
-    ///   - standard: The certificate of the listener now; nil for its first one.
-    ///   - mayHaveOwn: Whether a host name can have a certificate of its own. The others need no lookup.
+    ///   - standard: The present certificate of the listener; nil for its first one.
+    ///   - mayHaveOwn: Whether a host name can have its own certificate. Others do not need a lookup.
     ///   - find: Finds the certificate of a host name; nil for the listener's.
     package init(
         standard: @escaping @Sendable () -> Identity?, mayHaveOwn: @escaping @Sendable (String) -> Bool,
@@ -26,8 +27,8 @@ package struct ServerNames: Sendable {
         (self.standard, self.mayHaveOwn, self.find) = (standard, mayHaveOwn, find)
     }
 
-    /// Sets the certificate of each handshake by the name that the client sends. A handshake fails if the lookup fails:
-    /// another name's certificate would be refused by the client, and its reason would not be known.
+    /// Sets the certificate of each handshake by the name that the client sends. If the lookup fails, the handshake
+    /// fails: the client would refuse another name's certificate anyway, without showing the real reason.
     package func applied(to configuration: TLSConfiguration) -> TLSConfiguration {
         var configuration = configuration
         configuration.sslContextCallback = { [self] values, promise in

@@ -1,8 +1,9 @@
 import Kernel
 
-/// Limits how many bodies are processed while they arrive: each has a piece in memory, and writes as fast as it can.
+/// Limits how many bodies are processed while they arrive: each has a piece in memory, and is written as fast as
+/// possible.
 final class StreamPlaces: Sendable {
-    /// One of the places, which is free again with the last reference.
+    /// One of the slots; it is free again after the last reference.
     final class Place: Sendable {
         private let places: StreamPlaces
         fileprivate init(_ places: StreamPlaces) { self.places = places }
@@ -14,7 +15,7 @@ final class StreamPlaces: Sendable {
 
     init(_ maxCount: Int) { self.maxCount = maxCount }
 
-    /// Takes a place; nil if all are taken.
+    /// Takes a slot; nil if all are taken.
     func take() -> Place? {
         let isFree = taken.change { taken in
             guard taken < maxCount else { return false }

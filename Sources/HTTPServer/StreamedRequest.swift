@@ -9,12 +9,12 @@ struct StreamedRequest {
     let maxBytes: Int
     /// The bytes that have arrived.
     var arrived = 0
-    /// Whether a piece waits to be taken: until then nothing is read.
+    /// Whether a piece waits to be taken, so that reading is paused.
     var isFull = false
-    /// Its place among the bodies that arrive at once.
+    /// Its slot among the bodies that arrive at once.
     let place: StreamPlaces.Place
 
-    /// Ends the processing, because the rest of the body does not come.
+    /// Ends the processing, because the rest of the body will not arrive.
     func interrupt() {
         stream.interrupt()
         request.cancel()

@@ -2,11 +2,11 @@ package import NIOSSL
 
 /// Why a certificate and its key cannot be served.
 package enum TLSIdentityError: Error {
-    /// The first file contains no PEM certificate.
+    /// The first file does not contain a PEM certificate.
     case certificate
-    /// The second file contains no PEM private key without a passphrase.
+    /// The second file does not contain a PEM private key without a passphrase.
     case key
-    /// The key is not the certificate's.
+    /// The key does not belong to the certificate.
     case mismatch
 }
 
@@ -30,7 +30,7 @@ extension TLSConfiguration {
             .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
         ]
         configuration.applicationProtocols = ["http/1.1"]
-        // The library compares the two only when it creates a context.
+        // The library only compares the two when it creates a context.
         do { _ = try NIOSSLContext(configuration: configuration) } catch { throw .mismatch }
         return configuration
     }

@@ -1,6 +1,6 @@
 import Wire
 
-/// A request that reaches no operation, as records and metrics name it.
+/// A request that does not reach an operation, for records and metrics.
 struct UnroutedOperation: FramedOperation {
     var name: String { "Unknown" }
     var kind: RequestKind { .document }
@@ -22,13 +22,13 @@ struct PreflightOperation: FramedOperation {
     func recorded(_ failure: UnroutedRequest) -> ErrorRecord { UnroutedOperation().recorded(failure) }
 }
 
-/// Why a request reaches no operation.
+/// Why a request does not reach an operation.
 enum UnroutedRequest: Error, Sendable, Equatable {
-    /// No pattern matches the path, or what it names does not exist.
+    /// No pattern matches the path, or its parameters name something that does not exist.
     case noSuchPath
-    /// The path has other methods only.
+    /// The path only has other methods.
     case wrongMethod(allowed: [String])
-    /// The listener does not answer under the host name of the request.
+    /// The listener does not accept the host name of the request.
     case foreignHost
 
     var status: Int {

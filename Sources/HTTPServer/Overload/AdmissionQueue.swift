@@ -4,8 +4,8 @@ import Kernel
 /// Decides which requests are processed, and when: a bounded number at a time; the others wait in a `FairQueue` or are
 /// refused (`decisions/0011-requests-wait-in-fair-queues.md`).
 ///
-/// An admitted request finishes quickly, because few compete with it. A refused one costs almost nothing, because no
-/// work has been done for it.
+/// An admitted request finishes quickly, because few others compete with it. A refused one costs almost nothing,
+/// because it has not been processed.
 package final class AdmissionQueue: Sendable {
     private struct State: Sendable {
         var running = 0
@@ -24,11 +24,11 @@ package final class AdmissionQueue: Sendable {
     private let capacity: Int
     private let state: Locked<State>
 
-    /// Keeps the cores busy while some requests wait for a commit, which they share. More would only make each of them
-    /// take longer.
+    /// Enough to keep the cores busy while some requests wait for a commit, which they share. More would only slow down
+    /// each of them.
     static var standardCapacity: Int { max(16, 8 * ProcessInfo.processInfo.activeProcessorCount) }
 
-    /// Creates a queue that runs as many requests at once as keep the cores busy.
+    /// Creates a queue that runs enough requests at once to keep the cores busy.
     package convenience init() { self.init(capacity: Self.standardCapacity) }
 
     /// Creates a queue that runs `capacity` requests at once.
@@ -39,7 +39,7 @@ package final class AdmissionQueue: Sendable {
 
     package var load: Load { state.read { Load(running: $0.running, waiting: $0.waiting.count, refused: $0.refused) } }
 
-    /// Starts `request` now or later, or refuses it; may refuse older requests in its favour.
+    /// Starts `request` immediately or later, or refuses it; may refuse older requests in its favour.
     func submit(_ request: PendingRequest) {
         let now = ContinuousClock.now
         let (mayStart, rejected) = state.change { state in

@@ -1,6 +1,6 @@
 import DequeModule
 
-/// Waiting elements in flows that take turns, so that many elements in one flow do not delay the others.
+/// Waiting elements in flows that take turns, so that many elements in one flow do not delay those of others.
 ///
 /// How long an element may wait depends on its flow (after CoDel, RFC 8289). If a flow has not been empty for longer
 /// than `Limits.overloadedAfter`, arrivals exceed the capacity, and old elements are soon rejected in favour of new
@@ -29,7 +29,7 @@ struct FairQueue<Element: Sendable>: Sendable {
     private struct Flow: Sendable {
         var high: Deque<Item> = []
         var normal: Deque<Item> = []
-        /// Since when the flow has not been empty.
+        /// When the flow last became non-empty.
         var busySince: Time?
 
         var count: Int { high.count + normal.count }
@@ -37,7 +37,7 @@ struct FairQueue<Element: Sendable>: Sendable {
 
     private let limits: Limits
     private var flows: [Flow]
-    /// The flows that are not empty, in the order of their turns.
+    /// The non-empty flows, in the order of their turns.
     private var turns: Deque<Int> = []
     /// The number of waiting elements.
     private(set) var count = 0
@@ -48,7 +48,7 @@ struct FairQueue<Element: Sendable>: Sendable {
         self.flows = Array(repeating: Flow(), count: max(flows, 1))
     }
 
-    /// Adds `element` to the shorter one of two flows. In a full queue the oldest element of the longest flow is
+    /// Adds `element` to the shorter one of two flows. If the queue is full, the oldest element of the longest flow is
     /// rejected.
     ///
     /// - Returns: The rejected elements.
@@ -72,7 +72,7 @@ struct FairQueue<Element: Sendable>: Sendable {
         return rejected
     }
 
-    /// Removes the next element, and the elements before it that have waited too long.
+    /// Removes the next element, and the preceding elements that have waited too long.
     mutating func next(now: Time) -> (element: Element?, rejected: [Element]) {
         var rejected: [Element] = []
         while let flow = turns.popFirst() {

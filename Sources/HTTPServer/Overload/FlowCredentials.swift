@@ -1,11 +1,11 @@
 import Kernel
 
-/// What the header `Authorization` says of the pool that a request concerns. Nothing is verified.
+/// The pool that a request concerns, as far as the header `Authorization` states it. Nothing is verified.
 struct FlowCredentials {
-    /// The client of Basic credentials, or the header of an access token, which names a key of one pool.
+    /// The client in Basic credentials, or the header of an access token, which names a key of one pool.
     let name: Substring.UTF8View
 
-    /// Credentials that are longer name no client.
+    /// Longer credentials do not name a client.
     private static let maxLength = 1024
 
     /// Nil for any other scheme.

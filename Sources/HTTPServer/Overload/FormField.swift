@@ -1,4 +1,4 @@
-/// A field that is looked for in a query or a form before either is parsed.
+/// A field that is searched in a query or a form before these are parsed.
 struct FormField: Sendable {
     private let name: [UInt8]
 
@@ -7,7 +7,7 @@ struct FormField: Sendable {
 
     private init(_ name: String) { self.name = Array("\(name)=".utf8) }
 
-    /// The first value of the field, as it is encoded.
+    /// The first value of the field, in encoded form.
     func value(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>>? {
         var rest = text
         while !rest.isEmpty {

@@ -3,10 +3,10 @@ import NIOHTTP1
 import Synchronization
 import Wire
 
-/// A received request until it is answered.
+/// A received request until its response.
 ///
-/// One object for all that a waiting request needs: thousands of them wait under overload, and each object more is
-/// memory that the processor no longer has at hand when the request is refused.
+/// One object contains everything for a waiting request. Under overload thousands of requests wait, and by the time a
+/// request is refused, the memory of each further object has left the processor's cache.
 final class PendingRequest: Sendable {
     private enum State: Sendable {
         case waiting
@@ -19,27 +19,27 @@ final class PendingRequest: Sendable {
     /// The body that is still arriving.
     let stream: BodyStream?
     let address: String
-    /// The address of the proxy that has told the client's; nil if there is none.
+    /// The address of the proxy that stated the client's; nil without a proxy.
     let proxy: String?
     let receivedAt: ContinuousClock.Instant
-    /// The flows, of which the request waits in one.
+    /// The two candidate flows; the request waits in one of them.
     let flow: RequestFlow
     /// Its priority within the flow.
     let priority: RequestPriority
     /// Called once with the response, on any thread.
     let deliver: @Sendable (WireResponse) -> Void
     private let processor: any RequestProcessor
-    /// The body's part of the memory for bodies.
+    /// The body's part of the memory budget for bodies.
     private let held: HeldBody?
-    /// Inside the object, which costs no further allocation for each request.
+    /// Stored inline, without a further allocation for each request.
     private let state = Mutex(State.waiting)
 
     /// - Parameters:
-    ///   - body: The whole body, with its part of the memory for bodies.
-    ///   - stream: The body in place of `body`, if it is processed while it arrives.
+    ///   - body: The whole body, with its part of the memory budget.
+    ///   - stream: Replaces `body`, if the body is processed while it arrives.
     ///   - address: The client's address.
-    ///   - proxy: The address of the proxy that has told the client's.
-    ///   - processor: Answers the request.
+    ///   - proxy: The address of the proxy that stated the client's.
+    ///   - processor: Responds to the request.
     ///   - deliver: Called once with the response, on any thread.
     init(
         _ head: HTTPRequestHead, body: (bytes: [UInt8], held: HeldBody?) = ([], nil), stream: BodyStream? = nil,
@@ -92,7 +92,7 @@ final class PendingRequest: Sendable {
     }
 }
 
-/// Answers the requests that an `AdmissionQueue` starts or refuses.
+/// Processes the requests that an `AdmissionQueue` starts or refuses.
 protocol RequestProcessor: Sendable {
     /// Starts the work, which releases the slot when it ends or only waits.
     func process(_ request: PendingRequest, in slot: ExecutionSlot) -> Task<Void, Never>

@@ -1,26 +1,26 @@
 import NIOHTTP1
 
-/// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key, and by host and
-/// path if a request names none of them.
+/// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key, or by host and
+/// path for requests without these.
 ///
-/// A name has two flows, and a request takes the shorter one: it waits behind an overloaded pool only if that pool has
-/// both of them ("the power of two choices").
+/// Each name maps to two flows, and a request takes the shorter one: it only waits behind an overloaded pool if that
+/// pool occupies both of them ("the power of two choices").
 ///
 /// It searches the unparsed request for the first such name, because it runs before the request is admitted. A caller
-/// who writes another pool's name takes turns with that pool, as a real request to it does.
+/// who states another pool's name takes turns with that pool, like a real request to it.
 struct RequestFlow: Sendable {
     /// The number of flows. Names map to them by a hash with a random seed.
     static let count = 256
-    /// How long names keep their flow: two pools that share one must not share it permanently.
+    /// How long names keep their flows: two pools that share one must not share it permanently.
     static let period = Duration.seconds(10)
     private static let start = ContinuousClock.now
-    /// The SDKs put these names near the start of a request.
+    /// How many bytes are searched. The SDKs put these names near the start of a request.
     private static let searched = 4096
     private static let maxNameLength = 128
-    /// What the paths of sync begin with.
+    /// The start of the paths of sync.
     private static let pools = Array("identitypools/".utf8)
 
-    /// The numbers of both flows; rarely they are the same.
+    /// The numbers of both flows, which are rarely equal.
     let numbers: (Int, Int)
 
     init(_ head: HTTPRequestHead, body: [UInt8], receivedAt: ContinuousClock.Instant) {
@@ -36,9 +36,9 @@ struct RequestFlow: Sendable {
         numbers = (Int(first), Int(rest % UInt(Self.count)))
     }
 
-    /// Feeds the first name in a JSON body.
+    /// Hashes the first name in a JSON body.
     ///
-    /// - Returns: False if there is none.
+    /// - Returns: False if the body has none.
     private static func feedMember(in body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher) -> Bool {
         for (member, end) in members {
             guard let value = value(of: member, in: body) else { continue }
@@ -48,9 +48,9 @@ struct RequestFlow: Sendable {
         return false
     }
 
-    /// Feeds the client of a page or an OAuth endpoint: from the query, the header `Authorization` or the form.
+    /// Hashes the client of a page or an OAuth endpoint: from the query, the header `Authorization` or the form.
     ///
-    /// - Returns: False if there is none.
+    /// - Returns: False without a client.
     private static func feedClient(
         of head: HTTPRequestHead, _ body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher
     ) -> Bool {
@@ -75,7 +75,7 @@ struct RequestFlow: Sendable {
         return true
     }
 
-    /// Feeds the host, which may be a pool's own, and the text between the first two slashes of the path: the pool in
+    /// Hashes the host, which may be a pool's own, and the text between the first two slashes of the path: the pool in
     /// `/<pool>/.well-known/jwks.json`. In the paths of sync, `/identitypools/<pool>`, the pool comes second.
     private static func feedPlace(of head: HTTPRequestHead, to hasher: inout Hasher) {
         hasher.combine((head.headers.first(name: "host") ?? "").prefix(maxNameLength).lowercased())
@@ -91,8 +91,8 @@ struct RequestFlow: Sendable {
         hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name)))
     }
 
-    /// The members that name a pool, each with the character that ends the pool's part of the value: the header of an
-    /// access token names the key, which belongs to one pool.
+    /// The members that name a pool, each with the character that ends the pool's part of the value. The header of an
+    /// access token names its key, which belongs to one pool.
     private static let members: [(name: [UInt8], end: UInt8)] = [
         (Array("\"ClientId\"".utf8), UInt8(ascii: "\"")), (Array("\"UserPoolId\"".utf8), UInt8(ascii: "\"")),
         (Array("\"AccessToken\"".utf8), UInt8(ascii: ".")),

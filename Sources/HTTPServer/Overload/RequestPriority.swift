@@ -1,13 +1,13 @@
 import NIOHTTP1
 
-/// Which waiting request of a flow is processed first.
+/// Decides which waiting request of a flow is processed first.
 enum RequestPriority: Sendable {
     case high
     case normal
 
-    /// High for what completes work that is done already: responses to challenges, the pages and posts that follow the
-    /// first one of a sign-in, and the exchange of a code. High also for the documents needed to verify tokens; they
-    /// cost almost nothing.
+    /// High for requests that complete earlier work: responses to challenges, the pages and posts after the first one
+    /// of a sign-in, and the exchange of a code. Also high for the documents needed to verify tokens, which cost almost
+    /// nothing.
     init(_ head: HTTPRequestHead, body: [UInt8]) {
         let uri = head.uri.utf8
         let path = uri.prefix { $0 != UInt8(ascii: "?") }
@@ -26,7 +26,7 @@ enum RequestPriority: Sendable {
     private static let answers = Array("RespondToAuthChallenge".utf8.reversed())
     private static let wellKnown = Array("/.well-known/".utf8)
 
-    /// Whether a page follows others: it takes a code, or what another provider has answered.
+    /// Whether a page continues a sign-in: it receives a code, or the response of another provider.
     private static func continues(_ path: some Sequence<UInt8>) -> Bool {
         laterPages.contains { $0.elementsEqual(path) } || path.starts(with: providerAnswers)
     }
@@ -36,7 +36,7 @@ enum RequestPriority: Sendable {
         "/oauth2/idpresponse", "/saml2/idpresponse",
     ].map { Array($0.utf8) }
 
-    /// The addresses of providers that have their own.
+    /// The callbacks of providers with their own address.
     private static let providerAnswers = Array("/oauth2/idpresponse/".utf8)
 
     private static func exchangesCode(_ path: some Sequence<UInt8>, body: [UInt8]) -> Bool {

@@ -5,7 +5,7 @@ package import Wire
 /// Finds the address of a request's client behind proxies that the operator trusts
 /// (`decisions/0077-what-proxies-say-is-configured-not-guessed.md`).
 package struct ClientAddresses: Sendable {
-    /// Where the proxies say what the address is. All others that say it are not read.
+    /// The field or protocol that proxies state the address in. Other places are ignored.
     package enum Source: String, CaseIterable, Sendable {
         case xForwardedFor = "x-forwarded-for"
         case forwarded
@@ -15,7 +15,7 @@ package struct ClientAddresses: Sendable {
     let proxies: TrustedProxies
     private let source: Source
 
-    /// Believes `proxies` what they say by `source`.
+    /// Trusts the statements of `proxies` in `source`.
     package init(of proxies: TrustedProxies = TrustedProxies(), by source: Source = .xForwardedFor) {
         self.proxies = proxies
         self.source = source
@@ -24,13 +24,13 @@ package struct ClientAddresses: Sendable {
     /// Whether connections from proxies begin with the PROXY protocol.
     package var usesProxyProtocol: Bool { source == .proxyProtocol && !proxies.isEmpty }
 
-    /// Whether connections from `peer` are those of a proxy.
+    /// Whether connections from `peer` come from a proxy.
     package func isProxy(_ peer: String) -> Bool { proxies.contains(peer) }
 
     /// Whether the header of a request from `peer` is read.
     func readsHeaders(from peer: String) -> Bool { source != .proxyProtocol && proxies.contains(peer) }
 
-    /// The client that a proxy's header names; nil if the proxy does not tell its address.
+    /// The client that a proxy's header names; nil if the proxy does not state its address.
     ///
     /// - Throws: `MalformedHeader`.
     func client(in headers: HTTPHeaders) throws(MalformedHeader) -> String? {
@@ -39,6 +39,6 @@ package struct ClientAddresses: Sendable {
         return proxies.client(of: said)?.text
     }
 
-    /// The header has another syntax, so its last address could be of the client's making.
+    /// The header is malformed, so the client could have written its last address.
     struct MalformedHeader: Error {}
 }

@@ -1,12 +1,12 @@
 import Kernel
 
-/// The header with which a connection begins in the PROXY protocol, in version 1 or 2.
+/// The header at the start of a connection in the PROXY protocol, in version 1 or 2.
 enum ProxyHeader: Equatable {
-    /// The header is not there as a whole yet.
+    /// The header has not arrived completely.
     case incomplete
     case malformed
-    /// The header has `length` bytes. The address is nil if the proxy itself has opened the connection, for example to
-    /// see whether the server is alive, or if it has another kind of address.
+    /// The header has `length` bytes. The address is nil if the proxy itself opened the connection, for example for a
+    /// health check, or if the address is of another kind.
     case read(address: String?, length: Int)
 
     /// The longest header in version 1, with the end of its line.
@@ -58,7 +58,7 @@ enum ProxyHeader: Equatable {
         let (command, family, size) = (bytes[12], bytes[13], Int(bytes[14]) << 8 | Int(bytes[15]))
         guard command == 0x20 || command == 0x21, size <= maxRest else { return .malformed }
         guard bytes.count >= 16 + size else { return .incomplete }
-        // The local command, and what is no TCP over IP, has no address of use.
+        // The local command, and anything except TCP over IP, does not have a usable address.
         guard command == 0x21, let width = [0x11: 4, 0x21: 16][family] else {
             return .read(address: nil, length: 16 + size)
         }

@@ -3,17 +3,17 @@ import Logging
 import NIOCore
 import Wire
 
-/// Reads the PROXY header of a connection from a proxy, before TLS. Connections of others pass: a client that sends
-/// such a header says nothing by it.
+/// Reads the PROXY header of a connection from a proxy, before TLS. Other connections pass unchanged: such a header
+/// from a client has no effect.
 final class ProxyProtocolDecoder: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    /// The event that tells the connection the address of its client.
+    /// The event that reports a connection's client address.
     struct ClientIsKnown: Sendable { let address: String }
 
     private let proxies: TrustedProxies
-    /// What has arrived of the header; nil if none is to come.
+    /// The part of the header that has arrived; nil if no header is expected.
     private var start: ByteBuffer?
 
     init(_ proxies: TrustedProxies) { self.proxies = proxies }
