@@ -8,7 +8,7 @@ struct AccountRegion: Hashable, Sendable {
     /// The account: twelve digits.
     let account: String
 
-    /// The region that the caller's signature names, and the caller's account.
+    /// The region in the caller's signature, and the caller's account.
     init(of caller: IAMCaller) {
         region = caller.region
         account = caller.accountID
@@ -16,9 +16,9 @@ struct AccountRegion: Hashable, Sendable {
 
     func arn(of pool: UserPoolID) -> String { "arn:aws:cognito-idp:\(region):\(account):\(Self.kind)\(pool)" }
 
-    /// The pool that `arn` names.
+    /// The pool in `arn`.
     ///
-    /// - Throws: `InvalidInput` if `arn` names no pool, and `MissingResource` if its region or account is another.
+    /// - Throws: `InvalidInput` if `arn` does not name a pool, and `MissingResource` if its region or account differs.
     func pool(_ arn: String) throws -> UserPoolID {
         let parts = arn.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }

@@ -5,7 +5,7 @@ import WireRuntime
 extension OpenEnum {
     /// The value in `Directory`.
     ///
-    /// - Throws: `InvalidInput` if there is none; the model's list was checked before.
+    /// - Throws: `InvalidInput` for an unknown value; the model's list has already been checked.
     func word<Word: RawRepresentable<String>>(_: Word.Type = Word.self) throws -> Word {
         guard let word = Word(rawValue: rawValue) else { throw InvalidInput("\(rawValue) is not known here.") }
         return word
@@ -16,6 +16,6 @@ extension OpenEnum {
 }
 
 extension Array {
-    /// Nil for an empty collection, since the service leaves empty lists out.
+    /// Nil for an empty collection, because the service omits empty lists.
     var orNil: [Element]? { isEmpty ? nil : self }
 }

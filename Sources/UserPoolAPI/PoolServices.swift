@@ -33,7 +33,7 @@ package struct PoolServices: Sendable {
     let cipher: SecretCipher
     let triggers: TriggerCheck
     let senders: PermittedSenders
-    /// The kinds of destinations of log entries that there are endpoints for.
+    /// The kinds of log destinations that the server has endpoints for.
     let logDestinations: Set<LogDestination.Kind>
 
     /// Creates the dependencies of one server.
@@ -43,11 +43,11 @@ package struct PoolServices: Sendable {
     ///   - cipher: Seals the secrets of clients.
     ///   - samlKeys: Signs requests to SAML providers.
     ///   - providerMetadata: Fetches the metadata of SAML providers.
-    ///   - publicURL: The base URL under which clients reach the server.
-    ///   - certificates: The ARNs of the certificates that the operator has given.
+    ///   - publicURL: The server's base URL for clients.
+    ///   - certificates: The ARNs of the certificates that the operator has provided.
     ///   - triggers: Decides which functions pools may call.
     ///   - senders: The senders of e-mails that pools may have.
-    ///   - logDestinations: The kinds of destinations of log entries that there are endpoints for.
+    ///   - logDestinations: The kinds of log destinations that the server has endpoints for.
     package init(
         pools: Pools, database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher,
         samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, publicURL: PublicURL,

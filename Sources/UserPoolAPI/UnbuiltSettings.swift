@@ -4,7 +4,7 @@ import WireRuntime
 
 /// The settings whose features are not built yet.
 ///
-/// A setting that is stored without effect misleads: an operator would believe that a pool calls triggers. Each of
+/// A setting that is stored without effect is misleading: an operator could assume that a pool calls triggers. Each of
 /// these settings is refused by name, except for the value that turns the feature off. A test counts them, so the list
 /// can only get shorter.
 enum UnbuiltSettings {
@@ -93,7 +93,7 @@ enum UnbuiltSettings {
         try refuse(ofClients.filter { $0.isAsked(input) }.map(\.name))
     }
 
-    /// - Throws: `InvalidInput` with the name of everything that `input` asks for and Martlet does not have.
+    /// - Throws: `InvalidInput` with the name of every feature that `input` requires and Martlet does not have.
     static func check(_ input: SetUserPoolMfaConfigInput) throws {
         try refuse(ofSecondFactors.filter { $0.isAsked(input) }.map(\.name))
     }

@@ -14,7 +14,7 @@ package enum UserPoolOperations {
             + attributes(accounts) + passwords(accounts) + secondFactors(authenticator, accounts) + devices(accounts)
     }
 
-    /// The operations about pools, clients, groups and what belongs to them.
+    /// The operations about pools, clients, groups and the other parts of pools.
     package static func poolOperations(_ services: PoolServices) -> [any Operation] {
         pools(services) + clients(services) + groups(services) + resourceServers(services)
             + identityProviders(services) + pages(services)

@@ -15,12 +15,12 @@ package import Triggers
 package struct UserPoolParts: Sendable {
     /// Issues the tokens of user pools.
     package let tokens: TokenIssuer
-    /// What the use cases of accounts need.
+    /// The services of the use cases of accounts.
     package let accounts: AccountServices
-    /// What sign-ins need.
+    /// The services of sign-ins.
     package let signIn: SignInServices
 
-    /// What servers configure, and tests differently.
+    /// The options that servers configure, and that tests set differently.
     package struct Options: Sendable {
         package var quotas = Quotas()
         package var codeLimits = CodeLimits()
@@ -32,11 +32,10 @@ package struct UserPoolParts: Sendable {
         package var responseTiming = ResponseTiming.coarse
         package var attemptWait = Duration.seconds(8)
 
-        /// The defaults.
         package init() {}
     }
 
-    /// Ends the sign-ins in progress of a user. `Accounts` and `Authentication` do not know each other.
+    /// Ends the sign-ins in progress of a user. `Accounts` and `Authentication` do not depend on each other.
     package static let deleteAuthSessions: AccountServices.AuthSessionDeletion = { user, pool, tx in
         try AuthSessionTable(tx).deleteAll(of: user, in: pool)
     }
@@ -46,7 +45,7 @@ package struct UserPoolParts: Sendable {
     /// - Parameters:
     ///   - tables: All tables of the database.
     ///   - keys: Signs tokens.
-    ///   - renewal: Renews what users' attributes hold of other providers' tokens.
+    ///   - renewal: Renews other providers' tokens in users' attributes.
     package init(
         on database: any Database, tables: [StoredTable], world: World, cipher: SecretCipher, settings: SettingsCache,
         keys: SigningKeyStore, crypto: CryptoPool, arithmetic: any ModularArithmetic, triggers: TriggerInvoker,

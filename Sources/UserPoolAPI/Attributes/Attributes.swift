@@ -17,7 +17,7 @@ enum Attributes {
         return values
     }
 
-    /// The values by name; nil if there is no list.
+    /// The values by name; nil if the list is missing.
     static func readIfGiven(_ list: [AttributeType]?) throws -> [String: String]? {
         try list.map { try read($0) }
     }

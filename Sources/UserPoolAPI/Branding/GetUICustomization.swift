@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Returns what applies to a client's pages; an empty structure if nothing was set (UP-UI-40).
+/// Returns the settings that apply to a client's pages; an empty structure if nothing was set (UP-UI-40).
 struct GetUICustomization: Operation {
     let brandings: Brandings
     let publicURL: PublicURL

@@ -4,8 +4,8 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Adds a second secret to a client, so that its apps can change from one to the other. A generated one is returned,
-/// here only.
+/// Adds a second secret to a client, so that its apps can switch from one to the other. A generated secret is only
+/// returned here.
 struct AddUserPoolClientSecret: Operation {
     let services: PoolServices
 

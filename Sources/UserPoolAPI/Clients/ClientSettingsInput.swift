@@ -30,9 +30,10 @@ extension CreateUserPoolClientInput: ClientSettingsInput {}
 extension UpdateUserPoolClientInput: ClientSettingsInput {}
 
 extension ClientSettings {
-    /// The settings in `input`, and the service's default for each missing one: an update resets what it leaves out.
+    /// The settings in `input`, and the service's default for each missing one: an update resets members that it leaves
+    /// out.
     ///
-    /// - Throws: `InvalidInput` if a value is invalid or needs a feature that is not built.
+    /// - Throws: `InvalidInput` if a value is invalid or requires a feature that is not built.
     init(_ input: some ClientSettingsInput) throws {
         try UnbuiltSettings.check(input)
         self.init()
@@ -53,8 +54,8 @@ extension ClientSettings {
 }
 
 extension TokenValidity {
-    /// The validity in `input`. For a refresh token, zero is the default of thirty days. Without a number the default
-    /// counts in the unit in `input`: tools that set the units alone read all three of them back.
+    /// The validity in `input`. For a refresh token, zero is the default of thirty days. Without a number, the default
+    /// is expressed in the unit in `input`: tools that only set the units read back all three.
     init(_ input: some ClientSettingsInput) throws {
         self.init()
         access = input.accessTokenValidity

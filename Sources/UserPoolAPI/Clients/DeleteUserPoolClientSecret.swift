@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Deletes one of a client's two secrets, which authenticates nothing from then on.
+/// Deletes one of a client's two secrets. It then no longer authenticates anything.
 struct DeleteUserPoolClientSecret: Operation {
     let services: PoolServices
 

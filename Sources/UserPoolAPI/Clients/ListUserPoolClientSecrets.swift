@@ -3,8 +3,8 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Lists the ids of a client's secrets, the oldest first, on one page and without the secrets. There is no second page,
-/// so that a token for one was not made by this listing.
+/// Lists the ids of a client's secrets on one page, the oldest first, without the secrets. A second page does not
+/// exist, so a token for one cannot come from this listing.
 struct ListUserPoolClientSecrets: PagedOperation {
     let services: PoolServices
 

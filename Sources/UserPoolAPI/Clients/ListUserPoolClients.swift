@@ -11,7 +11,7 @@ struct ListUserPoolClients: PagedOperation {
     ) async throws -> Listed<ListUserPoolClientsOutput> {
         let found = try await services.clients.list(
             in: input.userPoolId, after: page.after, limit: page.limit)
-        // Dynamic registration does not exist here, so a list of such clients is empty.
+        // Dynamic registration is not supported, so the list of such clients is empty.
         guard input.clientType != .dcr else { return Listed(ListUserPoolClientsOutput(userPoolClients: []), next: nil) }
         return Listed(
             ListUserPoolClientsOutput(

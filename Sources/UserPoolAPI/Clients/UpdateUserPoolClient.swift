@@ -3,8 +3,8 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Replaces a client's settings. Missing ones are reset to their defaults; the secret stays (UP-APP-05), and so
-/// does what `SetUserPoolClientSessionConfiguration` set.
+/// Replaces a client's settings. Missing ones are reset to their defaults; the secret stays (UP-APP-05), and so do the
+/// settings of `SetUserPoolClientSessionConfiguration`.
 struct UpdateUserPoolClient: Operation {
     let services: PoolServices
 

@@ -33,7 +33,7 @@ extension UserPoolClientType {
 }
 
 extension TokenValidityUnitsType {
-    /// The units as they were set; empty if none was, as the service shows it.
+    /// The units as they were set; empty without any, as in the service.
     init(_ validity: TokenValidity) {
         self.init(
             accessToken: validity.accessUnit.map { TimeUnitsType($0) },
@@ -43,7 +43,7 @@ extension TokenValidityUnitsType {
 }
 
 extension AnalyticsConfigurationType {
-    /// The settings as the service shows them: a project that an ARN names is written to by the service's own role.
+    /// The settings as the service shows them: the service's own role writes to a project that an ARN names.
     init(_ analytics: AnalyticsSettings, account: String) {
         let role = analytics.applicationARN.map { _ in Self.serviceRole(in: account) }
         self.init(

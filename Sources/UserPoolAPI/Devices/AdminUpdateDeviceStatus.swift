@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says whether a device of a user is remembered (UP-DEV-10).
+/// Sets whether a device of a user is remembered (UP-DEV-10).
 struct AdminUpdateDeviceStatus: Operation {
     let administration: Administration
 

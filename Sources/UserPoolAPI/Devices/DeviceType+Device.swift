@@ -4,7 +4,7 @@ import UserPoolsModel
 import WireRuntime
 
 extension DeviceType {
-    /// The device as the service shows it. Every device that exists is valid: a forgotten one is deleted.
+    /// The device as the service shows it. Every existing device is valid, because forgotten ones are deleted.
     init(_ device: UserDevice) {
         let attributes = [
             ("device_status", "valid"), ("device_name", device.name),
@@ -23,7 +23,7 @@ extension DeviceRememberedStatusType {
 }
 
 extension DeviceRememberedStatusType? {
-    /// - Throws: `InvalidInput` if no status is given, or another than the two.
+    /// - Throws: `InvalidInput` if the status is missing or unknown.
     var isRemembered: Bool {
         get throws {
             switch self {

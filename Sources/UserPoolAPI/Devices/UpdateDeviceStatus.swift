@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says whether a device of the caller is remembered (UP-DEV-08).
+/// Sets whether a device of the caller is remembered (UP-DEV-08).
 struct UpdateDeviceStatus: Operation {
     let account: Account
 

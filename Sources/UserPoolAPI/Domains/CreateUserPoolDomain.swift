@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Gives a pool a prefix or a custom domain (UP-DOM-01).
+/// Adds a prefix or a custom domain to a pool (UP-DOM-01).
 struct CreateUserPoolDomain: Operation {
     let domains: PoolDomains
     let publicURL: PublicURL

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Takes a domain from a pool.
+/// Removes a domain from a pool.
 struct DeleteUserPoolDomain: Operation {
     let domains: PoolDomains
 

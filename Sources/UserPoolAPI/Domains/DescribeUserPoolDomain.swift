@@ -3,8 +3,8 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Describes a domain. A name that no pool of the signature's region has gets an empty description, which tools take as
-/// available (UP-DOM-03).
+/// Describes a domain. If no pool in the signature's region has the name, the description is empty, which tools
+/// interpret as available (UP-DOM-03).
 struct DescribeUserPoolDomain: Operation {
     let domains: PoolDomains
     let publicURL: PublicURL

@@ -6,8 +6,8 @@ extension DomainDescriptionType {
     /// The pages are those of the hosted UI.
     static let managedLoginVersion = 1
 
-    /// The domain as the service describes it, with an empty `CustomDomainConfig` if it is a prefix. There is no bucket
-    /// of static files.
+    /// The domain as the service describes it, with an empty `CustomDomainConfig` if it is a prefix. A bucket of static
+    /// files does not exist.
     init(_ domain: PoolDomain, account: String, _ publicURL: PublicURL) {
         self.init(
             awsAccountId: account, cloudFrontDistribution: publicURL.host(in: domain.pool.region),
@@ -20,13 +20,13 @@ extension DomainDescriptionType {
 }
 
 extension PublicURL {
-    /// What the DNS entry of a custom domain is an alias of: this installation. Nil for a prefix.
+    /// The target of a custom domain's DNS alias: this installation. Nil for a prefix.
     func aliasTarget(of domain: PoolDomain) -> String? {
         domain.kind == .custom ? host(in: domain.pool.region) : nil
     }
 }
 
 extension CivilTime {
-    /// Date and time without punctuation, such as `20261121003000`, as the service numbers versions.
+    /// Date and time without punctuation, such as `20261121003000`, the service's form of version numbers.
     var digits: String { String(decoding: basicTimestamp.utf8.filter(\.isASCIIDigit), as: UTF8.self) }
 }

@@ -16,7 +16,7 @@ extension UpdateUserPoolDomainInput: DomainInput {}
 extension DomainInput {
     /// The certificate of a custom domain; nil for a prefix.
     ///
-    /// - Throws: `InvalidInput` if something is asked for that is not built.
+    /// - Throws: `InvalidInput` if the input requires a feature that is not built.
     func certificate() throws -> PoolDomain.Certificate? {
         try UnbuiltSettings.check(self)
         return try customDomainConfig.flatMap { config in

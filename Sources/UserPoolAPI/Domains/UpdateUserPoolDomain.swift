@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Gives a custom domain another certificate.
+/// Replaces the certificate of a custom domain.
 struct UpdateUserPoolDomain: Operation {
     let domains: PoolDomains
     let publicURL: PublicURL

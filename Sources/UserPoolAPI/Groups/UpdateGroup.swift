@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Changes a group; missing members of the request stay as they are.
+/// Changes a group; members that the request leaves out stay as they are.
 struct UpdateGroup: Operation {
     let groups: Groups
 

@@ -19,7 +19,7 @@ struct AdminLinkProviderForUser: Operation {
 }
 
 extension ProviderUserIdentifierType {
-    /// The user, as accounts name one.
+    /// The user in the form of `Administration`.
     ///
     /// - Throws: `InvalidInput` if the provider or the value is missing.
     func providerUser(called name: String) throws -> Administration.ProviderUser {

@@ -5,8 +5,8 @@ import Tokens
 import UserPoolsModel
 
 extension SAMLSigningKeys {
-    /// The provider as administrators see it. A SAML provider has the certificate that assertions are encrypted for,
-    /// also if they need not be encrypted: a tool reads it back after every change.
+    /// The provider's description for administrators. A SAML provider has the certificate for encrypting assertions
+    /// even if encryption is not required: a tool reads it back after every change.
     func described(_ provider: IdentityProvider) async throws -> IdentityProviderType {
         var described = IdentityProviderType(provider)
         if provider.kind == .saml {
@@ -17,7 +17,7 @@ extension SAMLSigningKeys {
 }
 
 extension IdentityProviderType {
-    /// The provider as administrators see it: its secrets are masked.
+    /// The provider's description for administrators, with masked secrets.
     fileprivate init(_ provider: IdentityProvider) {
         self.init(
             attributeMapping: provider.attributeMapping, creationDate: provider.createdAt,

@@ -2,7 +2,7 @@ import Directory
 import Federation
 
 extension ProviderMetadataSource {
-    /// An administrator's input for a provider, with the metadata that the details name. Only SAML providers have such
+    /// An administrator's input for a provider, with the metadata that its details name. Only SAML providers have such
     /// details.
     ///
     /// - Throws: `InvalidInput` if they cannot be fetched, or are not metadata.

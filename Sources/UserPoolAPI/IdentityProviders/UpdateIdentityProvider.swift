@@ -5,7 +5,7 @@ import Tokens
 import UserPoolsModel
 import Wire
 
-/// Replaces the details, the mapping or the identifiers of a provider; what is left out stays (UP-SAML-28).
+/// Replaces the details, the mapping or the identifiers of a provider; missing members stay (UP-SAML-28).
 struct UpdateIdentityProvider: Operation {
     let providers: IdentityProviders
     let metadata: ProviderMetadataSource

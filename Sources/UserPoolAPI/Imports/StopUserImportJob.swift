@@ -3,7 +3,7 @@ import Transfer
 import UserPoolsModel
 import Wire
 
-/// Stops an import job that runs (UP-CSV-46).
+/// Stops a running import job (UP-CSV-46).
 struct StopUserImportJob: Operation {
     let imports: UserImports
 

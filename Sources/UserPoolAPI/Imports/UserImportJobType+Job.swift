@@ -2,7 +2,7 @@ import Transfer
 import UserPoolsModel
 
 extension UserImportJobType {
-    /// An import job as the API shows it. The URL stays, also when it has expired (IMP-JOB-17).
+    /// An import job as the API shows it. The URL is included even after it has expired (IMP-JOB-17).
     init(_ job: UserImportJob, of imports: UserImports) {
         self.init(
             cloudWatchLogsRoleArn: job.roleARN, completionDate: job.completedAt, completionMessage: job.message,

@@ -64,7 +64,7 @@ extension UserPoolOperations {
         ]
     }
 
-    /// The operations about where pages answer and how they look.
+    /// The operations about the addresses and the look of pages.
     static func pages(_ services: PoolServices) -> [any Operation] {
         [
             CreateUserPoolDomain(domains: services.domains, publicURL: services.publicURL),

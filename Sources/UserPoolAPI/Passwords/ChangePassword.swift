@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Replaces the password of the caller, or gives the first one to a user who signs in by codes.
+/// Replaces the password of the caller, or sets the first one of a user who signs in by codes.
 struct ChangePassword: Operation {
     let account: Account
 

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Adds attributes to a pool's schema, which cannot be removed (UP-ATTR-21).
+/// Adds attributes to a pool's schema; they cannot be removed (UP-ATTR-21).
 struct AddCustomAttributes: Operation {
     let services: PoolServices
 

@@ -4,7 +4,7 @@ import Tokens
 import UserPoolsModel
 import Wire
 
-/// Returns the certificate by which SAML providers know the requests of a pool.
+/// Returns the certificate that identifies a pool's requests to SAML providers.
 struct GetSigningCertificate: Operation {
     let keys: SAMLSigningKeys
 

@@ -4,7 +4,7 @@ import Storage
 import UserPoolsModel
 import Wire
 
-/// Lists the pools of the region that the signature names.
+/// Lists the pools of the region in the signature.
 struct ListUserPools: PagedOperation {
     let services: PoolServices
 

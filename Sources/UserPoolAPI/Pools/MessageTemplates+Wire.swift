@@ -1,9 +1,9 @@
 import Directory
 import UserPoolsModel
 
-/// The message texts of a pool. The wire has them twice: in a template, and as older single members.
+/// The message texts of a pool. The wire format has them twice: in a template, and as older separate members.
 extension MessageTemplates {
-    /// The texts in `input`. If both places have one, the template's counts.
+    /// The texts in `input`. If both places have a text, the template's is used.
     init(_ input: some PoolSettingsInput) throws {
         self.init()
         let template = input.verificationMessageTemplate

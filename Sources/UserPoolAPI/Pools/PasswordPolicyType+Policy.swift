@@ -29,7 +29,7 @@ extension PasswordPolicy {
 }
 
 extension PasswordPolicyType {
-    /// The policy as the service shows it: without a history if there is none.
+    /// The policy as the service shows it, without a history if it has none.
     init(_ policy: PasswordPolicy) {
         self.init(
             minimumLength: policy.minimumLength, passwordHistorySize: policy.historySize,

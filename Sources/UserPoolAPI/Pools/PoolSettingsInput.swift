@@ -35,7 +35,7 @@ extension UpdateUserPoolInput: PoolSettingsInput {}
 extension PoolSettings {
     /// The settings in `input`, with the service's default for each missing one.
     ///
-    /// - Throws: `InvalidInput` if a value is invalid or needs a feature that is not built.
+    /// - Throws: `InvalidInput` if a value is invalid or requires a feature that is not built.
     init(_ input: some PoolSettingsInput) throws {
         try UnbuiltSettings.check(input)
         self.init()
@@ -69,11 +69,11 @@ extension PoolSettings {
 
     /// These settings after an update.
     ///
-    /// What an update leaves out goes back to its default. The service keeps what is fixed at creation (UP-POOL-17),
-    /// the tier, each of the two `Policies`, `UserAttributeUpdateSettings`, `MfaConfiguration`, and what
-    /// `SetUserPoolMfaConfig`, `SetUserPoolSessionConfiguration`, `SetRiskConfiguration` and
-    /// `SetLogDeliveryConfiguration` set; Martlet also keeps `DeletionProtection`, since a pool that loses it by an
-    /// oversight can be deleted.
+    /// Members that an update leaves out return to their defaults. The service keeps the settings that are fixed at
+    /// creation (UP-POOL-17), the tier, each of the two `Policies`, `UserAttributeUpdateSettings`, `MfaConfiguration`,
+    /// and the settings of `SetUserPoolMfaConfig`, `SetUserPoolSessionConfiguration`, `SetRiskConfiguration` and
+    /// `SetLogDeliveryConfiguration`. Martlet also keeps `DeletionProtection`, since a pool that loses it by accident
+    /// can be deleted.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes

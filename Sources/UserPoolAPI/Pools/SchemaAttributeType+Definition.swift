@@ -5,7 +5,7 @@ import UserPoolsModel
 extension AttributeRequest {
     /// The definition in `input`.
     ///
-    /// - Throws: `InvalidInput` if it has no name.
+    /// - Throws: `InvalidInput` if the name is missing.
     init(_ input: SchemaAttributeType) throws {
         guard let name = input.name else { throw InvalidInput("An attribute of a schema must have a name.") }
         self.init(

@@ -26,7 +26,7 @@ extension EmailConfigurationType {
 extension SMSSettings {
     /// The settings in `input`.
     ///
-    /// - Throws: `InvalidInput` if it names no role.
+    /// - Throws: `InvalidInput` if the role is missing.
     init(_ input: SmsConfigurationType) throws {
         guard let caller = input.snsCallerArn, !caller.isEmpty else {
             throw InvalidInput("SnsCallerArn is required in SmsConfiguration.")
@@ -36,7 +36,7 @@ extension SMSSettings {
 }
 
 extension SmsConfigurationType {
-    /// The sender of text messages as the service shows it: in the pool's region if no other is set.
+    /// The sender of text messages as the service shows it, with the pool's region by default.
     init(_ sms: SMSSettings, in region: String) {
         self.init(externalId: sms.externalID, snsCallerArn: sms.callerARN, snsRegion: sms.region ?? region)
     }

@@ -8,7 +8,7 @@ package struct TriggerCheck: Sendable {
     private let hasSenderKey: Bool
 
     /// - Parameters:
-    ///   - runner: Knows which functions can be called.
+    ///   - runner: Determines which functions can be called.
     ///   - hasSenderKey: Whether codes can be encrypted for custom senders.
     package init(_ runner: any TriggerRunner = NoTriggerRunner(), hasSenderKey: Bool = false) {
         self.runner = runner
@@ -16,7 +16,8 @@ package struct TriggerCheck: Sendable {
     }
 
     /// - Parameter pool: The pool; nil while it is being created.
-    /// - Throws: `InvalidInput` if a function has no target that serves the pool, or a custom sender has no key.
+    /// - Throws: `InvalidInput` if a function does not have a target for the pool, or a custom sender does not have a
+    ///   key.
     func require(_ settings: TriggerSettings?, for pool: UserPoolID?) async throws {
         guard let settings else { return }
         for kind in TriggerKind.allCases {

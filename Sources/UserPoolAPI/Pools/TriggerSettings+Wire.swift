@@ -3,9 +3,9 @@ import Kernel
 import UserPoolsModel
 
 extension TriggerSettings {
-    /// The functions in `input`; nil if it names none.
+    /// The functions in `input`; nil if it has none.
     ///
-    /// - Throws: `InvalidInput` if two members contradict each other, or a custom sender has no key.
+    /// - Throws: `InvalidInput` if two members contradict each other, or a custom sender does not have a key.
     init?(_ input: LambdaConfigType?) throws {
         self.init()
         guard let input else { return nil }
@@ -29,7 +29,7 @@ extension TriggerSettings {
 }
 
 extension LambdaConfigType {
-    /// The functions by what they are called for.
+    /// The functions by their triggers.
     fileprivate var functions: [TriggerKind: String] {
         let members: [TriggerKind: String?] = [
             .preSignUp: preSignUp, .postConfirmation: postConfirmation,

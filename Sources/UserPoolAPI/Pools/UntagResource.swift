@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Removes tags of a pool. An unknown key is no error.
+/// Removes tags of a pool. An unknown key is not an error.
 struct UntagResource: Operation {
     let services: PoolServices
 

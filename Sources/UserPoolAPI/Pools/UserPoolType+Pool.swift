@@ -5,7 +5,7 @@ import UserPoolsModel
 extension UserPoolType {
     /// The pool as the service describes it.
     ///
-    /// A setting that was never set is left out or shown as its default, whichever the service does.
+    /// A setting that was never set is left out or shown as its default, as in the service.
     init(_ pool: UserPool, in accountRegion: AccountRegion, userCount: Int, domains: [PoolDomain] = []) {
         let settings = pool.settings
         self.init(

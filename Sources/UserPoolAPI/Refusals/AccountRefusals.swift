@@ -4,7 +4,6 @@ import Wire
 package import WireRuntime
 
 extension ExternalAccountRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .attributesRequired, .notMergeable: RefusalKind.invalid.codes
@@ -16,7 +15,6 @@ extension ExternalAccountRefusal: CodedRefusal {
 }
 
 extension AccountRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .unknownUsername: [.userNotFound, .resourceNotFound, .notAuthorized]

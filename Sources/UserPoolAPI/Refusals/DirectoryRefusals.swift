@@ -5,7 +5,6 @@ import Wire
 package import WireRuntime
 
 extension UserRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .notFound: [.userNotFound, .resourceNotFound, .notAuthorized]
@@ -17,7 +16,6 @@ extension UserRefusal: CodedRefusal {
 }
 
 extension AttributeRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .notWritable, .alreadyProvided: RefusalCodes.notAuthorized
@@ -26,7 +24,6 @@ extension AttributeRefusal: CodedRefusal {
 }
 
 extension PasswordRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .tooShort, .tooLong, .lacks, .common, .compromised: [.invalidPassword, .invalidParameter]
@@ -36,7 +33,6 @@ extension PasswordRefusal: CodedRefusal {
 }
 
 extension ClientRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .secretHashMissing, .wrongSecretHash, .wrongSecret, .isPublic, .lastSecret, .flowNotPermitted: kind.codes
@@ -55,7 +51,6 @@ extension ClientRefusal: CodedRefusal {
 }
 
 extension GroupRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .notFound: kind.codes
@@ -65,7 +60,6 @@ extension GroupRefusal: CodedRefusal {
 }
 
 extension ResourceServerRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .notFound: kind.codes
@@ -75,7 +69,6 @@ extension ResourceServerRefusal: CodedRefusal {
 }
 
 extension ProviderRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .notFound, .identifierNotFound: kind.codes
@@ -85,7 +78,6 @@ extension ProviderRefusal: CodedRefusal {
 }
 
 extension DomainRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .noDomain: kind.codes
@@ -97,12 +89,10 @@ extension DomainRefusal: CodedRefusal {
 }
 
 extension StyleSheetRefusal: CodedRefusal {
-    /// Cognito's code.
     package var codes: [ErrorCode] { kind.codes }
 }
 
 extension PoolRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .featureUnavailableInTier: [.featureUnavailableInTier, .invalidParameter]

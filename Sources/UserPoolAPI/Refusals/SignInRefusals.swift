@@ -6,7 +6,6 @@ import Wire
 package import WireRuntime
 
 extension SignInRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .wrongCredentials, .attemptsExceeded, .invalidSession, .sessionExpired, .temporaryPasswordExpired:
@@ -19,7 +18,6 @@ extension SignInRefusal: CodedRefusal {
 }
 
 extension RiskRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .blocked, .invalidFeedbackToken: RefusalCodes.notAuthorized
@@ -29,7 +27,6 @@ extension RiskRefusal: CodedRefusal {
 }
 
 extension CodeRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .mismatch: [.codeMismatch, .enableSoftwareTokenMFA, .notAuthorized]
@@ -39,7 +36,6 @@ extension CodeRefusal: CodedRefusal {
 }
 
 extension SecondFactorRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .sentCodeMismatch, .softwareTokenMismatch, .recoveryCodeMismatch: CodeRefusal.mismatch.codes
@@ -51,7 +47,6 @@ extension SecondFactorRefusal: CodedRefusal {
 }
 
 extension DeviceRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .notFound: kind.codes
@@ -62,7 +57,6 @@ extension DeviceRefusal: CodedRefusal {
 }
 
 extension DeliveryRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .undeliverable: [.codeDeliveryFailure, .internalError]
@@ -71,7 +65,6 @@ extension DeliveryRefusal: CodedRefusal {
 }
 
 extension AccessTokenRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .revoked, .expired, .invalid, .wrongSignature, .ofDeletedUser, .missingScope: RefusalCodes.notAuthorized
@@ -80,12 +73,10 @@ extension AccessTokenRefusal: CodedRefusal {
 }
 
 extension SessionRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] { kind.codes }
 }
 
 extension RefreshTokenRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .revoked, .expired, .invalid, .ofOtherClient, .ofDeletedUser: RefusalCodes.notAuthorized

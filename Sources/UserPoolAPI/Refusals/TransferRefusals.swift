@@ -4,7 +4,6 @@ import Wire
 package import WireRuntime
 
 extension TransferRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .jobNotFound, .tooManyJobs, .roleNotUsable: kind.codes

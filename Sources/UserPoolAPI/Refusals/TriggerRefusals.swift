@@ -3,7 +3,6 @@ import Wire
 package import WireRuntime
 
 extension TriggerRefusal: CodedRefusal {
-    /// Cognito's codes.
     package var codes: [ErrorCode] {
         switch self {
         case .failed: [.userLambdaValidation, .notAuthorized]

@@ -4,7 +4,7 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Deletes a resource server; clients keep its scopes, which are left out of tokens (UP-RS-08).
+/// Deletes a resource server. Clients keep its scopes, but tokens no longer contain them (UP-RS-08).
 struct DeleteResourceServer: Operation {
     let servers: ResourceServers
 

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says whether an event was the user.
+/// Records whether the user caused an event.
 struct AdminUpdateAuthEventFeedback: Operation {
     let administration: Administration
 

@@ -4,7 +4,7 @@ import Risk
 import UserPoolsModel
 
 extension AuthEventType {
-    /// The event as the service shows it. What Martlet does not know, such as the city, is left out.
+    /// The event as the service shows it. Fields that are unknown to Martlet, such as the city, are left out.
     init(_ event: AuthEvent) {
         let verdicts = [(ChallengeName.password, event.password), (.mfa, event.secondFactor)]
         self.init(
@@ -26,7 +26,7 @@ extension AuthEventType {
 }
 
 extension EventRiskType {
-    /// Without a decision for an event whose risk is not judged.
+    /// An event whose risk was not assessed has no decision.
     fileprivate init(_ event: AuthEvent) {
         let level = event.assessment?.level
         let isJudged = event.assessment != nil

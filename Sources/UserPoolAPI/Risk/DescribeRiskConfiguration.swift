@@ -4,7 +4,7 @@ import Storage
 import UserPoolsModel
 import Wire
 
-/// Shows what follows risky sign-ins of a pool, or what was set for one of its clients alone.
+/// Shows the reactions to risky sign-ins of a pool, or only those set for one of its clients.
 struct DescribeRiskConfiguration: Operation {
     let services: PoolServices
 

@@ -4,7 +4,7 @@ import Storage
 import UserPoolsModel
 import Wire
 
-/// Shows where a pool's log entries go.
+/// Shows the destinations of a pool's log entries.
 struct GetLogDeliveryConfiguration: Operation {
     let services: PoolServices
 

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 
 extension RiskConfiguration {
-    /// Nil if nothing is set, which deletes a configuration.
+    /// Nil if nothing is set; the configuration is then deleted.
     init?(_ input: SetRiskConfigurationInput, at now: Instant) throws {
         let (takeover, exceptions) = (input.accountTakeoverRiskConfiguration, input.riskExceptionConfiguration)
         let compromised = input.compromisedCredentialsRiskConfiguration
@@ -17,7 +17,7 @@ extension RiskConfiguration {
 }
 
 extension RiskConfigurationType {
-    /// The configuration as the service shows it; empty if there is none.
+    /// The configuration as the service shows it; empty for nil.
     init(_ risk: RiskConfiguration?, of client: ClientID?, in pool: UserPoolID) {
         let hasExceptions = risk?.blockedRanges != nil || risk?.skippedRanges != nil
         self.init(

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says where a pool's log entries go. What is left out goes nowhere.
+/// Sets the destinations of a pool's log entries. Sources that are left out have none.
 struct SetLogDeliveryConfiguration: Operation {
     let services: PoolServices
 

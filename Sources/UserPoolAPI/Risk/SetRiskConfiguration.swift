@@ -3,7 +3,8 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says what follows risky sign-ins of a pool, or through one of its clients. What is left out goes away.
+/// Sets the reactions to risky sign-ins of a pool, or through one of its clients. Members that are left out are
+/// removed.
 struct SetRiskConfiguration: Operation {
     let services: PoolServices
 

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says whether an event was the user, by the token in the e-mail about it.
+/// Records whether the user caused an event, authorised by the token in the e-mail about it.
 struct UpdateAuthEventFeedback: Operation {
     let feedback: EventFeedback
 

@@ -4,7 +4,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Begins the registration of an authenticator app, by an access token or by the session of `MFA_SETUP` (UP-MFA-19).
+/// Starts the registration of an authenticator app, by an access token or by the session of `MFA_SETUP` (UP-MFA-19).
 struct AssociateSoftwareToken: Operation {
     let account: Account
     let authenticator: Authenticator

@@ -4,7 +4,7 @@ import Storage
 import UserPoolsModel
 import Wire
 
-/// Whether users of a pool may or must have a second factor, and which.
+/// Returns whether users of a pool may or must have a second factor, and which.
 struct GetUserPoolMfaConfig: Operation {
     let services: PoolServices
 

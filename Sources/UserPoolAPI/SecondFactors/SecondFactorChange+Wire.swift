@@ -34,7 +34,7 @@ extension SecondFactorChange {
         self.init(factor, isEnabled: enabled ?? false, isPreferred: preferred ?? false)
     }
 
-    /// The older way to turn text messages on and off: the list of options has one for the telephone, or none
+    /// The older way to turn text messages on and off: a list of options that contains the telephone or not
     /// (UP-MFA-14).
     ///
     /// - Throws: `InvalidInput` for any other option.
@@ -47,7 +47,7 @@ extension SecondFactorChange {
 }
 
 extension [MFAOptionType] {
-    /// The option of a user who gets text messages; nil if the user gets none.
+    /// The option of a user who gets text messages; nil for others.
     static func of(_ factors: [SecondFactor]) -> [MFAOptionType]? {
         factors.contains(.sms) ? [MFAOptionType(attributeName: "phone_number", deliveryMedium: .sms)] : nil
     }

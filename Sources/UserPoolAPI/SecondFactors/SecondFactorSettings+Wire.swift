@@ -42,7 +42,7 @@ extension SecondFactorSettings {
     fileprivate var hasAny: Bool { softwareToken == true || sms == true || email != nil }
 }
 
-/// The second factors of a pool as the service shows them. A pool without any shows its mode alone.
+/// The second factors of a pool as the service shows them. If it has none, only its mode is shown.
 struct ShownSecondFactors {
     let mode: UserPoolMfaType
     let sms: SmsMfaConfigType?

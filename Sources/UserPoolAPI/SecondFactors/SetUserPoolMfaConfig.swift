@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Decides whether users of a pool may or must have a second factor, and which. What the input leaves out is off.
+/// Sets whether users of a pool may or must have a second factor, and which. Factors that the input leaves out are off.
 struct SetUserPoolMfaConfig: Operation {
     let services: PoolServices
 

@@ -1,11 +1,11 @@
 import Kernel
 
-/// The user who registers an authenticator app, named by an access token or by a session, never by both.
+/// The user who registers an authenticator app, identified by an access token or by a session, but not by both.
 enum SoftwareTokenCaller {
     case user(AccessTokenIdentity)
     case session(Secret<String>)
 
-    /// - Throws: `InvalidInput` if there are both or none.
+    /// - Throws: `InvalidInput` if both are given or missing.
     init(_ identity: AccessTokenIdentity?, session: Secret<String>?) throws {
         switch (identity, session) {
         case (let identity?, nil): self = .user(identity)

@@ -4,7 +4,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Ends the registration of an authenticator app with its first code (UP-MFA-22).
+/// Completes the registration of an authenticator app with its first code (UP-MFA-22).
 struct VerifySoftwareToken: Operation {
     let account: Account
     let authenticator: Authenticator

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Lists the active sessions of a user. There are never more than one page.
+/// Lists the active sessions of a user, which always fit on one page.
 struct AdminListUserSessions: PagedOperation {
     let administration: Administration
 

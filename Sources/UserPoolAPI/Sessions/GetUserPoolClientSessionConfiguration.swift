@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// For how long a client accepts a browser session.
+/// Returns how long a client accepts a browser session.
 struct GetUserPoolClientSessionConfiguration: Operation {
     let services: PoolServices
 

@@ -4,7 +4,7 @@ import Storage
 import UserPoolsModel
 import Wire
 
-/// Whether the sessions of a pool's users are tracked, and how many a user may have.
+/// Returns whether the sessions of a pool's users are tracked, and how many a user may have.
 struct GetUserPoolSessionConfiguration: Operation {
     let services: PoolServices
 

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Lists the active sessions of the caller. There are never more than one page.
+/// Lists the active sessions of the caller, which always fit on one page.
 struct ListUserSessions: PagedOperation {
     let account: Account
 

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says for how long a client accepts a browser session.
+/// Sets how long a client accepts a browser session.
 struct SetUserPoolClientSessionConfiguration: Operation {
     let services: PoolServices
 
@@ -18,7 +18,7 @@ struct SetUserPoolClientSessionConfiguration: Operation {
 }
 
 extension ClientSSOSessionConfigType {
-    /// What was set for `client`, or the default.
+    /// The setting of `client`, or the default.
     init(_ client: Client) {
         self.init(maxValidityMinutes: client.settings.browserSession ?? ClientSettings.usualBrowserSession)
     }

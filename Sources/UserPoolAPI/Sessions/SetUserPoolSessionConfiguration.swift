@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Says whether the sessions of a pool's users are tracked, and how many a user may have.
+/// Sets whether the sessions of a pool's users are tracked, and how many a user may have.
 struct SetUserPoolSessionConfiguration: Operation {
     let services: PoolServices
 

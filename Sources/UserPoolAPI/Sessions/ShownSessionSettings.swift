@@ -1,7 +1,7 @@
 import Directory
 import UserPoolsModel
 
-/// A pool's settings for sessions as two outputs show them.
+/// A pool's settings for sessions, as shown by two outputs.
 struct ShownSessionSettings {
     let tracking: UserSessionTrackingType
     let tokenSession: UserPoolTokenSessionConfigType

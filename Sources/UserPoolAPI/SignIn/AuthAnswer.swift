@@ -4,13 +4,13 @@ import Kernel
 import Tokens
 import UserPoolsModel
 
-/// The state of a sign-in, as four operations return it.
+/// The state of a sign-in, as returned by four operations.
 struct AuthAnswer: Sendable {
     var result: AuthenticationResultType?
     var challenge: ChallengeNameType?
     var parameters: [String: String]?
     var session: Secret<String>?
-    /// The choices of a user who begins a sign-in.
+    /// The choices of a user who is starting a sign-in.
     var available: [ChallengeNameType]?
 
     init(_ step: SignInStep) throws {

@@ -29,7 +29,7 @@ package struct AuthParameters: Sendable {
     /// The name in the parameter `USERNAME`, or the refusal of a missing one.
     var username: Parsed<Username> { text("USERNAME").map { Username(rawValue: $0) } }
 
-    /// The device that the app says it is on. An empty key, which some apps send, names none.
+    /// The device that the app claims to run on. An empty key, which some apps send, is ignored.
     var device: DeviceKey? {
         guard let key = values.exposed["DEVICE_KEY"], !key.isEmpty else { return nil }
         return DeviceKey(rawValue: key)

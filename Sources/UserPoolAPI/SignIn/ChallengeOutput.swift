@@ -5,14 +5,14 @@ package import Kernel
 import Messaging
 import SRP
 
-/// A challenge as the answer of an auth call words it.
+/// A challenge in the form of an auth call's response.
 package struct ChallengeOutput: Sendable {
     package let kind: ChallengeKind
-    /// To be sent with the answer; nil if the parameters contain the whole state.
+    /// The session, to be sent with the reply; nil if the parameters contain the whole state.
     package let session: Secret<String>?
     /// The challenge's parameters.
     package let parameters: [String: String]
-    /// The challenges to choose from; nil if there is nothing to choose.
+    /// The challenges to choose from; nil without a choice.
     package let available: [ChallengeKind]?
 
     /// Nil if the sign-in is complete.
@@ -75,7 +75,7 @@ extension DeviceVerifierChallenge {
 }
 
 extension NewPasswordChallenge {
-    /// Begins the name of a parameter that contains an attribute.
+    /// The prefix of a parameter that contains an attribute.
     static let attributePrefix = "userAttributes."
 
     fileprivate func parameters() throws -> [String: String] {
@@ -87,7 +87,7 @@ extension NewPasswordChallenge {
 }
 
 extension CustomChallenge {
-    /// The function cannot replace the name to answer with.
+    /// The function cannot replace the name for the reply.
     fileprivate var allParameters: [String: String] { parameters.merging(["USERNAME": username]) { $1 } }
 }
 

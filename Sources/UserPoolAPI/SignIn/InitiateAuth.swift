@@ -6,7 +6,7 @@ import Wire
 
 /// Starts a sign-in. Returns tokens or the first challenge (AUTH-GEN-01).
 ///
-/// A caller needs only the client id; the client's settings say which flows it may use.
+/// A caller only needs the client id; the client's settings determine the permitted flows.
 struct InitiateAuth: Operation {
     let authenticator: Authenticator
 

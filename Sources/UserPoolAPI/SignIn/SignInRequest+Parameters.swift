@@ -8,14 +8,15 @@ import WireRuntime
 extension SignInRequest {
     /// The request in the parameters of an auth call.
     ///
-    /// - Throws: `InvalidInput` if the caller may not use the flow. Parameters are refused later, by the sign-in.
+    /// - Throws: `InvalidInput` if the caller may not use the flow. Invalid parameters are refused later, by the
+    ///   sign-in.
     ///
-    /// - Parameter session: That of a user who has just confirmed a sign-up; only `USER_AUTH` takes it.
+    /// - Parameter session: The session of a user who has just confirmed a sign-up; only used by `USER_AUTH`.
     package init(
         _ flow: AuthFlow, in parameters: AuthParameters, session: Secret<String>? = nil, client: ClientID,
         origin: Origin, clientMetadata: [String: String]? = nil
     ) throws {
-        // InitiateAuth and AdminInitiateAuth each have a password flow of their own.
+        // InitiateAuth and AdminInitiateAuth have separate password flows.
         guard flow != (origin.isAdministrative ? AuthFlow.password : AuthFlow.adminPassword) else {
             throw InvalidInput("Initiate Auth method not supported")
         }
@@ -58,7 +59,7 @@ extension AuthParameters {
 }
 
 extension AuthParameters {
-    /// The input of a custom sign-in. `CHALLENGE_NAME` says that SRP comes first; `SRP_A` alone leaves it to the pool's
+    /// The input of a custom sign-in. `CHALLENGE_NAME` requests SRP first; `SRP_A` alone leaves this to the pool's
     /// function.
     fileprivate var customStart: Parsed<CustomStart> {
         Parsed { () throws(InvalidInput) in
@@ -93,7 +94,7 @@ extension AuthFlow {
 // MARK: Replies to challenges
 
 extension SignInRequest {
-    /// The reply to the challenge called `name` in the parameters of an auth call. They are refused by the sign-in.
+    /// The reply to the challenge called `name` in the parameters of an auth call. The sign-in refuses invalid ones.
     package init(
         replyTo name: String, session: Secret<String>?, in parameters: AuthParameters, client: ClientID,
         origin: Origin, clientMetadata: [String: String]? = nil
@@ -147,7 +148,7 @@ extension AuthParameters {
         DeviceSRPReply(device, session: session, publicValue: publicValue)
     }
 
-    /// The device that is proven.
+    /// The device that is being proven.
     private var deviceKey: Parsed<DeviceKey> { text("DEVICE_KEY").map { DeviceKey(rawValue: $0) } }
 }
 
@@ -167,7 +168,7 @@ extension AuthParameters {
     }
 
     /// The proof, or the refusal of the first part that is missing or malformed, in the order of the service. The
-    /// signature is over the canonical form of the time, in whichever form the time is sent.
+    /// signature covers the canonical form of the time, regardless of the form that was sent.
     fileprivate var proof: Parsed<SRPProof> {
         Parsed { () throws(InvalidInput) in
             let timeText = try require("TIMESTAMP")
@@ -179,7 +180,7 @@ extension AuthParameters {
             guard let signature = Base64.decode(signatureText) else {
                 throw InvalidInput("Invalid PASSWORD_CLAIM_SIGNATURE format. Must be a Base64 string.")
             }
-            // A block that is not Base64 was not sealed here either, and is refused as any such block is.
+            // A block that is not Base64 was not sealed here either, and is refused in the same way.
             let block = Base64.decode(blockText) ?? []
             return SRPProof(secretBlock: block, timestamp: SRPTimestamp.text(time), signature: signature)
         }
@@ -200,7 +201,7 @@ extension AuthParameters {
             session: session)
     }
 
-    /// The first factor in the answer to `SELECT_CHALLENGE`.
+    /// The first factor in the reply to `SELECT_CHALLENGE`.
     var chosenFirstFactor: Parsed<ChosenFirstFactor> {
         text("ANSWER").flatMap { chosenFirstFactor(ChallengeKind(rawValue: $0), by: "ANSWER") }
     }

@@ -2,9 +2,9 @@ import Authentication
 import Kernel
 import UserPoolsModel
 
-/// What a server tells of the user in whose place it calls. Tracked sessions show it.
+/// A calling server's statement about the address and program of its user. Tracked sessions show it.
 enum ToldContext {
-    /// Runs `body` with the address and the user agent in `data`. An access key lets a caller tell them.
+    /// Runs `body` with the address and the user agent in `data`. A caller with an access key may state them.
     static func with<Value: Sendable>(
         _ data: ContextDataType?, run body: @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -14,7 +14,7 @@ enum ToldContext {
         return try await CallerAgent.$current.withValue(told) { try await body() }
     }
 
-    /// Runs `body` with the address in `data`, if `client` is one with a secret that may tell it
+    /// Runs `body` with the address in `data`, if `client` has a secret and may state the address
     /// (`EnablePropagateAdditionalUserContextData`). The sign-in itself proves the secret.
     static func with<Value: Sendable>(
         _ data: UserContextDataType?, of client: ClientID, by authenticator: Authenticator,

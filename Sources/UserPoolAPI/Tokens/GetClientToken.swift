@@ -3,8 +3,8 @@ import Tokens
 import UserPoolsModel
 import Wire
 
-/// Gives a client a token for itself, as the grant `client_credentials` does. The client's secret is the only proof:
-/// the service evaluates no policy for this operation.
+/// Issues a token to a client for itself, like the grant `client_credentials`. The client's secret is the only proof:
+/// the service does not evaluate policies for this operation.
 struct GetClientToken: Operation {
     let tokens: ClientTokens
 

@@ -3,7 +3,7 @@ import Tokens
 import UserPoolsModel
 import Wire
 
-/// Issues new tokens for a refresh token, which is replaced if the client rotates refresh tokens.
+/// Issues new tokens for a refresh token. If the client rotates refresh tokens, the token is replaced.
 struct GetTokensFromRefreshToken: Operation {
     let refresh: Refresh
 
