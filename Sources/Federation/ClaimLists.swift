@@ -3,7 +3,7 @@ package import Directory
 import Kernel
 
 extension Claims {
-    /// Names and entries of all claims that are lists.
+    /// The names and entries of all claims that are lists.
     package var lists: [String: [String]] {
         let lists = all.compactMap { claim -> (String, [String])? in
             guard case .list(let values) = claim.value else { return nil }
@@ -14,8 +14,8 @@ extension Claims {
 }
 
 extension ExternalProfile {
-    /// Takes the entries of those lists that the claims still have as text. What the text was replaced by is one value,
-    /// whatever it looks like.
+    /// Takes the entries of lists whose claims still have the original text. If the text was replaced, it is a single
+    /// value, regardless of its form.
     package mutating func take(_ lists: [String: [String]]) {
         self.lists = lists.filter { name, entries in
             guard let text = claims[name], let own = ClaimValue.strings(entries).attributeText else { return false }
@@ -28,12 +28,13 @@ extension ExternalProfile {
 }
 
 extension IdentityProvider {
-    /// The groups that the rules give to the user of `profile`, and take from the user.
+    /// The groups that the rules assign to the user of `profile`, or remove from the user.
     package func groups(for profile: ExternalProfile) -> GroupAssignment {
         GroupAssignment(groupRules) { rule in profile.values(of: rule.claim).contains(where: rule.holds) }
     }
 
-    /// For each claim that rules name, the values that match a rule. By these alone the rules decide as by all.
+    /// The values that match a rule, for each claim in the rules. The rules decide the same with these as with all
+    /// values.
     package func matchingValues(in profile: ExternalProfile) -> [String: [String]] {
         Dictionary(grouping: groupRules, by: \.claim).mapValues { rules in
             guard let claim = rules.first?.claim else { return [] }

@@ -1,7 +1,7 @@
 package import Directory
 package import Kernel
 
-/// Speaks with a provider, by its protocol. Answers of the two have nothing in common.
+/// Communicates with a provider by its protocol. The responses of the two kinds have nothing in common.
 package enum Connector: Sendable {
     case oauth(OAuthConnector)
     case saml(SAMLConnector)
@@ -10,10 +10,10 @@ package enum Connector: Sendable {
     package static let oauthCallback = "/oauth2/idpresponse"
     /// The path of SAML providers: the assertion consumer service (UP-SAML-02).
     package static let samlCallback = "/saml2/idpresponse"
-    /// The path for messages of SAML providers about logout; below the pool's path it needs no domain.
+    /// The path for messages of SAML providers about logout; below the pool's path it does not need a domain.
     package static let samlLogout = "/saml2/logout"
 
-    /// The path that the provider sends the browser back to.
+    /// The path that the provider redirects the browser to.
     package var callbackPath: String {
         switch self {
         case .oauth(let connector): Self.oauthCallback(of: connector.provider)
@@ -21,7 +21,7 @@ package enum Connector: Sendable {
         }
     }
 
-    /// The path of one of the OpenID Connect and social providers.
+    /// The path of a single OpenID Connect or social provider.
     package static func oauthCallback(of provider: IdentityProvider) -> String {
         switch provider.callback {
         case .shared: oauthCallback
@@ -29,7 +29,7 @@ package enum Connector: Sendable {
         }
     }
 
-    /// How the browser goes to the provider to sign in.
+    /// The step that sends the browser to the provider to sign in.
     ///
     /// - Parameter id: Identifies the sign-in.
     /// - Throws: `FederationRefusal`.
@@ -41,26 +41,26 @@ package enum Connector: Sendable {
     }
 }
 
-/// How a browser goes to a provider.
+/// The way that a browser gets to a provider.
 package enum ProviderStep: Sendable {
     case redirect(String)
     /// A form that the browser posts (SAML bindings, section 3.5).
     case form(action: String, fields: [(name: String, value: String)])
 }
 
-/// A request to a provider, and the values that the answer must repeat.
+/// A request to a provider, and the values that the response must repeat.
 package struct ProviderRequest: Sendable {
-    /// Where the provider sends the browser back to.
+    /// Where the provider redirects the browser.
     package var redirectURI: String
-    /// Comes back with the answer.
+    /// Returned with the response.
     package var state: String
-    /// Comes back in the ID token.
+    /// Returned in the ID token.
     package var nonce: String
     /// The PKCE verifier (RFC 7636).
     package var verifier: Secret<String>
     /// The name that the provider may fill in.
     package var loginHint: String?
-    /// Whether the user must sign in anew at the provider.
+    /// Whether the user must sign in again at the provider.
     package var requiresSignIn = false
 
     package init(redirectURI: String, state: String, nonce: String, verifier: Secret<String>) {
@@ -68,24 +68,23 @@ package struct ProviderRequest: Sendable {
     }
 }
 
-/// A provider's successful answer, as the browser brings it.
+/// A provider's successful response, as the browser delivers it.
 package struct ProviderAnswer: Sendable {
     /// The authorization code.
     package var code: Secret<String>
-    /// Apple's `user`: JSON with the user's name, at the first sign-in only.
+    /// Apple's `user`: JSON with the user's name, only at the first sign-in.
     package var user: String?
-    /// The issuer that the answer names (RFC 9207).
+    /// The issuer in the response (RFC 9207).
     package var issuer: Issuer
 
-    /// The issuer that a response names.
+    /// The issuer in a response.
     package enum Issuer: Sendable {
         case unnamed
         case named(String)
-        /// It names several, or none where there should be a name.
+        /// The response names several issuers, or has an empty issuer.
         case malformed
     }
 
-    /// An answer.
     package init(code: Secret<String>, user: String? = nil, issuer: Issuer = .unnamed) {
         (self.code, self.user, self.issuer) = (code, user, issuer)
     }
@@ -97,14 +96,14 @@ package struct ExternalProfile: Sendable {
     package var subject: String
     /// All claims by the provider's names, as text.
     package var claims: [String: String]
-    /// The entries of claims that are lists. The texts of such claims do not tell where an entry ends.
+    /// The entries of claims that are lists. The texts of such claims do not show the ends of entries.
     package var lists: [String: [String]] = [:]
-    /// The parts that the claims were taken from, as the pool's function sees them.
+    /// The sources of the claims, for the pool's function.
     package var sources = Sources()
-    /// The token that renews the provider's tokens among the attributes; nil if there is none.
+    /// The token that renews the provider's tokens in attributes; nil if there is none.
     package var tokens: ProviderTokens?
 
-    /// The answers of a provider, each as names and texts.
+    /// The responses of a provider, each as names and texts.
     package struct Sources: Sendable {
         package var tokenResponse: [String: String]?
         package var idToken: [String: String]?
@@ -114,6 +113,5 @@ package struct ExternalProfile: Sendable {
         package init() {}
     }
 
-    /// A profile.
     package init(subject: String, claims: [String: String]) { (self.subject, self.claims) = (subject, claims) }
 }

@@ -12,9 +12,9 @@ package struct Connectors: Sendable {
 
     /// - Parameters:
     ///   - providers: Opens the secrets of providers.
-    ///   - metadata: Those of SAML providers.
+    ///   - metadata: The metadata of SAML providers.
     ///   - samlKey: Signs requests to SAML providers and decrypts their assertions.
-    ///   - reading: Where SAML messages wait to be read.
+    ///   - reading: The queue for reading SAML messages.
     package init(
         _ providers: IdentityProviders, client: ProviderClient, metadata: ProviderMetadataSource,
         samlKey: @escaping SAMLConnector.Key, reading: CryptoPool, world: World
@@ -26,7 +26,7 @@ package struct Connectors: Sendable {
         oauth = OAuthConnectors(providers, client: client, world: world)
     }
 
-    /// The connector that speaks with `provider`.
+    /// The connector for `provider`.
     ///
     /// - Throws: `SealingError` if its secrets cannot be opened.
     package func connector(of provider: IdentityProvider) throws -> Connector {
@@ -53,7 +53,7 @@ package struct OAuthConnectors: Sendable {
         documents = ProviderDocuments(client, world: world)
     }
 
-    /// The connector that speaks with `provider`, which is none of SAML.
+    /// The connector for `provider`, which is not a SAML provider.
     ///
     /// - Throws: `SealingError` if its secrets cannot be opened.
     package func connector(of provider: IdentityProvider) throws -> OAuthConnector {

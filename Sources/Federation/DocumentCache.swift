@@ -1,7 +1,7 @@
 import Cryptography
 import Kernel
 
-/// Documents of other servers, each fetched once for all that ask at a time.
+/// Documents of other servers, each fetched once for all concurrent callers.
 actor DocumentCache {
     private struct Entry {
         var document: Claims?
@@ -15,15 +15,15 @@ actor DocumentCache {
     private var entries: [String: Entry] = [:]
     private var fetches: [String: Task<Claims, any Error>] = [:]
 
-    /// How long a failure is remembered, so that a provider that is down is not asked by every sign-in.
+    /// How long a failure is cached, so that sign-ins do not all contact an unavailable provider.
     private static let failureSeconds: Int64 = 5
-    /// How often a document that is still valid is fetched anew (FED-11).
+    /// The shortest time until a valid document is fetched again (FED-11).
     private static let renewalSeconds: Int64 = 60
     private static let maxEntries = 1000
 
     init(seconds: Int64, _ world: World) { (lifetime, self.world) = (seconds, world) }
 
-    /// The document at `url`, at most as old as documents may be. If it cannot be fetched anew, the former one stays.
+    /// The document at `url`, within the maximum age of documents. If it cannot be fetched again, the former one stays.
     func document(_ url: String, fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
         let now = world.now()
         if let entry = entries[url] {
@@ -37,7 +37,7 @@ actor DocumentCache {
         return try await renew(url, fetch: fetch)
     }
 
-    /// The document at `url`, fetched anew unless that was tried within the last minute.
+    /// The document at `url`, fetched again unless that was tried within the last minute.
     func newer(_ url: String, fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
         if let entry = entries[url], let document = entry.document,
             (0...Self.renewalSeconds).contains(world.now().seconds(since: entry.triedAt))
@@ -48,7 +48,7 @@ actor DocumentCache {
     }
 
     private func renew(_ url: String, fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
-        // Not a part of the request that asks first, which may be cancelled.
+        // Not part of the request that asks first, because that may be cancelled.
         let task = fetches[url] ?? Task { try await fetch() }
         fetches[url] = task
         let result = await task.result

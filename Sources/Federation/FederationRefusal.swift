@@ -2,20 +2,20 @@ package import Kernel
 
 /// Why a sign-in with another provider fails.
 package enum FederationRefusal: Refusal {
-    /// The provider says that the user may not sign in, or did not want to.
+    /// The provider reports that the user may not sign in, or has declined to.
     case denied(provider: String, error: String)
     /// The provider cannot be reached, or takes too long.
     case unreachable(provider: String)
     /// Too many sign-ins wait for the provider.
     case busy(provider: String)
-    /// The provider answers what its protocol does not allow. The reason is for the operator.
+    /// The provider's response violates its protocol. The reason is for the operator.
     case wrongAnswer(provider: String, reason: String)
-    /// The provider asks for what it may not, or does not prove that it asks. The reason is for the operator.
+    /// The provider's request is not allowed or not authenticated. The reason is for the operator.
     case wrongRequest(provider: String, reason: String)
-    /// The answer belongs to no sign-in of this browser: it is too old, was used before, or comes from elsewhere.
+    /// The response does not belong to a sign-in of this browser: it is too old, was already used, or comes from
+    /// elsewhere.
     case unknownSignIn
 
-    /// The kind of each case.
     package var kind: RefusalKind {
         switch self {
         case .denied: .forbidden
@@ -25,7 +25,7 @@ package enum FederationRefusal: Refusal {
         }
     }
 
-    /// Whether it is of no concern to the operator: the user did not want to sign in, or would have to.
+    /// Whether the operator need not act: the user decided not to sign in, or would have to sign in first.
     package var isChoiceOfUser: Bool {
         guard case .denied(_, let error) = self else { return false }
         return Self.choices.contains { error.hasSameBytes(as: $0) }

@@ -2,7 +2,7 @@ package import Storage
 
 /// The migrations of the tables of federation, oldest first, and the tables. A released step never changes.
 package enum FederationSchema {
-    /// The sessions at providers, and what renews their tokens.
+    /// The sessions at providers, and the tokens that renew provider tokens.
     package static let migrations: [Migration] = [
         Migration(
             "federation-0001-provider-sessions",
@@ -24,7 +24,7 @@ package enum FederationSchema {
                 )
                 """,
                 "CREATE INDEX provider_sessions_by_user ON provider_sessions (pool_id, user_id)",
-                // By the hash of the name, because names are longer than keys of an index may be.
+                // By the hash of the name, because names can be longer than the keys of an index.
                 "CREATE INDEX provider_sessions_by_subject ON provider_sessions (pool_id, subject_hash)",
                 "CREATE INDEX provider_sessions_by_expiry ON provider_sessions (expires_at)",
             ]),

@@ -4,17 +4,16 @@ package import Kernel
 
 /// The state of a sign-in while the browser is at the provider.
 ///
-/// It travels sealed as the provider's `state`, bound to the browser's cookie (FED-01), so beginning a sign-in takes no
-/// storage. It is used once.
+/// It is the `state` for the provider, sealed and bound to the browser's cookie (FED-01), so starting a sign-in does
+/// not take storage. It is used once.
 package struct FederationState: Codable, Sendable {
     /// Identifies the sign-in, so that its second use is recognised.
     package var id: String
     package var pool: UserPoolID
-    /// The provider's name.
     package var provider: String
     /// The app's authorization request, as the query of a page.
     package var query: String
-    /// Where the provider sends the browser back to.
+    /// Where the provider redirects the browser.
     package var redirectURI: String
     package var nonce: String
     /// The PKCE verifier.
@@ -24,7 +23,7 @@ package struct FederationState: Codable, Sendable {
 
     package var expiresAt: Instant { Instant(microseconds: expiry) }
 
-    /// For how many seconds a user may stay at the provider.
+    /// How many seconds a user may take at the provider.
     package static let lifetime: Int64 = 300
     /// The longest state that is opened, in bytes.
     private static let maxBytes = 16_384
@@ -42,9 +41,9 @@ package struct FederationState: Codable, Sendable {
 
     /// Opens the text of a state.
     ///
-    /// - Parameter browser: The cookie of the browser that brings it.
-    /// - Throws: `FederationRefusal.unknownSignIn` for a text of another browser, of another time, and for anything
-    ///   else.
+    /// - Parameter browser: The cookie of the browser that sends it.
+    /// - Throws: `FederationRefusal.unknownSignIn` if the text belongs to another browser, has expired, or is not a
+    ///   state.
     package init(_ text: String, of browser: String, cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
         guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .federationState, browser),
@@ -54,8 +53,8 @@ package struct FederationState: Codable, Sendable {
         self = state
     }
 
-    /// Whether the browser that is at the provider comes back to `path` of this server. Another provider's answer comes
-    /// to another path, if one of the two has its own.
+    /// Whether the provider redirects the browser to `path` of this server. If one of two providers has its own path,
+    /// responses of the other arrive at a different path.
     package func comesBack(to path: String) -> Bool {
         let (whole, end) = (redirectURI.utf8, path.utf8)
         guard let host = redirectURI.utf8.firstRange(of: "://".utf8).map({ whole[$0.upperBound...] }),

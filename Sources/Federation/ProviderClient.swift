@@ -2,8 +2,8 @@ import Cryptography
 import Kernel
 package import Outbound
 
-/// Sends requests to providers (FED-09): within limits of time and size, to the addresses that the operator permits,
-/// and following no redirects.
+/// Sends requests to providers (FED-09): within limits of time and size, only to addresses that the operator permits,
+/// and without following redirects.
 package struct ProviderClient: Sendable {
     /// Sends a request.
     package typealias Send = @Sendable (HTTPCall) async throws(HTTPCallError) -> HTTPAnswer
@@ -26,19 +26,20 @@ package struct ProviderClient: Sendable {
         self.send = send
     }
 
-    /// How many requests run at once at most.
+    /// The largest number of concurrent requests.
     package static let maxAtOnce = ProviderPlaces.Limits().maxAtOnce
-    /// A host that takes longer has not answered in time: it gets no place that is kept for hosts that answer.
+    /// A host that takes longer has not responded in time: it cannot use capacity that is reserved for responsive
+    /// hosts.
     private static let promptly = Duration.seconds(2)
 
-    /// The same client, which waits no longer than that for each answer.
+    /// The same client, with this limit on the wait for each response.
     func limited(to patience: Duration) -> ProviderClient {
         var copy = self
         copy.patience = patience
         return copy
     }
 
-    /// The JSON object that `url` answers.
+    /// The JSON object at `url`.
     ///
     /// - Throws: `FederationRefusal`.
     func json(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> Claims {
@@ -56,7 +57,7 @@ package struct ProviderClient: Sendable {
         }
     }
 
-    /// The text that `url` answers.
+    /// The text at `url`.
     ///
     /// - Throws: `FederationRefusal`.
     func text(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> String {
@@ -67,14 +68,14 @@ package struct ProviderClient: Sendable {
         return text
     }
 
-    /// The answer of a provider, whatever its status. Many requests at once wait for each other, for a while.
+    /// The response of a provider, with any status. If too many requests run, it waits for a limited time.
     ///
     /// - Throws: `FederationRefusal`.
     func answer(to call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> HTTPAnswer {
         var call = call
         call.reach = reach
         if let patience { call.deadline = .now + patience }
-        // Other requests need not wait while this one waits for another server.
+        // Other requests can run while this one waits for another server.
         ExecutionSlot.current?.release()
         let host = TargetHost.name(in: call.url)
         guard let place = await places.enter(source, host: host, patience: patience) else {
@@ -95,7 +96,7 @@ package struct ProviderClient: Sendable {
         }
     }
 
-    /// The registered error code in an answer (RFC 6749, section 5.2), which tells the operator what is misconfigured.
+    /// The registered error code in a response (RFC 6749, section 5.2), which shows the operator what is misconfigured.
     static func errorCode(in answer: HTTPAnswer) -> String? {
         guard let code = (try? Claims(json: answer.body))?.string("error"), code.utf8.count <= 64,
             code.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })
@@ -104,7 +105,7 @@ package struct ProviderClient: Sendable {
     }
 }
 
-/// The host of a URL, the key of the record of who responds.
+/// The host of a URL, the key of the record of responsive hosts.
 private enum TargetHost {
     /// The part between `://` and the next slash, in lower case.
     static func name(in url: String) -> String {

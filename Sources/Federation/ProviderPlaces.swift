@@ -1,28 +1,28 @@
 import Kernel
 
-/// The places for requests to providers. Each request has one until it ends, and waits briefly if there is none.
+/// The slots for requests to providers. Each request occupies one until it ends, and waits briefly if none is free.
 ///
-/// A provider that does not answer keeps its places until its requests time out. So each provider of a pool has few,
-/// each pool has few, and hosts that have not answered in time share half of all.
+/// A provider that does not respond occupies its slots until its requests time out. So each provider of a pool gets
+/// few, each pool gets few, and hosts that have not responded in time share half of all slots.
 final class ProviderPlaces: Sendable {
     /// How many requests may run and wait.
     struct Limits: Sendable {
         var maxPerProvider = 16
         var maxPerPool = 32
-        /// Requests at once, each of which keeps a thread waiting.
+        /// Requests at the same time. Each blocks a thread.
         var maxAtOnce = 64
-        /// Requests to hosts that did not answer in time when they were asked last, or never yet.
+        /// Requests to hosts that last failed to respond in time, or have not been contacted yet.
         var maxUnproven = 32
-        /// The same of one pool.
+        /// The same for one pool.
         var maxUnprovenPerPool = 16
-        /// Requests of one provider that wait for a place.
+        /// Requests of one provider that wait for a slot.
         var maxWaitingPerProvider = 64
         var maxWaiting = 512
-        /// How long a request waits for a place.
+        /// How long a request waits for a slot.
         var wait = Duration.seconds(2)
     }
 
-    /// A place that is taken. `leave` gives it back.
+    /// An occupied slot. `leave` releases it.
     struct Place: Sendable {
         let source: ProviderSource
         let host: ByteKey
@@ -39,7 +39,7 @@ final class ProviderPlaces: Sendable {
         var taken = PlaceCounts()
         var waiting: [Waiter] = []
         var lastWaiter = 0
-        /// The hosts that answered in time when they were asked last.
+        /// The hosts whose last response was in time.
         var proven: Set<ByteKey> = []
     }
 
@@ -50,13 +50,13 @@ final class ProviderPlaces: Sendable {
 
     init(_ limits: Limits = Limits()) { self.limits = limits }
 
-    /// How many requests wait for a place.
+    /// How many requests wait for a slot.
     var waiting: Int { state.read(\.waiting.count) }
 
-    /// Takes a place, as soon as there is one.
+    /// Takes a slot as soon as one is free.
     ///
-    /// - Parameter patience: How long to wait at most.
-    /// - Returns: nil if there is none in time, or too many wait.
+    /// - Parameter patience: The longest wait.
+    /// - Returns: nil if none is free in time, or too many requests wait.
     func enter(_ source: ProviderSource, host: String, patience: Duration?) async -> Place? {
         let host = ByteKey(host)
         let wait = min(patience ?? limits.wait, limits.wait)
@@ -79,9 +79,9 @@ final class ProviderPlaces: Sendable {
         }
     }
 
-    /// Gives a place back, to those who wait for it.
+    /// Releases a slot to the waiting requests.
     ///
-    /// - Parameter hasAnswered: Whether the host answered in time.
+    /// - Parameter hasAnswered: Whether the host responded in time.
     func leave(_ place: Place, hasAnswered: Bool) {
         state.change { state in
             state.taken.remove(place)
@@ -124,7 +124,7 @@ final class ProviderPlaces: Sendable {
     }
 }
 
-/// How many places are taken, by what they are limited by.
+/// The numbers of occupied slots, by each limit.
 struct PlaceCounts: Sendable {
     private var all = 0
     private var unproven = 0

@@ -1,12 +1,12 @@
 package import Directory
 import Kernel
 
-/// The provider that a request goes to, and the pool whose users it serves. Requests are counted by both: the providers
-/// of two pools may have one name, as those of Google have.
+/// The provider that a request goes to, and the pool whose users it serves. Requests are counted by both, because the
+/// providers of two pools may have the same name, as Google's do.
 package struct ProviderSource: Hashable, Sendable {
     /// The provider's name, for refusals.
     package let name: String
-    /// Whose provider it is; nil if it belongs to no pool.
+    /// The owner of the provider; nil if it does not belong to a pool.
     let owner: String?
 
     /// A provider called `name`.
@@ -20,6 +20,6 @@ package struct ProviderSource: Hashable, Sendable {
 }
 
 extension IdentityProvider {
-    /// The provider, as requests to it are counted.
+    /// The provider, in the form that requests are counted by.
     package var source: ProviderSource { ProviderSource(name, of: pool.rawValue) }
 }

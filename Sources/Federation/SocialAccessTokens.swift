@@ -2,25 +2,25 @@ import Cryptography
 package import Kernel
 import Outbound
 
-/// Asks Facebook and Amazon what an access token is, which a caller hands over: they alone can read it (EXT-FB-02,
+/// Asks Facebook and Amazon for the content of an access token from a caller: only they can read it (EXT-FB-02,
 /// EXT-AMZ-02).
 package struct SocialAccessTokens: Sendable {
     private let client: ProviderClient
 
-    /// Asks by `client`.
+    /// Sends requests with `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
-    /// A provider's answer about a token: the app that it was issued to, and the user.
+    /// A provider's response about a token: the app that it was issued to, and the user.
     package struct Description: Hashable, Sendable {
         /// Amazon names an app in two ways, by its client and by its security profile (EXT-AMZ-03).
         package var applications: [String]
         package var user: String
     }
 
-    /// Facebook's answer about `token`; nil if it does not accept the token.
+    /// Facebook's response about `token`; nil if it does not accept the token.
     ///
-    /// - Parameter application: The app that it should be of; requests are counted by app.
-    /// - Throws: `FederationRefusal` if Facebook does not answer.
+    /// - Parameter application: The app that it should belong to; requests are counted by app.
+    /// - Throws: `FederationRefusal` if Facebook does not respond.
     package func facebook(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let host = "https://graph.facebook.com"
         let source = ProviderSource("graph.facebook.com", of: application)
@@ -31,10 +31,10 @@ package struct SocialAccessTokens: Sendable {
         return Description(applications: [app], user: id)
     }
 
-    /// Amazon's answer about `token`; nil if it does not accept the token.
+    /// Amazon's response about `token`; nil if it does not accept the token.
     ///
     /// - Parameter application: As for Facebook.
-    /// - Throws: `FederationRefusal` if Amazon does not answer.
+    /// - Throws: `FederationRefusal` if Amazon does not respond.
     package func amazon(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let url = QueryText.append(
             [("access_token", token.exposed)], to: "https://api.amazon.com/auth/o2/tokeninfo")
@@ -50,7 +50,7 @@ package struct SocialAccessTokens: Sendable {
             HTTPCall("GET", url: url, headers: [("Authorization", "Bearer \(token.exposed)")]), from: source)
     }
 
-    /// Nil for a refusal: the provider answered, and not with what was asked.
+    /// Nil for a refusal: the provider responded, but without the requested data.
     private func json(_ call: HTTPCall, from source: ProviderSource) async throws -> Claims? {
         do { return try await client.json(call, from: source) } catch FederationRefusal.wrongAnswer { return nil }
     }

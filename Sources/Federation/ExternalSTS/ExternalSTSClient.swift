@@ -2,23 +2,23 @@ package import Kernel
 import Outbound
 import SAML
 
-/// Asks the STS of another server for credentials, by `AssumeRoleWithWebIdentity` of the query protocol.
+/// Requests credentials from the STS of another server, by `AssumeRoleWithWebIdentity` of the query protocol.
 package struct ExternalSTSClient: Sendable {
     private let client: ProviderClient
 
-    /// Asks by `client`.
+    /// Sends requests with `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
     package struct Question: Sendable {
-        /// Where the STS is.
+        /// The address of the STS.
         package var url: String
-        /// The role's ARN there, if the STS is to be told.
+        /// The role's ARN there; nil to omit it.
         package var role: String?
         /// The session's name.
         package var sessionName: String
         /// The proof of the identity.
         package var token: Secret<String>
-        /// How long the credentials are to be valid, in seconds.
+        /// How long the credentials should be valid, in seconds.
         package var duration: Int
         /// A policy that narrows the session.
         package var policy: String?
@@ -34,13 +34,13 @@ package struct ExternalSTSClient: Sendable {
 
     package enum Answer: Sendable {
         case credentials(ExternalSTSCredentials)
-        /// The error code, as far as it is one.
+        /// The error code, if the response contains a valid one.
         case refused(code: String)
     }
 
-    /// Asks.
+    /// Requests credentials.
     ///
-    /// - Throws: `FederationRefusal` if the STS does not answer, or something that is not an answer of an STS.
+    /// - Throws: `FederationRefusal` if the STS does not respond, or its response is not valid for an STS.
     package func ask(_ question: Question) async throws(FederationRefusal) -> Answer {
         var fields = [
             ("Action", "AssumeRoleWithWebIdentity"), ("Version", "2011-06-15"),
@@ -53,7 +53,7 @@ package struct ExternalSTSClient: Sendable {
             "POST", url: question.url,
             headers: [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "text/xml, application/xml")],
             body: Array(QueryText.join(fields.map { ($0.0, $0.1) }).utf8))
-        // Earlier than the caller's own request ends, so that the caller is told why.
+        // Ends before the caller's own request does, so that the caller gets the reason.
         call.deadline = .now.advanced(by: .seconds(8))
         let answer = try await client.answer(to: call, from: ProviderSource(question.url, of: nil))
         let texts = try? XMLTexts(answer.body)
@@ -68,7 +68,7 @@ package struct ExternalSTSClient: Sendable {
         }
     }
 
-    /// The error code of an answer, if it is a name: it goes to the caller.
+    /// The error code of a response if it has the form of a name, because the caller gets it.
     private static func code(_ texts: XMLTexts?) -> String? {
         guard let code = texts?["Error", "Code"], (1...64).contains(code.utf8.count),
             code.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") })
@@ -77,7 +77,7 @@ package struct ExternalSTSClient: Sendable {
     }
 }
 
-/// Credentials that another STS has given.
+/// Credentials from another STS.
 package struct ExternalSTSCredentials: Sendable {
     package let accessKeyID: String
     /// The secret access key.
@@ -90,7 +90,7 @@ package struct ExternalSTSCredentials: Sendable {
     /// The session's id.
     package let id: String?
 
-    /// - Returns: Nil if something is missing, or longer than clients take.
+    /// - Returns: Nil if a member is missing, or longer than clients accept.
     init?(_ texts: XMLTexts) {
         func text(_ name: String, max: Int) -> String? {
             guard let text = texts["Credentials", name], (1...max).contains(text.utf8.count),

@@ -3,11 +3,11 @@ import Cryptography
 import Directory
 import Kernel
 
-/// The client secret for Sign in with Apple: a token that the developer's key signs, and that is made anew each time.
+/// The client secret for Sign in with Apple: a token signed with the developer's key, created for each request.
 struct AppleClientSecret {
     /// Signs a secret.
     ///
-    /// - Throws: `FederationRefusal.wrongAnswer` if the key is none.
+    /// - Throws: `FederationRefusal.wrongAnswer` if the key is invalid.
     static func make(
         for provider: IdentityProvider, key: String, now: Instant
     ) throws(FederationRefusal) -> Secret<String> {
@@ -29,7 +29,7 @@ struct AppleClientSecret {
 
     private static let lifetime: Int64 = 300
 
-    /// Cognito takes the key with and without the lines around it.
+    /// Cognito accepts the key with and without the lines around it.
     private static func armored(_ key: String) -> String {
         guard !key.utf8.starts(with: "-----".utf8) else { return key }
         return "-----BEGIN PRIVATE KEY-----\n\(key)\n-----END PRIVATE KEY-----"

@@ -3,14 +3,14 @@ import Directory
 package import Kernel
 import Outbound
 
-/// Verifies ID tokens of any issuer of OpenID Connect, which a caller hands over.
+/// Verifies ID tokens of any issuer of OpenID Connect for a caller.
 package struct IssuerTokens: Sendable {
     private let client: ProviderClient
     private let discovery: DocumentCache
     private let keySets: DocumentCache
     private let world: World
 
-    /// Fetches documents by `client`, at most once an hour unless a token names an unknown key.
+    /// Fetches documents with `client`, at most once an hour unless a token names an unknown key.
     package init(_ client: ProviderClient, world: World) {
         (self.client, self.world) = (client, world)
         discovery = DocumentCache(seconds: 3600, world)
@@ -19,27 +19,27 @@ package struct IssuerTokens: Sendable {
 
     /// Why a token is not accepted.
     package enum VerificationError: Error, Equatable {
-        /// It is not a token, or signed by an algorithm that is not accepted.
+        /// It is not a token, or its algorithm is not accepted.
         case malformed
         /// None of the issuer's keys signed it.
         case wrongSignature
-        /// It is of another issuer.
+        /// It has another issuer.
         case wrongIssuer
         /// It expired at this time.
         case expired(Instant)
-        /// It is from the future.
+        /// Its time is in the future.
         case notYetValid
     }
 
     /// How far clocks may differ, in seconds.
     private static let clockDifference: Int64 = 60
 
-    /// The claims of an ID token of `issuer`, signed with RSA (EXT-OID-07). Who it is for is for the caller to check.
+    /// The claims of an ID token of `issuer`, signed with RSA (EXT-OID-07). The caller must check the audience.
     ///
     /// - Parameters:
-    ///   - issuer: The issuer's URL, whose discovery document names the keys.
+    ///   - issuer: The issuer's URL, whose discovery document points to the keys.
     ///   - names: Further spellings of the issuer in tokens.
-    /// - Throws: `VerificationError`, or `FederationRefusal` if the issuer does not answer.
+    /// - Throws: `VerificationError`, or `FederationRefusal` if the issuer does not respond.
     package func claims(of text: Secret<String>, from issuer: String, names: [String] = []) async throws -> Claims {
         guard let token = try? ForeignToken(text.exposed), [.rs256, .rs384, .rs512].contains(token.algorithm) else {
             throw VerificationError.malformed
@@ -61,7 +61,7 @@ package struct IssuerTokens: Sendable {
         return claims
     }
 
-    /// The keys of `issuer`. If none of them signed `token`, they are fetched anew, at most once a minute.
+    /// The keys of `issuer`. If none of them signed `token`, they are fetched again, at most once a minute.
     private func keys(of issuer: String, names: [String], for token: ForeignToken) async throws -> [JSONWebKey] {
         let url = issuer + (issuer.utf8.last == UInt8(ascii: "/") ? "" : "/") + ".well-known/openid-configuration"
         let document = try await discovery.document(url) { [client] in

@@ -3,7 +3,7 @@ import Directory
 import Kernel
 
 extension OAuthConnector {
-    /// The user's profile from all answers together.
+    /// The user's profile from all responses together.
     func profile(_ tokens: Claims, idClaims: Claims?, userInfo: Claims?, answer: ProviderAnswer) throws
         -> ExternalProfile
     {
@@ -24,8 +24,8 @@ extension OAuthConnector {
         return profile
     }
 
-    /// The claims of both. A contact and whether it is verified come from the same answer: one may name another address
-    /// than the other verified (FED-05).
+    /// The claims of both. A contact and its verified flag are taken from the same response, because the two responses
+    /// may refer to different addresses (FED-05).
     static func merged(_ token: [String: String], info: [String: String]) -> [String: String] {
         var claims = token
         for contact in ContactAttribute.allCases {
@@ -36,7 +36,7 @@ extension OAuthConnector {
         }
         for (name, value) in info {
             let contact = ContactAttribute.allCases.first { $0.verifiedFlag == name }
-            // A flag without its address says nothing of the token's.
+            // A flag without its address says nothing about the token's address.
             if let contact, info[contact.rawValue] == nil { continue }
             claims[name] = value
         }
@@ -52,8 +52,8 @@ extension OAuthConnector {
         }
     }
 
-    /// The names of claims that are mapped, or that rules for groups compare, and that are not in the ID token. Then
-    /// Google's are fields of its profile API.
+    /// The names of claims that mappings or group rules use but the ID token lacks. For Google they are fields of its
+    /// profile API.
     func wantedAttributes(beyond idClaims: Claims?) -> [String] {
         let used = provider.attributeMapping.values + provider.groupRules.map(\.claim)
         let names = Set(used).filter { name in
@@ -64,7 +64,7 @@ extension OAuthConnector {
         return names.union(["id"]).sorted()
     }
 
-    /// The fields of the resource that Google's endpoint for attributes answers.
+    /// The fields of the resource at Google's endpoint for attributes.
     private static let googleFields: Set<String> = [
         "addresses", "ageRanges", "biographies", "birthdays", "calendarUrls", "clientData", "coverPhotos",
         "emailAddresses", "events", "externalIds", "genders", "imClients", "interests", "locales", "locations",
@@ -85,7 +85,7 @@ extension OAuthConnector {
         return (names.lazy.compactMap(entry.string).first ?? date(in: entry)).map { (claim.name, $0) }
     }
 
-    /// A date of Google's profile API as OpenID Connect writes birthdays; without a year it is `0000`.
+    /// A date of Google's profile API in the form of OpenID Connect's birthdays; the year is `0000` if it is missing.
     private static func date(in entry: Claims) -> String? {
         guard case .object(let date)? = entry["date"], let month = date.integer("month"), let day = date.integer("day")
         else { return nil }
@@ -96,7 +96,7 @@ extension OAuthConnector {
         return "\(padded(date.integer("year") ?? 0, width: 4))-\(padded(month, width: 2))-\(padded(day, width: 2))"
     }
 
-    /// Facebook's picture is an object around its address.
+    /// Facebook's picture is an object that contains its address.
     private static func picture(_ info: Claims) -> String? {
         guard case .object(let picture)? = info["picture"], case .object(let data)? = picture["data"] else {
             return nil
@@ -104,7 +104,7 @@ extension OAuthConnector {
         return data.string("url")
     }
 
-    /// The name that Apple sends with the first answer. It is not signed, and says nothing but names.
+    /// The name that Apple sends with the first response. It is not signed, and is only used for names.
     private func names(in answer: ProviderAnswer) -> [String: String] {
         guard provider.kind == .apple, let text = answer.user, text.utf8.count <= 4096,
             let user = try? Claims(json: Array(text.utf8)), case .object(let name)? = user["name"]

@@ -3,13 +3,13 @@ import Directory
 package import Kernel
 
 extension OAuthConnector {
-    /// How long the provider may take for each request. The app waits for the answer.
+    /// How long the provider may take for each request, because the app waits for the response.
     private static let patience = Duration.seconds(2)
 
     /// New tokens of a user, by the refresh token (RFC 6749, section 6).
     ///
     /// - Parameter subject: The user at the provider.
-    /// - Returns: The tokens by the names that mappings have for them, and what renews them next.
+    /// - Returns: The tokens by their names in mappings, and the token for the next renewal.
     /// - Throws: `FederationRefusal`, also if an ID token among them is not valid (OpenID Connect Core 1.0, section
     ///   12.2).
     package func renew(_ refreshToken: Secret<String>, of subject: String) async throws -> RenewedTokens {
@@ -38,8 +38,8 @@ extension OAuthConnector {
 
 /// Tokens that a provider has renewed.
 package struct RenewedTokens: Sendable {
-    /// The tokens by the names that mappings have for them.
+    /// The tokens by their names in mappings.
     package let claims: [String: String]
-    /// The token that renews them next; nil if the mapping takes no tokens.
+    /// The token for the next renewal; nil if the mapping does not use tokens.
     package let tokens: ProviderTokens?
 }

@@ -24,12 +24,12 @@ extension OAuthConnector {
         return fields
     }
 
-    /// A request to the token endpoint, with the client's proof.
+    /// A request to the token endpoint, with the client's authentication.
     func tokenRequest(_ grant: [(String, String)], metadata: OpenIDEndpoints) throws -> HTTPCall {
         try tokenRequest(grant, metadata: metadata, secret: try clientSecret())
     }
 
-    /// A request to the token endpoint with `secret` as the client's proof; without any if it is nil.
+    /// A request to the token endpoint, authenticated with `secret` unless that is nil.
     func tokenRequest(_ grant: [(String, String)], metadata: OpenIDEndpoints, secret: Secret<String>?) throws
         -> HTTPCall
     {
@@ -53,13 +53,13 @@ extension OAuthConnector {
         return try AppleClientSecret.make(for: provider, key: secrets["private_key"] ?? "", now: world.now())
     }
 
-    /// Id and secret are encoded as in a form (RFC 6749, section 2.3.1).
+    /// The id and the secret, each encoded as in a form (RFC 6749, section 2.3.1).
     private func basic(_ secret: Secret<String>) -> String {
         let parts = [clientID, secret.exposed].map { PercentEncoding.encode($0.utf8) }
         return Base64.encode(Array(parts.joined(separator: ":").utf8))
     }
 
-    /// Facebook's proof that the server that calls has the app's secret.
+    /// Facebook's proof that the calling server has the app's secret.
     func proof(_ access: Secret<String>) -> [(name: String, value: String)] {
         guard let secret = secrets["client_secret"] else { return [] }
         let code = HMAC<SHA256>.authenticationCode(

@@ -2,20 +2,20 @@ import Cryptography
 package import Kernel
 import Outbound
 
-/// What a provider says of the id and the secret that it is given.
+/// A provider's verdict on a client's id and secret.
 package enum ClientTrial: Sendable, Equatable {
     case accepted
-    /// The error code that it answers.
+    /// The provider returns this error code.
     case refused(String)
-    /// It does not show it to a client without a user.
+    /// The provider does not reveal that without a user.
     case unknown(String)
 }
 
 extension OAuthConnector {
-    /// Finds out whether the provider takes the client's id and secret, by a code that it has never issued: it must
-    /// refuse the client before the code (RFC 6749, section 5.2).
+    /// Checks whether the provider accepts the client's id and secret, by a code that it has never issued: it must
+    /// check the client before the code (RFC 6749, section 5.2).
     ///
-    /// Not all do, so that a refused code proves nothing until a wrong secret is refused as such.
+    /// Some providers do not, so a refused code only proves something if a wrong secret leads to another error.
     ///
     /// - Throws: `FederationRefusal` if it cannot be reached.
     package func tryClient(_ request: ProviderRequest) async throws -> ClientTrial {
@@ -34,7 +34,7 @@ extension OAuthConnector {
         }
     }
 
-    /// The error code of the answer; empty if there is none.
+    /// The error code of the response; empty if it has none.
     private func error(of call: HTTPCall) async throws -> String {
         var call = call
         call.headers.append(("Accept", "application/json"))

@@ -4,7 +4,7 @@ import Directory
 import Kernel
 import Outbound
 
-/// Speaks with a provider of OpenID Connect or OAuth 2.0: the social ones are presets of it.
+/// Communicates with a provider of OpenID Connect or OAuth 2.0; the social providers are presets.
 package struct OAuthConnector: Sendable {
     let provider: IdentityProvider
     /// The secrets among the details.
@@ -17,7 +17,7 @@ package struct OAuthConnector: Sendable {
     var endpoints: ProviderEndpoints { ProviderEndpoints(provider.kind, details: provider.details) }
     private var scopes: ProviderScopes { ProviderScopes(provider.details["authorize_scopes"] ?? "", of: provider.kind) }
 
-    /// Where the browser goes to sign in.
+    /// The address for the sign-in.
     ///
     /// - Throws: `FederationRefusal`.
     func begin(_ request: ProviderRequest) async throws -> String {
@@ -31,7 +31,7 @@ package struct OAuthConnector: Sendable {
             let challenge = Base64.encodeURL(Array(SHA256.hash(data: Array(request.verifier.exposed.utf8))))
             fields += [("code_challenge", challenge), ("code_challenge_method", "S256")]
         }
-        // Apple sends what the scopes ask for in a form only.
+        // Apple sends the data of scopes only in a form.
         if provider.kind == .apple { fields.append(("response_mode", "form_post")) }
         if [.openIDConnect, .google].contains(provider.kind) {
             if let hint = request.loginHint { fields.append(("login_hint", hint)) }
@@ -50,7 +50,7 @@ package struct OAuthConnector: Sendable {
         }
     }
 
-    /// The user that the provider's answer names.
+    /// The user that the provider's response identifies.
     ///
     /// - Throws: `FederationRefusal`.
     package func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
@@ -69,7 +69,7 @@ package struct OAuthConnector: Sendable {
         return try profile(tokens, idClaims: idClaims, userInfo: userInfo, answer: answer)
     }
 
-    /// Another provider's answer must not be taken for this one's (RFC 9207, section 2.4).
+    /// Another provider's response must not be taken for this one's (RFC 9207, section 2.4).
     private func check(_ issuer: ProviderAnswer.Issuer, metadata: OpenIDEndpoints) throws {
         switch issuer {
         case .unnamed:
@@ -92,7 +92,7 @@ package struct OAuthConnector: Sendable {
             of: token, await documents.keys(at: keys, for: token, of: provider), nonce: request.nonce, now: world.now())
     }
 
-    /// The claims of the provider's endpoint beyond the ID token; nil if it is not asked.
+    /// The claims of the provider's endpoint in addition to the ID token; nil if it need not be called.
     private func userInfo(_ metadata: OpenIDEndpoints, access: Secret<String>, idClaims: Claims?) async throws
         -> Claims?
     {

@@ -3,21 +3,22 @@ import Directory
 import Kernel
 import Outbound
 
-/// Where an OpenID Connect provider answers, by its details and its discovery document (OpenID Connect Discovery 1.0).
+/// The endpoints of an OpenID Connect provider, from its details and its discovery document (OpenID Connect Discovery
+/// 1.0).
 struct OpenIDEndpoints: Sendable {
     var authorization: String
     var token: String
-    /// Nil if there is nothing but the ID token.
+    /// Nil if only the ID token has claims.
     var userInfo: String?
     /// Nil for a provider without ID tokens.
     var keys: String?
     var takesPKCE = false
-    /// Whether each answer names the issuer (RFC 9207, section 3).
+    /// Whether each response names the issuer (RFC 9207, section 3).
     var namesIssuer = false
-    /// Whether the client's secret goes into the header, because the provider does not read it from the body.
+    /// Whether the client's secret must be in the header, because the provider does not read it from the body.
     var requiresBasic = false
 
-    /// The endpoints that the details name; nil if a needed one is missing.
+    /// The endpoints in the details; nil if a required one is missing.
     init?(_ endpoints: ProviderEndpoints) {
         guard let authorization = endpoints.authorization, let token = endpoints.token,
             endpoints.issuer == nil || endpoints.keys != nil
@@ -26,7 +27,7 @@ struct OpenIDEndpoints: Sendable {
         (userInfo, keys) = (endpoints.attributes, endpoints.keys)
     }
 
-    /// The endpoints of a discovery document, where the details name no others.
+    /// The endpoints of a discovery document, unless the details name others.
     ///
     /// - Returns: Nil if the document lacks one, or an endpoint is not an https URL.
     init?(_ document: Claims, endpoints: ProviderEndpoints) {
@@ -66,8 +67,8 @@ struct ProviderDocuments: Sendable {
 
     /// The endpoints of a provider.
     ///
-    /// - Throws: `FederationRefusal`, also if the document is of another issuer (OpenID Connect Discovery 1.0, section
-    ///   4.3).
+    /// - Throws: `FederationRefusal`, also if the document belongs to another issuer (OpenID Connect Discovery 1.0,
+    ///   section 4.3).
     func metadata(of provider: IdentityProvider) async throws -> OpenIDEndpoints {
         let endpoints = ProviderEndpoints(provider.kind, details: provider.details)
         if let metadata = OpenIDEndpoints(endpoints) { return metadata }
@@ -90,8 +91,8 @@ struct ProviderDocuments: Sendable {
         return metadata
     }
 
-    /// The keys at `url`. If none of them signed `token`, they are fetched anew, at most once a minute: the provider
-    /// has another key, also under a name that it had before, or names none.
+    /// The keys at `url`. If none of them signed `token`, they are fetched again, at most once a minute: the provider
+    /// may have a new key, even under an earlier id or without an id.
     func keys(at url: String, for token: ForeignToken, of provider: IdentityProvider) async throws -> [JSONWebKey] {
         let fetch = { @Sendable () async throws -> Claims in
             try await client.json(HTTPCall("GET", url: url), from: provider.source)

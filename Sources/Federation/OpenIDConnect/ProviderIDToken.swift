@@ -13,8 +13,8 @@ struct ProviderIDToken: Sendable {
 
     /// The claims of `token`.
     ///
-    /// - Parameter nonce: That of the sign-in; nil for a token that was renewed.
-    /// - Throws: `FederationRefusal.wrongAnswer`, with what is wrong.
+    /// - Parameter nonce: The nonce of the sign-in; nil for a renewed token.
+    /// - Throws: `FederationRefusal.wrongAnswer`, with the reason.
     func claims(of token: ForeignToken, _ keys: [JSONWebKey], nonce: String?, now: Instant) throws(FederationRefusal)
         -> Claims
     {

@@ -4,18 +4,17 @@ import Foundation
 package import Kernel
 package import Storage
 
-/// The statements on what renews the tokens of providers.
+/// The statements on the tokens that renew provider tokens.
 package struct ProviderTokenTable {
     private let tx: any Transaction
     private let cipher: SecretCipher
 
     package init(_ tx: any Transaction, cipher: SecretCipher) { (self.tx, self.cipher) = (tx, cipher) }
 
-    /// For how many seconds a token stays that nothing renews.
+    /// How many seconds a token is stored that is not renewed.
     private static let lifetime: Int64 = .days(365)
 
-    /// Keeps what a provider has given for `user`. Providers need not give a refresh token each time: the former one
-    /// stays.
+    /// Stores the provider's tokens for `user`. Providers may omit the refresh token: the former one then stays.
     package func put(_ tokens: ProviderTokens, of user: UserID, at provider: IdentityProvider, now: Instant) throws {
         let expiry = now.advanced(seconds: Self.lifetime)
         guard let token = tokens.refreshToken.flatMap({ KeptRefreshToken($0, of: provider) }) else {
@@ -38,7 +37,7 @@ package struct ProviderTokenTable {
             """)
     }
 
-    /// Whether tokens of `user` are to be renewed.
+    /// Whether tokens of `user` need a renewal.
     package func isDue(of user: UserID, at provider: IdentityProvider, by time: Instant) throws -> Bool {
         try tx.first(
             """
@@ -47,9 +46,9 @@ package struct ProviderTokenTable {
             """) != nil
     }
 
-    /// The refresh token, for the one caller that renews: until `next` there is none for others.
+    /// The refresh token, for a single caller that renews it: other callers get nil until `next`.
     ///
-    /// - Returns: nil if nothing is to be renewed by `time`, or the token is another server's.
+    /// - Returns: nil if a renewal is not due by `time`, or the token belongs to another server.
     package func take(
         of user: UserID, at provider: IdentityProvider, by time: Instant, next: Instant
     ) throws -> Secret<String>? {

@@ -3,16 +3,16 @@ package import Directory
 import Foundation
 package import Kernel
 
-/// The token that renews those tokens of a provider that a user's attributes hold.
+/// The token that renews a provider's tokens in a user's attributes.
 package struct ProviderTokens: Sendable {
-    /// Nil if the provider gave none with this answer.
+    /// Nil if the response does not contain one.
     package let refreshToken: Secret<String>?
     /// When the access token expires.
     package let expiresAt: Instant
 
-    /// The tokens in an answer of the token endpoint.
+    /// The tokens in a response of the token endpoint.
     ///
-    /// - Returns: nil if no attribute holds a token.
+    /// - Returns: nil if attributes do not contain tokens.
     init?(_ answer: Claims, of provider: IdentityProvider, now: Instant) {
         guard provider.mapsTokens else { return nil }
         let seconds = answer.integer("expires_in") ?? answer.string("expires_in").flatMap { Int64($0) } ?? Self.usual
@@ -20,17 +20,17 @@ package struct ProviderTokens: Sendable {
         expiresAt = now.advanced(seconds: min(max(seconds, Self.minLifetime), Self.maxLifetime))
     }
 
-    /// For how long a token is taken to be valid if the provider does not say it.
+    /// The assumed lifetime of a token if the provider does not state it.
     private static let usual: Int64 = .hours(1)
-    /// Providers are not asked more often than that.
+    /// The shortest time between two requests to a provider.
     private static let minLifetime: Int64 = .minutes(2)
     private static let maxLifetime: Int64 = .days(365)
-    /// The maxLifetime refresh token that is kept, in bytes.
+    /// The longest refresh token that is stored, in bytes.
     static let maxBytes = 4096
 }
 
-/// A provider's refresh token, for the client and the issuer that it was given to and by. An administrator may give a
-/// provider's name to another server, which must not get it.
+/// A provider's refresh token, bound to its issuer and client. An administrator may give a provider's name to another
+/// server, which must not receive the token.
 struct KeptRefreshToken: Codable {
     private let text: String
     private let client: String
@@ -42,7 +42,7 @@ struct KeptRefreshToken: Codable {
         (text, client, issuer) = (token.exposed, provider.tokenClient, provider.tokenIssuer)
     }
 
-    /// The token; nil if `provider` is another server or knows this one by another id.
+    /// The token; nil if `provider` is another server, or has another client id for this one.
     func token(for provider: IdentityProvider) -> Secret<String>? {
         guard client.hasSameBytes(as: provider.tokenClient), issuer.hasSameBytes(as: provider.tokenIssuer) else {
             return nil
@@ -55,7 +55,7 @@ extension IdentityProvider {
     /// The names of the provider's tokens in mappings.
     static let tokenNames = ["access_token", "id_token", "refresh_token"]
 
-    /// Whether an attribute holds a token that expires.
+    /// Whether an attribute contains a token that expires.
     package var mapsTokens: Bool {
         kind != .saml && attributeMapping.values.contains { ["access_token", "id_token"].contains($0) }
     }

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// A failure to fetch a SAML provider's metadata again: the last good ones stay.
+/// A failure to fetch a SAML provider's metadata again: the last good version stays.
 package struct FailedMetadata: Sendable {
     /// The provider's pool.
     package let pool: UserPoolID

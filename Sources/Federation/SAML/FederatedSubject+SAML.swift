@@ -9,7 +9,7 @@ extension FederatedSubject {
     ///
     /// - Parameters:
     ///   - arn: The provider's ARN.
-    ///   - recipient: Where the response was meant to go.
+    ///   - recipient: The intended destination of the response.
     /// - Throws: `SecurityTokenRefusal` if an attribute is missing or malformed.
     init(_ assertion: SAMLAssertion, of arn: String, account: String, recipient: String) throws {
         let provider = String(Substring(arn.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8))
@@ -39,7 +39,7 @@ extension FederatedSubject {
         try takeTags(of: assertion)
     }
 
-    /// The beginning of the names of AWS's own attributes.
+    /// The prefix of the names of AWS's own attributes.
     private static let own = "https://aws.amazon.com/SAML/Attributes/"
 
     /// The directory attributes that trust policies may compare, with their identifiers.
@@ -53,7 +53,7 @@ extension FederatedSubject {
         assertion.attributes.first { $0.name.hasSameBytes(as: name) }?.values
     }
 
-    /// The only value of an attribute; nil if it is not there.
+    /// The only value of an attribute; nil if the attribute is missing.
     private static func value(of name: String, in assertion: SAMLAssertion) throws -> String? {
         guard let values = values(of: name, in: assertion) else { return nil }
         guard values.count == 1 else {
@@ -62,7 +62,7 @@ extension FederatedSubject {
         return values[0]
     }
 
-    /// The roles that the assertion lets its subject assume: each value names a role and a provider, in any order.
+    /// The roles that the assertion lets its subject assume. Each value contains a role and a provider, in any order.
     package static func roles(in assertion: SAMLAssertion, of provider: String) throws -> [String] {
         guard let values = values(of: own + "Role", in: assertion), !values.isEmpty else {
             throw SecurityTokenRefusal.invalidIdentityToken("Role is required in AuthnResponse")
@@ -96,7 +96,7 @@ extension FederatedSubject {
         }
     }
 
-    /// The two formats that AWS abbreviates; others stay as they are.
+    /// The two formats that AWS abbreviates; others stay unchanged.
     private static func shortFormat(_ format: String) -> String {
         if format.hasSameBytes(as: SAMLSubject.persistent) { return "persistent" }
         if format.hasSameBytes(as: SAMLSubject.transient) { return "transient" }
@@ -105,7 +105,7 @@ extension FederatedSubject {
 }
 
 extension String {
-    /// Without spaces and line breaks around it.
+    /// Without surrounding spaces and line breaks.
     fileprivate var trimmingASCIISpace: String {
         func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
         let start = utf8.drop(while: isSpace)

@@ -4,20 +4,19 @@ package import Kernel
 
 /// The state of a sign-out while the browser is at the provider.
 ///
-/// It travels sealed as the relay state. The session here has ended before, and the state leads only to the address
-/// that was checked then, so it is bound to no browser.
+/// It is sealed and sent as the relay state. The session here has already ended, and the state only leads to the
+/// address that was checked then, so it is not bound to a browser.
 package struct LogoutState: Codable, Sendable {
-    /// Identifies the request, which the provider's answer repeats.
+    /// Identifies the request; the provider's response repeats it.
     package var id: String
     package var pool: UserPoolID
-    /// The provider's name.
     package var provider: String
-    /// Where the browser goes in the end.
+    /// Where the browser is finally sent.
     package var location: String
     /// In microseconds.
     private var expiry: Int64
 
-    /// For how many seconds the provider may take.
+    /// How many seconds the provider may take.
     private static let lifetime: Int64 = 300
     /// The longest state that is opened, in bytes.
     private static let maxBytes = 16_384
@@ -32,7 +31,7 @@ package struct LogoutState: Codable, Sendable {
 
     /// Opens the text of a state.
     ///
-    /// - Throws: `FederationRefusal.unknownSignIn` for a text of another time, and for anything else.
+    /// - Throws: `FederationRefusal.unknownSignIn` if the text has expired or is not a state.
     package init(_ text: String, cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
         guard text.utf8.count <= Self.maxBytes, let sealed = Base64.decodeURL(text),
             let plain = try? cipher.open(sealed, .federationState, Self.context),

@@ -5,20 +5,20 @@ import Outbound
 import SAML
 package import Storage
 
-/// The metadata of SAML providers: given with their details, or fetched from their addresses and fetched again.
+/// The metadata of SAML providers: given in their details, or fetched from their addresses and refreshed.
 package struct ProviderMetadataSource: Sendable {
     private let database: any Database
     private let client: ProviderClient
     private let world: World
     private let cache: SettingsCache
     private let report: @Sendable (FailedMetadata) -> Void
-    /// What documents say, by their hashes, so that none is stale. To read one, with the keys of its certificates,
-    /// takes longer than to verify a signature.
+    /// The content of documents by their hashes, so it cannot be stale. Parsing one, including the keys of its
+    /// certificates, takes longer than verifying a signature.
     private let documents = Locked<[SHA256Digest: SAMLMetadata]>([:])
 
     /// - Parameters:
     ///   - cache: Forgets the providers whose details change with their metadata.
-    ///   - report: Is told of each failure to fetch metadata again, which no caller sees.
+    ///   - report: Called after each failed refresh; callers do not see the failure.
     package init(
         _ database: any Database, client: ProviderClient, world: World, cache: SettingsCache,
         report: @escaping @Sendable (FailedMetadata) -> Void
@@ -27,14 +27,14 @@ package struct ProviderMetadataSource: Sendable {
         (self.cache, self.report) = (cache, report)
     }
 
-    /// How often metadata are fetched, unless they say that they should be fetched sooner (UP-SAML-11).
+    /// How often metadata is fetched, unless it specifies a shorter interval (UP-SAML-11).
     private static let refresh: Int64 = .hours(6)
-    /// How soon metadata are fetched again that could not be fetched.
+    /// How soon a failed fetch is repeated.
     private static let retry: Int64 = .minutes(10)
 
-    /// The metadata that `details` of a provider name, and the details with what follows from them.
+    /// The metadata in or at `details` of a provider, and the details with values derived from it.
     ///
-    /// - Throws: `InvalidInput` if they cannot be fetched (UP-SAML-12), or are not metadata (UP-SAML-10).
+    /// - Throws: `InvalidInput` if it cannot be fetched (UP-SAML-12), or is not metadata (UP-SAML-10).
     package func complete(_ details: [String: String]) async throws -> (
         details: [String: String], metadata: ProviderMetadata
     ) {
@@ -87,7 +87,7 @@ package struct ProviderMetadataSource: Sendable {
         return now.advanced(seconds: max(seconds, 60))
     }
 
-    /// Fetches the metadata of one provider that are due. If that fails, the last good ones stay.
+    /// Fetches the metadata of one provider, if a refresh is due. If that fails, the last good version stays.
     ///
     /// - Returns: Whether there may be more.
     package func refreshNext() async throws -> Bool {
@@ -100,7 +100,7 @@ package struct ProviderMetadataSource: Sendable {
         guard let provider, let url = provider.details["MetadataURL"] else { return true }
         guard let fresh = await fetchAgain(url, of: provider) else { return true }
         try await database.write { tx in
-            // Only if the address is the same still.
+            // Only if the address is still the same.
             guard var current = try IdentityProviderTable(tx).find(due.provider, in: due.pool),
                 current.details["MetadataURL"] == url
             else { return }
@@ -112,7 +112,7 @@ package struct ProviderMetadataSource: Sendable {
         return true
     }
 
-    /// - Returns: nil after a failure, which is told without the address: its query may be confidential.
+    /// - Returns: nil after a failure, which is reported without the address: its query may be confidential.
     private func fetchAgain(_ url: String, of provider: IdentityProvider) async -> (
         details: [String: String], metadata: ProviderMetadata
     )? {
@@ -128,7 +128,7 @@ package struct ProviderMetadataSource: Sendable {
 
     /// The metadata of a provider.
     ///
-    /// - Throws: `FederationRefusal.wrongAnswer` if they are not valid any more.
+    /// - Throws: `FederationRefusal.wrongAnswer` if it has expired.
     func metadata(of provider: IdentityProvider) async throws -> SAMLMetadata {
         let stored = try await database.read { tx in
             try ProviderMetadataTable(tx).find(of: provider.name, in: provider.pool)
@@ -141,12 +141,12 @@ package struct ProviderMetadataSource: Sendable {
         }
     }
 
-    /// The number of documents whose content is kept.
+    /// The number of documents whose content is cached.
     private static let capacity = 256
 
     private func read(_ document: [UInt8]) throws(InvalidInput) -> SAMLMetadata {
         let (hash, now) = (SHA256.hash(data: document), world.now())
-        // What is not valid any more is read again, and refused.
+        // Expired content is parsed again, and refused.
         if let known = documents.read({ $0[hash] }), known.validUntil.map({ now < $0 }) ?? true { return known }
         let metadata = try SAMLMetadata.read(document, now: now)
         documents.change { documents in

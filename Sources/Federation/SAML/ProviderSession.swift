@@ -10,14 +10,13 @@ package struct ProviderSession: Sendable {
     /// The keyed hash of the browser session's cookie.
     package let browserSession: [UInt8]
     package let user: UserID
-    /// The provider's name.
     package let provider: String
     package let login: SAMLLogin
     /// When the browser session ends.
     package let expiresAt: Instant
 }
 
-/// A provider's names of a user and of its session.
+/// A provider's names for a user and for its session.
 package struct SAMLLogin: Codable, Sendable {
     package let subject: SAMLSubject
     /// The provider's session; nil if it did not name one.
@@ -27,7 +26,7 @@ package struct SAMLLogin: Codable, Sendable {
         (self.subject, self.sessionIndex) = (subject, sessionIndex)
     }
 
-    /// By what the sessions of a user are found.
+    /// The hash that finds the sessions of a user.
     package static func hash(
         of nameID: String, at provider: String, in pool: UserPoolID, _ cipher: SecretCipher
     ) -> [UInt8] {
@@ -47,7 +46,7 @@ package struct SAMLLogin: Codable, Sendable {
         }
     }
 
-    /// Whether a provider that ends the sessions `indexes` of `other` means this one. Without indexes it means all.
+    /// Whether this session is among `indexes` of `other` that a provider ends. Without indexes, all sessions are.
     package func isMeant(by other: SAMLSubject, _ indexes: [String]) -> Bool {
         guard subject.nameID.hasSameBytes(as: other.nameID) else { return false }
         return indexes.isEmpty || indexes.contains { sessionIndex?.hasSameBytes(as: $0) ?? false }

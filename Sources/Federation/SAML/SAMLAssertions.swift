@@ -3,23 +3,23 @@ package import Cryptography
 package import Kernel
 package import SAML
 
-/// Reads the SAML responses for which roles are assumed, in AWS's profile of SAML 2.0.
+/// Reads the SAML responses that roles are assumed with, in AWS's profile of SAML 2.0.
 package struct SAMLAssertions: Sendable {
     private let providers: IAMSAMLProviders
     private let account: String
     private let world: World
-    /// Where responses wait to be read: anyone can send them, without credentials.
+    /// The queue for reading responses: anyone can send them, without credentials.
     private let reading: CryptoPool
-    /// Parsed at most once a second: a request without credentials must not parse megabytes.
+    /// Parsed at most once a second: a request without credentials must not cause megabytes to be parsed.
     private let metadata: ExpiringCache<ByteKey, SAMLMetadata>
 
-    /// The audiences of assertions for AWS, whose profile of SAML is read here.
+    /// The audiences of assertions for AWS, whose profile of SAML is used here.
     private static let audiences = ["https://signin.aws.amazon.com/saml", "urn:amazon:webservices"]
     private static let recipient = "https://signin.aws.amazon.com/saml"
 
     /// - Parameters:
-    ///   - store: Knows the account's providers.
-    ///   - reading: Where responses wait to be read.
+    ///   - store: Stores the account's providers.
+    ///   - reading: The queue for reading responses.
     package init(_ store: IAMStore, reading: CryptoPool, world: World) {
         self.reading = reading
         providers = IAMSAMLProviders(store, world: world)
@@ -44,7 +44,7 @@ package struct SAMLAssertions: Sendable {
         let expected = SAMLExpectations(
             issuer: metadata.entityID, audiences: Self.audiences, recipient: Self.recipient, requests: [],
             allowsUnsolicited: true, now: world.now())
-        // Other requests go on while this one waits.
+        // Other requests can run while this one waits.
         ExecutionSlot.current?.release()
         do {
             return try await reading.run {

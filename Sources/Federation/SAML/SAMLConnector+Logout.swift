@@ -12,13 +12,13 @@ extension SAMLConnector {
     /// Whether sessions here and at the provider end together.
     package var endsSessions: Bool { provider.endsSessions }
 
-    /// How the browser goes to the provider to end its session.
+    /// The step that sends the browser to the provider to end its session.
     ///
     /// - Parameters:
-    ///   - id: Identifies the request; the provider's answer repeats it.
-    ///   - relayState: What the provider returns with its answer.
-    /// - Returns: nil if the provider offers no logout.
-    /// - Throws: `FederationRefusal` if the metadata are not valid any more.
+    ///   - id: Identifies the request; the provider's response repeats it.
+    ///   - relayState: The value that the provider returns with its response.
+    /// - Returns: nil if the provider does not offer logout.
+    /// - Throws: `FederationRefusal` if the metadata has expired.
     package func logout(of login: SAMLLogin, id: String, relayState: String) async throws -> ProviderStep? {
         guard let endpoint = try await source.metadata(of: provider).logout(by: [.redirect, .post]) else { return nil }
         let request = SAMLLogoutRequest(
@@ -39,7 +39,7 @@ extension SAMLConnector {
         }
     }
 
-    /// Reads the provider's answer to a request of this server.
+    /// Reads the provider's response to a request of this server.
     ///
     /// - Parameter id: The request.
     /// - Returns: Whether the provider has ended its session.
@@ -58,12 +58,12 @@ extension SAMLConnector {
         return response.status == .success
     }
 
-    /// How the browser takes the answer to the provider's request back.
+    /// The step that returns the response to the provider's request through the browser.
     ///
     /// - Parameters:
     ///   - request: The ID of the provider's request.
-    ///   - relayState: What came with it.
-    /// - Throws: `FederationRefusal` if the provider has no address for it.
+    ///   - relayState: The value that came with the request.
+    /// - Throws: `FederationRefusal` if the provider does not have an address for it.
     package func answer(to request: String, relayState: String?) async throws -> ProviderStep {
         guard let endpoint = try await source.metadata(of: provider).logout(by: [.redirect, .post]) else {
             throw FederationRefusal.wrongAnswer(

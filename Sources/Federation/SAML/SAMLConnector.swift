@@ -3,7 +3,7 @@ package import Directory
 package import Kernel
 import SAML
 
-/// Speaks with a SAML 2.0 provider (UP-SAML-01): requests go by redirect, responses come as forms.
+/// Communicates with a SAML 2.0 provider (UP-SAML-01): requests are sent by redirect, responses arrive as forms.
 package struct SAMLConnector: Sendable {
     /// The key that signs requests of a pool and decrypts assertions for it.
     package typealias Key = @Sendable (UserPoolID) async throws -> RSAKey
@@ -11,17 +11,17 @@ package struct SAMLConnector: Sendable {
     package let provider: IdentityProvider
     let source: ProviderMetadataSource
     let key: Key
-    /// Where messages wait to be read: a signature over a long one takes milliseconds, and anyone can send them.
+    /// The queue for reading messages: a signature over a long one takes milliseconds, and anyone can send them.
     let reading: CryptoPool
     let world: World
 
     /// The audience of assertions for `pool` (UP-SAML-04).
     package static func entityID(of pool: UserPoolID) -> String { "urn:amazon:cognito:sp:\(pool)" }
 
-    /// The metadata of `pool` for its `providers`, as a service provider at `origin`. All of them get the same, so it
-    /// says that requests are signed only if they are for each.
+    /// The metadata of `pool` for its `providers`, as a service provider at `origin`. All of them get the same
+    /// metadata, so it only states that requests are signed if that is true for each provider.
     ///
-    /// - Parameter domains: The origins of the pool's domains, where responses may be posted too.
+    /// - Parameter domains: The origins of the pool's domains, where responses may also be posted.
     package static func metadata(
         of pool: UserPoolID, at origin: String, domains: [String], _ certificate: SelfSignedCertificate,
         for providers: [IdentityProvider]
@@ -35,14 +35,14 @@ package struct SAMLConnector: Sendable {
         ).text
     }
 
-    /// The ID of the request of a sign-in, which the response repeats: a name of XML.
+    /// The ID of the request of a sign-in, which the response repeats. It is a name in XML.
     static func requestID(_ id: String) -> String { "_" + id }
 
-    /// How the browser goes to the provider to sign in.
+    /// The step that sends the browser to the provider to sign in.
     ///
     /// - Parameters:
     ///   - id: Identifies the sign-in.
-    ///   - request: What is asked for; its redirect URI is the assertion consumer service.
+    ///   - request: The request; its redirect URI is the assertion consumer service.
     /// - Throws: `FederationRefusal`.
     package func begin(_ request: ProviderRequest, id: String) async throws -> ProviderStep {
         let metadata = try await source.metadata(of: provider)
@@ -57,7 +57,7 @@ package struct SAMLConnector: Sendable {
         return try await step(message.message, binding: endpoint.binding, relayState: request.state, isSigned: isSigned)
     }
 
-    /// How the browser takes a message to the provider.
+    /// The step that sends a message to the provider through the browser.
     func step(
         _ message: OutgoingMessage, binding: SAMLBinding, relayState: String?, isSigned: Bool
     ) async throws -> ProviderStep {
@@ -70,13 +70,13 @@ package struct SAMLConnector: Sendable {
         }
     }
 
-    /// The user that a response names.
+    /// The user that a response identifies.
     ///
     /// - Parameters:
     ///   - response: The field `SAMLResponse` of the form.
     ///   - consumerURL: The address that the form was sent to.
-    ///   - id: The sign-in that it answers; nil for a sign-in that the provider began.
-    /// - Throws: `FederationRefusal.wrongAnswer`, with what is wrong.
+    ///   - id: The sign-in that it belongs to; nil for a sign-in that the provider started.
+    /// - Throws: `FederationRefusal.wrongAnswer`, with the reason.
     package func finish(_ response: String, at consumerURL: String, of id: String?) async throws -> SAMLProfile {
         let metadata = try await source.metadata(of: provider)
         let expected = SAMLExpectations(
@@ -107,24 +107,25 @@ package struct SAMLConnector: Sendable {
         }
     }
 
-    /// When the refusal of an encrypted assertion is sent. How long reading takes tells whether the text that was
-    /// decrypted is well-formed, by which a foreign assertion in CBC can be decrypted: it takes a few milliseconds.
+    /// The time step for refusing an encrypted assertion. The duration of reading reveals whether the decrypted text is
+    /// well-formed, which would allow an attacker to decrypt a foreign assertion in CBC. Reading takes a few
+    /// milliseconds.
     private static let refusalStep = Duration.milliseconds(50)
 
-    /// Reads a message in its turn. Other requests go on while this one waits.
+    /// Reads a message in its turn. Other requests can run while this one waits.
     ///
-    /// - Throws: `Unavailable` if too many wait.
+    /// - Throws: `Unavailable` if too many messages wait.
     func read<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         ExecutionSlot.current?.release()
         return try await reading.run(body)
     }
 
-    /// The fault of a message. A signature by an unknown key may be due to metadata that were not renewed with
-    /// the provider's key, of which only the dates of the certificates tell.
+    /// The fault of a message. A signature by an unknown key may be due to outdated metadata that lacks the provider's
+    /// new key. Only the dates of the certificates indicate that.
     func wrongAnswer(_ refusal: SAMLRefusal, metadata: SAMLMetadata) -> FederationRefusal {
         var reason = refusal.message
         let expired = metadata.expiredCertificates(at: world.now()).count
-        // What is wrong within an encrypted assertion is not told apart.
+        // Faults within an encrypted assertion are not distinguished.
         if [.signature, .undecryptable].contains(refusal), expired > 0 {
             let count = metadata.certificates.count
             reason += " Of \(count) certificates in the metadata, \(expired) are not valid at this time."
@@ -132,7 +133,7 @@ package struct SAMLConnector: Sendable {
         return FederationRefusal.wrongAnswer(provider: provider.name, reason: reason)
     }
 
-    /// Whether the provider may begin sign-ins.
+    /// Whether the provider may start sign-ins.
     package var allowsUnsolicited: Bool { provider.details["IDPInit"] == "true" }
 
     private func profile(of assertion: SAMLAssertion) throws -> ExternalProfile {
@@ -156,14 +157,14 @@ package struct SAMLConnector: Sendable {
     private static let nameIdentifier = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier"
 }
 
-/// A SAML provider's statements about a user, and the assertion that must not be used twice.
+/// A SAML provider's statements about a user, and the assertion, which must not be used twice.
 package struct SAMLProfile: Sendable {
     package let profile: ExternalProfile
     /// Identifies the assertion; each is accepted once (SAML-20).
     package let assertionID: String
-    /// From then on the assertion is refused as expired.
+    /// From then on, the assertion is refused as expired.
     package let replayableUntil: Instant
-    /// The provider's names of the user and of its session.
+    /// The provider's names for the user and for its session.
     package let login: SAMLLogin
 
     fileprivate init(_ profile: ExternalProfile, assertion: SAMLAssertion) {
@@ -174,12 +175,12 @@ package struct SAMLProfile: Sendable {
 }
 
 extension IdentityProvider {
-    /// Whether an administrator wants requests to be signed. The provider's metadata may want it too.
+    /// Whether an administrator requires signed requests. The provider's metadata may require them as well.
     fileprivate var isSentSignedRequests: Bool { details["RequestSigningAlgorithm"] != nil }
 }
 
 extension ClaimValue {
-    /// One text as it is, several as Cognito writes lists; nil for none.
+    /// A single text unchanged, several in Cognito's form of lists; nil for none.
     fileprivate var joinedText: String? {
         guard case .list(let values) = self, values.count == 1 else {
             if case .list(let values) = self, values.isEmpty { return nil }
