@@ -2,27 +2,28 @@ package import Kernel
 
 /// Why a message of a SAML provider is not accepted.
 ///
-/// The sentences say what to correct at the provider. None repeats text of the message, which anyone may have written.
+/// The sentences describe what to correct at the provider. They do not repeat text of the message, which anyone may
+/// have written.
 package enum SAMLRefusal: Refusal {
-    /// It is not read as XML.
+    /// It cannot be read as XML.
     case unreadable(XMLError)
     /// It is not Base64, not deflated, or longer than allowed.
     case encoding
-    /// It is another message than expected, or it lacks a part.
+    /// It is not the expected message, or lacks a part.
     case structure
-    /// It is of another version of SAML.
+    /// It has another version of SAML.
     case version
     /// The provider reports that it has not signed the user in.
     case unsuccessful(SAMLStatus, detail: SAMLStatusDetail? = nil)
-    /// It has no signature, or more than one, or the signature covers another element.
+    /// It does not have exactly one signature, or the signature covers another element.
     case unsigned
     /// An algorithm is not allowed.
     case algorithm
-    /// No certificate of the provider belongs to the signature.
+    /// The signature does not match any certificate of the provider.
     case signature
-    /// An encrypted assertion is not decrypted, or what it contains is not accepted.
+    /// An encrypted assertion cannot be decrypted, or its content is not accepted.
     case undecryptable
-    /// The issuer is another.
+    /// It has another issuer.
     case issuer
     /// It is meant for another address.
     case destination
@@ -30,13 +31,13 @@ package enum SAMLRefusal: Refusal {
     case audience
     /// No confirmation of the subject is valid here.
     case confirmation
-    /// It answers a request that was not made.
+    /// It answers a request that was not sent.
     case unrequested
-    /// It is not valid any more.
+    /// It has expired.
     case expired
     /// It is not valid yet.
     case early
-    /// It has a condition that is not known.
+    /// It has an unknown condition.
     case condition
     /// The NameID is missing, empty or too long.
     case nameID

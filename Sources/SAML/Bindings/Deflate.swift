@@ -1,6 +1,6 @@
 import CZlib
 
-/// Compression without header and checksum (RFC 1951), as the redirect binding has it.
+/// Compression without header and checksum (RFC 1951), as in the redirect binding.
 enum Deflate {
     /// Compresses `bytes`; nil if memory runs out.
     static func deflate(_ bytes: [UInt8]) -> [UInt8]? {
@@ -14,7 +14,7 @@ enum Deflate {
 
     /// Decompresses `bytes`.
     ///
-    /// - Returns: nil for anything else, for bytes behind the end, and for more than `limit` bytes.
+    /// - Returns: nil for anything else, for bytes after the end, and for more than `limit` bytes.
     static func inflate(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
         var stream = z_stream()
         guard martlet_zlib_start_inflating(&stream) == Z_OK else { return nil }

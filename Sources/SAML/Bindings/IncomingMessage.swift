@@ -1,11 +1,11 @@
-/// A message of a provider that must be signed: one about logout.
+/// A provider's message that must be signed: a message about logout.
 package enum IncomingMessage: Sendable {
-    /// The text of a message that was posted, with the signature in it.
+    /// The text of a posted message, which contains the signature.
     case post([UInt8])
     /// A message in a query, with its signature as a parameter.
     case redirect(RedirectMessage)
 
-    /// The issuer that the message names, before any check: it decides whose keys must have signed it.
+    /// The issuer in the message, before any check: it determines whose keys must have signed it.
     ///
     /// - Throws: `SAMLRefusal` if it cannot be read.
     package var claimedIssuer: String? {

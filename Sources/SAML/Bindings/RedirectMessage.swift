@@ -9,7 +9,7 @@ package struct RedirectMessage: Sendable {
     private let algorithm: String?
     private let signature: [UInt8]?
 
-    /// The message in the part of an address behind the question mark.
+    /// The message in the part of an address after the question mark.
     ///
     /// - Parameter parameter: `SAMLRequest` or `SAMLResponse`.
     /// - Throws: `SAMLRefusal.encoding`, also if a parameter occurs twice.
@@ -40,11 +40,11 @@ package struct RedirectMessage: Sendable {
         throw .signature
     }
 
-    /// Queries are short; this also bounds what a small text may inflate to.
+    /// Queries are short; this also limits the decompressed size of a small text.
     private static let limit = 64 << 10
     private static let deflate = "urn:oasis:names:tc:SAML:2.0:bindings:URL-Encoding:DEFLATE"
 
-    /// The parameter with this name as it was sent.
+    /// The parameter with this name in its encoded form.
     private static func field(_ name: String, in fields: [Substring.UTF8View]) -> [UInt8]? {
         fields.first { $0.starts(with: (name + "=").utf8) }.map(Array.init)
     }

@@ -1,7 +1,7 @@
 import Cryptography
 import Kernel
 
-/// The algorithms of encrypted content that are allowed, by the names of XML Encryption.
+/// The allowed algorithms of encrypted content, by their names in XML Encryption.
 struct ContentEncryption {
     let mode: BlockDecryption
     /// The length of the key in bytes.
@@ -18,7 +18,7 @@ struct ContentEncryption {
         XMLNamespace.encryption + "aes256-cbc", XMLNamespace.encryption + "aes128-cbc",
     ]
 
-    /// The algorithm of `data`, or nil if it is not allowed.
+    /// The algorithm of `data`; nil if it is not allowed.
     init?(_ data: XMLElement) {
         guard let name = data.child(.xenc("EncryptionMethod"))?.attribute("Algorithm"),
             let found = Self.allowed.first(where: { $0.name.hasSameBytes(as: name) })

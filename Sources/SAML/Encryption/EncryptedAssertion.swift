@@ -3,8 +3,8 @@ import Kernel
 
 /// An element `EncryptedAssertion` (SAML core, section 2.3.4).
 ///
-/// Every failure is the same refusal, also those of the text that was decrypted: a peer that could tell wrong padding
-/// from wrong XML could decrypt a foreign assertion by asking often enough.
+/// All failures lead to the same refusal, including those of the decrypted text: a peer that could distinguish wrong
+/// padding from wrong XML could decrypt a foreign assertion with enough requests.
 struct EncryptedAssertion {
     private let data: XMLElement?
     private let keys: [EncryptedKey]
@@ -34,7 +34,7 @@ struct EncryptedAssertion {
         return root
     }
 
-    /// The Base64 text in `CipherData` of an `EncryptedData` or `EncryptedKey`. A reference to another place is not
+    /// The Base64 text in `CipherData` of an `EncryptedData` or `EncryptedKey`. References to other places are not
     /// followed.
     static func cipherValue(of element: XMLElement) -> [UInt8]? {
         guard let data = element.child(.xenc("CipherData")), data.children.count == 1,
@@ -43,8 +43,8 @@ struct EncryptedAssertion {
         return Base64Text.decode(text)
     }
 
-    /// Removes the padding, whose last byte is its length (XML Encryption, section 5.2); the whole text and false if
-    /// there is no such padding.
+    /// Removes the padding, whose last byte is its length (XML Encryption, section 5.2); the whole text and false
+    /// without such padding.
     private static func unpadded(_ plain: [UInt8]) -> ([UInt8], Bool) {
         guard let last = plain.last, (1...16).contains(last), Int(last) <= plain.count else { return (plain, false) }
         return (Array(plain.dropLast(Int(last))), true)

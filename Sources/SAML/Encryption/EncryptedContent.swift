@@ -1,9 +1,9 @@
 import Kernel
 
-/// An assertion that was encrypted: its signature, and the elements in it. Each failure is `undecryptable`, because
-/// what fails tells of the text.
+/// An encrypted assertion: its signature, and its elements. Each failure is `undecryptable`, because the kind of
+/// failure would reveal something about the text.
 enum EncryptedContent {
-    /// An assertion out of a signed response. If it is signed itself, that signature must be valid.
+    /// An assertion from a signed response. If it has its own signature, that must be valid.
     static func check(_ assertion: VerifiedElement, trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
         let isSigned = !assertion.element.children(.ds("Signature")).isEmpty
         if isSigned { return try verify(assertion.element, trust: trust) }
@@ -11,7 +11,7 @@ enum EncryptedContent {
         return assertion
     }
 
-    /// An assertion out of a response that is not signed. It must be signed itself.
+    /// An assertion from an unsigned response. It must be signed itself.
     static func verify(_ assertion: XMLElement, trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
         try checkPlaces(in: assertion, signatures: 1)
         do { return try VerifiedElement(verifying: assertion, trust) } catch { throw .undecryptable }

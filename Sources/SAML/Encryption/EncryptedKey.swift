@@ -1,19 +1,19 @@
 import Cryptography
 import Kernel
 
-/// An element `EncryptedKey` whose algorithm is RSA-OAEP. RSA with the padding of PKCS #1 v1.5 is not read: it can be
-/// decrypted by probing.
+/// An element `EncryptedKey` whose algorithm is RSA-OAEP. RSA with the padding of PKCS #1 v1.5 is not supported: it can
+/// be decrypted by probing.
 struct EncryptedKey {
     private let encrypted: [UInt8]
     private let digest: DigestAlgorithm
     private let mask: DigestAlgorithm
 
-    /// With this name, MGF1 uses SHA-1 whatever the digest is.
+    /// With this name, MGF1 uses SHA-1 regardless of the digest.
     static let oldName = XMLNamespace.encryption + "rsa-oaep-mgf1p"
     /// With this name, MGF1 has a parameter.
     static let newName = XMLNamespace.encryption11 + "rsa-oaep"
 
-    /// The key in `element`; nil for other algorithms, and for a label, which no provider uses.
+    /// The key in `element`; nil for other algorithms, and for a label, which providers do not use.
     init?(_ element: XMLElement) {
         guard let method = element.child(.xenc("EncryptionMethod")), let name = method.attribute("Algorithm"),
             method.children(.xenc("OAEPparams")).isEmpty, let encrypted = EncryptedAssertion.cipherValue(of: element),
@@ -33,7 +33,7 @@ struct EncryptedKey {
         return secret
     }
 
-    /// SHA-1 unless the element says otherwise.
+    /// SHA-1 unless the element specifies another digest.
     private static func digest(_ elements: [XMLElement]) -> DigestAlgorithm? {
         guard let element = elements.first else { return .sha1 }
         return switch elements.count == 1 ? element.attribute("Algorithm") : nil {

@@ -2,14 +2,14 @@ import Kernel
 
 /// The conditions of an assertion (SAML core, section 2.5).
 enum AssertionConditions {
-    /// Conditions that need no comparison: each assertion is accepted once anyway, and none is passed on.
+    /// Conditions that need no comparison: each assertion is accepted only once anyway, and is not passed on.
     private static let satisfied = [XMLName.saml("OneTimeUse"), .saml("ProxyRestriction")]
 
     /// Refuses `assertion` unless its conditions are met.
     ///
-    /// Of several audiences one must be this service provider (SAML core, section 2.5.1.4).
+    /// If there are several audiences, one must be this service provider (SAML core, section 2.5.1.4).
     ///
-    /// - Returns: When the conditions end; nil if they have no end.
+    /// - Returns: When the conditions end; nil if they do not end.
     static func check(_ assertion: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) -> Instant? {
         guard let conditions = assertion.child(.saml("Conditions")) else { throw .audience }
         try expected.check(start: try SAMLTime.read("NotBefore", of: conditions))

@@ -1,6 +1,6 @@
 import Kernel
 
-/// Reads an assertion that is verified, and compares it with the expectations (SAML profiles, section 4.1.4.3).
+/// Reads a verified assertion, and compares it with the expectations (SAML profiles, section 4.1.4.3).
 struct AssertionReader {
     private let element: XMLElement
     private let expected: SAMLExpectations
@@ -14,7 +14,7 @@ struct AssertionReader {
     ///
     /// - Parameters:
     ///   - header: The response around it.
-    ///   - isSigned: Whether that response is signed too.
+    ///   - isSigned: Whether that response is signed as well.
     func read(in header: ResponseHeader, isSigned: Bool) throws(SAMLRefusal) -> SAMLAssertion {
         let own = try MessageHeader(element, name: .saml("Assertion"))
         guard let issuer = own.issuer, issuer.hasSameBytes(as: expected.issuer) else { throw .issuer }
@@ -30,8 +30,7 @@ struct AssertionReader {
             replayableUntil: end.advanced(seconds: expected.skew))
     }
 
-    /// The request that the assertion answers. What a response without signature says of it cannot stand in for what
-    /// the assertion says.
+    /// The request that the assertion answers. A statement of an unsigned response cannot replace the assertion's own.
     private func request(
         _ confirmed: String?, header: ResponseHeader, isSigned: Bool
     ) throws(SAMLRefusal) -> String? {

@@ -2,8 +2,8 @@ import Kernel
 
 /// Reads the attributes of an assertion.
 enum AttributeReader {
-    /// The attributes; values of elements with the same name are joined in their order. Encrypted attributes are left
-    /// out, as are values that are not text.
+    /// The attributes; values of elements with the same name are collected in their order. Encrypted attributes and
+    /// values that are not text are left out.
     static func read(_ assertion: XMLElement) throws(SAMLRefusal) -> [SAMLAttribute] {
         var attributes: [SAMLAttribute] = []
         var places: [ByteKey: Int] = [:]

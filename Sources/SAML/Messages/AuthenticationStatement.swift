@@ -4,12 +4,12 @@ import Kernel
 struct AuthenticationStatement {
     /// The provider's session.
     let index: String?
-    /// When the provider ends it.
+    /// When the provider ends the session.
     let end: Instant?
 
     /// The only statement of `assertion`.
     ///
-    /// - Throws: `structure` if there is none, or more than one; `expired` if the session has ended.
+    /// - Throws: `structure` if it is missing, or not the only one; `expired` if the session has ended.
     init(in assertion: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) {
         guard let statement = assertion.child(.saml("AuthnStatement")) else { throw .structure }
         end = try SAMLTime.read("SessionNotOnOrAfter", of: statement)

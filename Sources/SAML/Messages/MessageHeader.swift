@@ -1,15 +1,15 @@
 import Kernel
 
-/// The beginning of all messages and assertions: version, ID, issuer, and the destination of messages.
+/// The common part of messages and assertions: version, ID, issuer, and the destination of messages.
 struct MessageHeader {
     let id: String
-    /// The issuer; messages may be without.
+    /// The issuer; optional in messages.
     let issuer: String?
     let destination: String?
 
     /// The header of `element`.
     ///
-    /// - Throws: `structure` if it has another name or no ID, `version`, or `issuer` if its format is not that of
+    /// - Throws: `structure` if it has another name or lacks an ID, `version`, or `issuer` if its format is not that of
     ///   entity IDs.
     init(_ element: XMLElement, name: XMLName) throws(SAMLRefusal) {
         guard element.has(name), let id = element.attribute("ID"), (1...256).contains(id.utf8.count) else {

@@ -6,9 +6,9 @@ package struct ReceivedLogoutRequest: Sendable, Equatable {
     package var id: String
     /// The user.
     package var subject: SAMLSubject
-    /// The provider's sessions; none means all of the user.
+    /// The provider's sessions; empty means all sessions of the user.
     package var sessionIndexes: [String]
-    /// From then on the request is refused as expired.
+    /// From then on, the request is refused as expired.
     package var replayableUntil: Instant
 
     /// Reads a request, which must be signed.

@@ -1,13 +1,13 @@
 import Kernel
 
-/// A provider's answer to a logout request of the service provider, verified.
+/// A provider's verified response to a logout request of the service provider.
 package struct ReceivedLogoutResponse: Sendable, Equatable {
-    /// The request that it answers.
+    /// The request that the response belongs to.
     package var request: String
     /// Whether the provider ended its session.
     package var status: SAMLStatus
 
-    /// Reads an answer, which must be signed.
+    /// Reads a response, which must be signed.
     ///
     /// - Throws: `SAMLRefusal`; a status other than success is not a refusal.
     package static func read(

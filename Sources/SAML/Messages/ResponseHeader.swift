@@ -1,11 +1,11 @@
 import Kernel
 
-/// The outer part of a response. If it is not signed, it can only lead to a refusal: nothing of it is kept.
+/// The outer part of a response. If it is not signed, it can only lead to a refusal: its content is not used.
 struct ResponseHeader {
     private let header: MessageHeader
     private let status: SAMLStatus
     private let detail: SAMLStatusDetail?
-    /// The request that it says it answers.
+    /// The request that it claims to answer.
     let request: String?
 
     init(_ element: XMLElement) throws(SAMLRefusal) {
@@ -17,7 +17,7 @@ struct ResponseHeader {
 
     /// Compares it with the expectations.
     ///
-    /// - Parameter isSigned: Whether the response itself is signed. Then it must name its destination (SAML bindings,
+    /// - Parameter isSigned: Whether the response itself is signed. If so, it must name its destination (SAML bindings,
     ///   section 3.5.5.2).
     func check(_ expected: SAMLExpectations, isSigned: Bool) throws(SAMLRefusal) {
         try requireSuccess()

@@ -8,7 +8,7 @@ package struct SAMLAssertion: Sendable, Equatable {
     package var issuer: String
     /// The user.
     package var subject: SAMLSubject
-    /// The request that it answers; nil if the provider began by itself.
+    /// The request that it answers; nil if the provider started the sign-in.
     package var request: String?
     /// The provider's session, for logout.
     package var sessionIndex: String?
@@ -16,11 +16,11 @@ package struct SAMLAssertion: Sendable, Equatable {
     package var sessionEnd: Instant?
     /// The attributes in the order of the assertion, each name once.
     package var attributes: [SAMLAttribute]
-    /// From then on the assertion is refused as expired.
+    /// From then on, the assertion is refused as expired.
     package var replayableUntil: Instant
 }
 
-/// A user as a provider names them.
+/// A user, by the provider's names.
 package struct SAMLSubject: Codable, Sendable, Equatable {
     /// The text of NameID, unchanged.
     package var nameID: String
@@ -37,9 +37,9 @@ package struct SAMLSubject: Codable, Sendable, Equatable {
         (self.nameQualifier, self.spNameQualifier) = (nameQualifier, spNameQualifier)
     }
 
-    /// The format of names that stay the same.
+    /// The format of permanent names.
     package static let persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
-    /// The format of names that are new in each session.
+    /// The format of names that change with each session.
     package static let transient = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient"
 
     /// The NameID directly below `element`.
@@ -56,8 +56,8 @@ package struct SAMLSubject: Codable, Sendable, Equatable {
 
 /// An attribute of a user.
 package struct SAMLAttribute: Sendable, Equatable {
-    /// The name, which is a URI with some providers.
+    /// The name; some providers use a URI.
     package var name: String
-    /// The values that are text. Values with elements are left out.
+    /// The text values. Values that contain elements are left out.
     package var values: [String]
 }

@@ -1,20 +1,20 @@
 package import Kernel
 
-/// The values that a response must agree with.
+/// The values that a response must match.
 package struct SAMLExpectations: Sendable {
     /// The entity ID of the provider.
     package var issuer: String
-    /// The service provider's entity IDs: the response must be for one of them.
+    /// The service provider's entity IDs; the response must be for one of them.
     package var audiences: [String]
     /// The address that the response was posted to: the assertion consumer service.
     package var recipient: String
-    /// The IDs of requests that may be answered.
+    /// The IDs of requests that are waiting for a response.
     package var requests: [String]
-    /// Whether a response may come without a request.
+    /// Whether a response is accepted without a request.
     package var allowsUnsolicited: Bool
     /// The time.
     package var now: Instant
-    /// By how many seconds the provider's clock may differ.
+    /// How many seconds the provider's clock may differ.
     package var skew: Int64
 
     /// The expectations of one response.
@@ -27,16 +27,16 @@ package struct SAMLExpectations: Sendable {
         (self.now, self.skew) = (now, skew)
     }
 
-    /// Refuses what ends at `end` and has ended.
+    /// Refuses an end that has passed.
     func check(end: Instant?) throws(SAMLRefusal) {
         if let end, now >= end.advanced(seconds: skew) { throw .expired }
     }
 
-    /// Refuses what begins at `start` and has not begun.
+    /// Refuses a start in the future.
     func check(start: Instant?) throws(SAMLRefusal) {
         if let start, now.advanced(seconds: skew) < start { throw .early }
     }
 
-    /// Whether a request with this ID may be answered.
+    /// Whether the request with this ID is waiting for a response.
     func expects(_ request: String) -> Bool { requests.contains { $0.hasSameBytes(as: request) } }
 }

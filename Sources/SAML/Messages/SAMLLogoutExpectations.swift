@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The values that a message about logout must agree with.
+/// The values that a message about logout must match.
 package struct SAMLLogoutExpectations: Sendable {
     /// The entity ID of the provider.
     package var issuer: String
@@ -8,7 +8,7 @@ package struct SAMLLogoutExpectations: Sendable {
     package var destination: String
     /// The time.
     package var now: Instant
-    /// By how many seconds the provider's clock may differ.
+    /// How many seconds the provider's clock may differ.
     package var skew: Int64
 
     /// The expectations of one message.
@@ -16,12 +16,12 @@ package struct SAMLLogoutExpectations: Sendable {
         (self.issuer, self.destination, self.now, self.skew) = (issuer, destination, now, skew)
     }
 
-    /// How long after its making a message is accepted.
+    /// How long a message is accepted after its creation.
     private static let validity: Int64 = .minutes(5)
 
     /// Compares the header of `element`.
     ///
-    /// - Returns: The message's ID, and until when it can be replayed.
+    /// - Returns: The message's ID, and when it can no longer be replayed.
     func check(_ element: XMLElement, name: XMLName) throws(SAMLRefusal) -> (id: String, replayableUntil: Instant) {
         let header = try MessageHeader(element, name: name)
         guard header.issuer?.hasSameBytes(as: issuer) == true else { throw .issuer }

@@ -3,11 +3,11 @@ import Kernel
 
 /// Reads responses to the assertion consumer service.
 package enum SAMLResponse {
-    /// The most bytes of a message that comes by form. Providers write a few thousand; anyone can send a large one, and
-    /// a signature costs as much as the text that it covers is long.
+    /// The most bytes of a posted message. Providers send a few thousand, but anyone can send a large one, and the cost
+    /// of a signature grows with the text that it covers.
     package static let maxBytes = 128 << 10
 
-    /// The most characters of the form field: Base64 has 4/3 of the bytes, and lines.
+    /// The most characters of the form field: Base64 takes 4/3 of the bytes, plus line breaks.
     package static let maxFieldLength = maxBytes / 2 * 3
 
     /// Decodes the form field `SAMLResponse`.
@@ -22,8 +22,8 @@ package enum SAMLResponse {
 
     /// The assertion of a response.
     ///
-    /// The signatures are verified first; then only what they cover is read. If the response is signed, its assertion
-    /// may have a signature of its own, which must be valid too.
+    /// The signatures are verified first, and only the signed content is read. If the response is signed, its assertion
+    /// may have its own signature, which must also be valid.
     ///
     /// - Parameters:
     ///   - key: Decrypts an encrypted assertion; nil refuses one.
@@ -49,8 +49,9 @@ package enum SAMLResponse {
         return try AssertionReader(assertion, expected: expected).read(in: header, isSigned: signed != nil)
     }
 
-    /// Refuses the answer to a request of ours by which the provider says that it has not signed the user in. It has no
-    /// assertion and often no signature. It grants nothing, so that it need not be proven.
+    /// Refuses a response to one of our requests if the provider reports that it has not signed the user in. Such a
+    /// response does not contain an assertion and often is unsigned. It does not grant anything, so it need not be
+    /// proven.
     private static func refuseFailure(_ received: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) {
         guard let header = try? ResponseHeader(received), let request = header.request, expected.expects(request) else {
             return
@@ -58,8 +59,8 @@ package enum SAMLResponse {
         try header.requireSuccess()
     }
 
-    /// Refuses more or less than one assertion, wherever it is, and signatures in other places than the response and
-    /// its assertion. No provider writes such, and each kind of signature wrapping needs it.
+    /// Refuses any number of assertions other than one, in any place, and signatures outside the response and its
+    /// assertion. Providers do not send such messages, but every kind of signature wrapping requires them.
     private static func checkPlaces(in response: XMLElement) throws(SAMLRefusal) {
         let names = [XMLName.saml("Assertion"), .saml("EncryptedAssertion")]
         let assertions = response.children.filter { child in names.contains { child.has($0) } }
@@ -81,7 +82,7 @@ package enum SAMLResponse {
         return hasSignature ? try VerifiedElement(verifying: assertion.element, trust) : assertion
     }
 
-    /// The assertion of a response that is not signed, which must be signed itself.
+    /// The assertion of an unsigned response; it must be signed itself.
     private static func find(
         in response: XMLElement, trust: SAMLTrust, key: RSAKey?
     ) throws(SAMLRefusal) -> VerifiedElement {

@@ -1,12 +1,12 @@
 import Kernel
 
-/// The status of a provider's answer (SAML core, section 3.2.2.2).
+/// The status of a provider's response (SAML core, section 3.2.2.2).
 package enum SAMLStatus: String, CaseIterable, Sendable {
     case success = "Success"
     case requester = "Requester"
     case responder = "Responder"
     case versionMismatch = "VersionMismatch"
-    /// A status that the standard does not name at the top.
+    /// A top-level status that the standard does not define.
     case other = "Other"
 
     /// The status with this name.
@@ -26,8 +26,8 @@ package enum SAMLStatus: String, CaseIterable, Sendable {
     var uri: String { "urn:oasis:names:tc:SAML:2.0:status:" + (self == .other ? Self.responder : self).rawValue }
 }
 
-/// The second-level status of a provider's answer (SAML core, section 3.2.2.2), which says why. Others than
-/// those of the standard are not told: anyone may have written them.
+/// The second-level status of a provider's response (SAML core, section 3.2.2.2): the reason. Non-standard statuses are
+/// not reported, because anyone may have written them.
 package enum SAMLStatusDetail: String, CaseIterable, Sendable {
     case authnFailed = "AuthnFailed"
     case invalidAttrNameOrValue = "InvalidAttrNameOrValue"
@@ -49,7 +49,7 @@ package enum SAMLStatusDetail: String, CaseIterable, Sendable {
     case unknownPrincipal = "UnknownPrincipal"
     case unsupportedBinding = "UnsupportedBinding"
 
-    /// The second-level status of the message `element`; nil if there is none.
+    /// The second-level status of the message `element`; nil if it has none.
     init?(of element: XMLElement) {
         let code = XMLName.samlp("StatusCode")
         let value = element.child(.samlp("Status"))?.child(code)?.child(code)?.attribute("Value")

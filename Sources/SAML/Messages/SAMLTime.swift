@@ -1,6 +1,6 @@
 import Kernel
 
-/// Times in messages: `xs:dateTime` in UTC (SAML core, section 1.3.3), perhaps with a fraction of a second.
+/// Times in messages: `xs:dateTime` in UTC (SAML core, section 1.3.3), possibly with a fraction of a second.
 enum SAMLTime {
     /// The instant to the second; nil for anything else.
     static func read(_ text: String) -> Instant? {
@@ -14,7 +14,7 @@ enum SAMLTime {
         return Instant(timestamp: String(decoding: bytes[..<19], as: UTF8.self) + "Z")
     }
 
-    /// The time of an attribute; nil if there is none.
+    /// The time of an attribute; nil if the attribute is missing.
     ///
     /// - Throws: `structure` if it is not a time.
     static func read(_ attribute: String, of element: XMLElement) throws(SAMLRefusal) -> Instant? {

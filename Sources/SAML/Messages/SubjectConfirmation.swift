@@ -1,6 +1,6 @@
 import Kernel
 
-/// How an assertion's bearer is confirmed to be its subject.
+/// The confirmation that an assertion's bearer is its subject.
 struct SubjectConfirmation {
     /// The request that the assertion answers.
     let request: String?
@@ -23,7 +23,7 @@ struct SubjectConfirmation {
     private init(_ element: XMLElement, expected: SAMLExpectations) throws(SAMLRefusal) {
         guard element.attribute("Method") == Self.bearer, let data = element.child(.saml("SubjectConfirmationData")),
             let recipient = data.attribute("Recipient"), recipient.hasSameBytes(as: expected.recipient),
-            // A bearer's confirmation has an end, and no start.
+            // A bearer's confirmation has an end, but not a start.
             data.attribute("NotBefore") == nil, let end = try SAMLTime.read("NotOnOrAfter", of: data)
         else { throw .confirmation }
         try expected.check(end: end)

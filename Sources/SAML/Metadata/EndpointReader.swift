@@ -2,7 +2,7 @@ import Kernel
 
 /// Reads the addresses in metadata.
 enum EndpointReader {
-    /// Where users sign in. At least one must be usable.
+    /// The addresses for signing in. At least one must be usable.
     static func signOn(_ provider: XMLElement) throws(InvalidInput) -> [SAMLMetadata.Endpoint] {
         let endpoints = try read(provider, name: "SingleSignOnService")
         guard !endpoints.isEmpty else {
@@ -11,12 +11,12 @@ enum EndpointReader {
         return endpoints
     }
 
-    /// Where users log out, if anywhere.
+    /// The addresses for logging out, if any.
     static func logout(_ provider: XMLElement) throws(InvalidInput) -> [SAMLMetadata.Endpoint] {
         try read(provider, name: "SingleLogoutService")
     }
 
-    /// The addresses of the bindings that are used here; others are left out.
+    /// The addresses with supported bindings; others are left out.
     private static func read(_ provider: XMLElement, name: String) throws(InvalidInput) -> [SAMLMetadata.Endpoint] {
         var endpoints: [SAMLMetadata.Endpoint] = []
         for element in provider.children(.md(name)) {
@@ -31,7 +31,7 @@ enum EndpointReader {
         return endpoints
     }
 
-    /// A browser is sent to it, so it must not be a script.
+    /// Browsers are sent to it, so it must not be a script.
     private static func url(_ text: String?, name: String) throws(InvalidInput) -> String {
         let refusal = InvalidInput("The Location of a \(name) is not an address that begins with http:// or https://.")
         guard let text, (1...2048).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIIVisible) else {

@@ -1,11 +1,11 @@
 import Kernel
 
-/// How long metadata are valid, and how long they are kept: the shortest of what an element and those around it say.
+/// How long metadata is valid, and how long it is cached: the shortest time in an element and the elements around it.
 struct MetadataLifetime {
     private(set) var validUntil: Instant?
     private(set) var cacheDuration: Int64?
 
-    /// The lifetime that `elements` give.
+    /// The lifetime in `elements`.
     init(_ elements: [XMLElement]) throws(InvalidInput) {
         for element in elements {
             if let text = element.attribute("validUntil") {
@@ -21,7 +21,7 @@ struct MetadataLifetime {
         }
     }
 
-    /// The seconds of an `xs:duration`; a month counts as 30 days and a year as 365. Fractions are left out.
+    /// The seconds of an `xs:duration`, with 30 days for a month and 365 for a year. Fractions are ignored.
     static func seconds(_ text: String) -> Int64? {
         var rest = Array(text.utf8)[...]
         guard rest.count <= 64, rest.popFirst() == UInt8(ascii: "P"), !rest.isEmpty else { return nil }

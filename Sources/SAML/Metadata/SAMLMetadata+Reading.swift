@@ -4,7 +4,7 @@ package import Kernel
 extension SAMLMetadata {
     /// Reads the metadata of one provider: an EntityDescriptor, or an EntitiesDescriptor with exactly one provider.
     ///
-    /// - Throws: `InvalidInput`, which says what is wrong.
+    /// - Throws: `InvalidInput`, with the reason.
     package static func read(_ bytes: [UInt8], now: Instant) throws(InvalidInput) -> SAMLMetadata {
         let root: XMLElement
         do { root = try XMLDocument(bytes, within: .metadata).root } catch { throw InvalidInput(error.message) }
@@ -26,7 +26,7 @@ extension SAMLMetadata {
             validUntil: lifetime.validUntil, cacheDuration: lifetime.cacheDuration)
     }
 
-    /// The only entity with an IDPSSODescriptor, and that.
+    /// The only entity with an IDPSSODescriptor, together with that.
     private static func provider(in root: XMLElement) throws(InvalidInput) -> (XMLElement, XMLElement) {
         var found: [(XMLElement, XMLElement)] = []
         for entity in entities(in: root) {

@@ -1,35 +1,35 @@
 package import Cryptography
 package import Kernel
 
-/// A provider's metadata (SAML metadata, section 2). The caller knows where they come from: a signature in them is not
-/// looked at.
+/// A provider's metadata (SAML metadata, section 2). The caller must trust its source: a signature in it is not
+/// checked.
 package struct SAMLMetadata: Sendable {
     /// An address of the provider.
     package struct Endpoint: Sendable, Equatable {
-        /// How messages get there.
+        /// The transport of messages to it.
         package var binding: SAMLBinding
-        /// Where requests go.
+        /// The destination of requests.
         package var location: String
-        /// Where answers go.
+        /// The destination of responses.
         package var responseLocation: String
     }
 
     /// The entity ID, which is the issuer of the provider's messages.
     package var entityID: String
-    /// Where users are sent for sign-in.
+    /// The addresses that users are sent to for sign-in.
     package var signOn: [Endpoint]
-    /// Where users are sent for logout; none if the provider offers no logout.
+    /// The addresses that users are sent to for logout; empty if the provider does not offer logout.
     package var logout: [Endpoint]
     /// The certificates of the keys that sign.
     package var certificates: [X509Certificate]
-    /// Whether the provider wants signed requests.
+    /// Whether the provider requires signed requests.
     package var wantsSignedRequests: Bool
-    /// When the metadata end to be valid.
+    /// When the metadata expires.
     package var validUntil: Instant?
     /// After how many seconds the metadata should be read again.
     package var cacheDuration: Int64?
 
-    /// The certificates that are not valid at `now`. Their keys count nevertheless, as the provider names them.
+    /// The certificates that are not valid at `now`. Their keys are still used, because the provider lists them.
     package func expiredCertificates(at now: Instant) -> [X509Certificate] {
         certificates.filter { now < $0.notBefore || now > $0.notAfter }
     }

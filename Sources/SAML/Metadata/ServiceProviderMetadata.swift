@@ -5,13 +5,13 @@ import Kernel
 package struct ServiceProviderMetadata: Sendable {
     /// The service provider's entity ID.
     package var entityID: String
-    /// Where responses are posted to, the usual address first.
+    /// The addresses that responses are posted to, the usual one first.
     package var consumerURLs: [String]
-    /// Where messages about logout are sent to, by both bindings; nil if there is no logout.
+    /// The address for messages about logout, for both bindings; nil without logout.
     package var logoutURL: String?
     /// The certificate of the key that signs requests.
     package var signing: SelfSignedCertificate?
-    /// Whether every request is signed. Providers then refuse unsigned ones.
+    /// Whether every request is signed. If so, providers refuse unsigned ones.
     package var signsAllRequests: Bool
     /// The certificate of the key that decrypts assertions.
     package var encryption: SelfSignedCertificate?

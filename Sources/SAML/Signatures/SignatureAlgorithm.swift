@@ -1,7 +1,7 @@
 import Cryptography
 import Kernel
 
-/// The algorithms of signatures that are allowed, by the names of XML Signature.
+/// The allowed algorithms of signatures, by their names in XML Signature.
 struct SignatureAlgorithm {
     let kind: X509Certificate.KeyKind
     let digest: DigestAlgorithm
@@ -24,12 +24,12 @@ struct SignatureAlgorithm {
         (XMLNamespace.encryption + "sha512", .sha512), (sha1, .sha1),
     ]
 
-    /// The name of this server's algorithm for signing.
+    /// The name of this server's signature algorithm.
     static let ours = more + "rsa-sha256"
-    /// The name of this server's digest for signing.
+    /// The name of this server's digest algorithm.
     static let ourDigest = XMLNamespace.encryption + "sha256"
 
-    /// The algorithm with this name, or nil if it is not allowed.
+    /// The algorithm with this name; nil if it is not allowed.
     static func method(_ name: String?, allowsSHA1: Bool) -> SignatureAlgorithm? {
         guard let name, let found = methods.first(where: { $0.name.hasSameBytes(as: name) })?.algorithm else {
             return nil

@@ -1,9 +1,9 @@
 import Kernel
 
-/// The form that a signature of SAML has (SAML core, section 5.4), checked before anything is calculated.
+/// The form of a signature in SAML (SAML core, section 5.4), checked before anything is calculated.
 ///
-/// One signature, a direct child of the element that it signs; one reference, which names that element; two transforms.
-/// No other element may stand in it where this form has none, so that there is no place to hide one.
+/// It consists of one signature, which is a direct child of the element that it signs; one reference, which names that
+/// element; and two transforms. Other elements are not allowed in it, so that none can be hidden there.
 struct SignatureShape {
     let signature: XMLElement
     /// The ID of the signed element.
@@ -38,7 +38,7 @@ struct SignatureShape {
     }
 
     private static func algorithm(_ element: XMLElement, allowsSHA1: Bool) throws(SAMLRefusal) -> SignatureAlgorithm {
-        // A child would be HMACOutputLength, or parameters that no allowed algorithm has.
+        // A child would be HMACOutputLength, or parameters that the allowed algorithms do not have.
         guard element.has(.ds("SignatureMethod")), element.children.isEmpty else { throw .unsigned }
         guard let found = SignatureAlgorithm.method(element.attribute("Algorithm"), allowsSHA1: allowsSHA1) else {
             throw .algorithm
@@ -60,14 +60,14 @@ struct SignatureShape {
         else { throw .algorithm }
     }
 
-    /// Whether `element` names exclusive canonicalization without comments, perhaps with a list of prefixes.
+    /// Whether `element` names exclusive canonicalization without comments, possibly with a list of prefixes.
     private static func isExclusive(_ element: XMLElement) -> Bool {
         let list = XMLName(namespace: XMLNamespace.exclusiveC14N, local: "InclusiveNamespaces")
         return element.attribute("Algorithm") == XMLNamespace.exclusiveC14N && element.children.count <= 1
             && element.children.allSatisfy { $0.has(list) && $0.children.isEmpty }
     }
 
-    /// Strict Base64, in lines or not.
+    /// Strict Base64, with or without line breaks.
     private static func isBase64(_ text: String?) -> Bool {
         guard let text else { return false }
         return Base64Text.decode(text)?.isEmpty == false

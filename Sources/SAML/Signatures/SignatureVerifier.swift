@@ -16,7 +16,8 @@ struct SignatureVerifier {
         let shape = try SignatureShape(of: element, allowsSHA1: trust.allowsSHA1)
         guard let attribute = xmlHasNsProp(element.node, "ID", nil) else { throw .unsigned }
         martlet_xml_silence()
-        // It is the only ID that libxml2 knows of this document, so the reference finds no other element.
+        // This is the only ID of the document that is registered with libxml2, so the reference cannot find another
+        // element.
         guard xmlAddID(nil, element.owner.pointer, shape.id, attribute) != nil else { throw .unsigned }
         defer {
             xmlRemoveID(element.owner.pointer, attribute)
@@ -38,7 +39,7 @@ struct SignatureVerifier {
             XMLSEC_DSIG_FLAGS_IGNORE_MANIFESTS | XMLSEC_DSIG_FLAGS_STORE_SIGNEDINFO_REFERENCES)
         context.pointee.enabledReferenceUris = xmlSecTransformUriType(martlet_xmlsec_same_document)
         guard martlet_xmlsec_allow(context, allowsSHA1 ? 1 : 0) == 1, let key = key(of: certificate) else { return nil }
-        // With a key given, the library does not look at KeyInfo. It frees the key with the context.
+        // If a key is given, the library ignores KeyInfo. It frees the key with the context.
         context.pointee.signKey = key
         guard xmlSecDSigCtxVerify(context, shape.signature.node) >= 0,
             context.pointee.status == xmlSecDSigStatusSucceeded

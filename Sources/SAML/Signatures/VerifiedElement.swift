@@ -2,8 +2,8 @@ import Cryptography
 
 /// An element that a provider has signed, parsed from exactly the bytes that its signature covers.
 ///
-/// Readers of assertions take only this type. It is not a place in the document that was received: that document is
-/// never looked at again, so an element outside the signature cannot be read in place of a signed one.
+/// Readers of assertions take only this type. It does not refer to the received document, which is not used again, so
+/// an element outside the signature cannot be read instead of a signed one.
 struct VerifiedElement {
     let element: XMLElement
 
@@ -17,7 +17,7 @@ struct VerifiedElement {
         self.init(try SAMLDocument.read(bytes))
     }
 
-    /// Verifies the signature of the query in which `message` came, which covers the whole message.
+    /// Verifies the signature of the query that contained `message`, which covers the whole message.
     ///
     /// - Throws: `SAMLRefusal` if it is not signed, or not with a key of `trust`.
     init(verifying message: RedirectMessage, _ trust: SAMLTrust) throws(SAMLRefusal) {

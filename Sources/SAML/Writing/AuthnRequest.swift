@@ -10,9 +10,9 @@ package struct AuthnRequest: Sendable {
     package var destination: String
     /// The service provider's entity ID.
     package var issuer: String
-    /// Where the response is posted to.
+    /// Where the response is to be posted.
     package var consumerURL: String
-    /// Whether the provider must ask for credentials although it knows the user.
+    /// Whether the provider must ask for credentials even if the user has a session there.
     package var forcesAuthentication: Bool
 
     package init(
@@ -23,7 +23,8 @@ package struct AuthnRequest: Sendable {
         (self.issuer, self.consumerURL, self.forcesAuthentication) = (issuer, consumerURL, forcesAuthentication)
     }
 
-    /// The message. It asks for no format of the NameID: providers refuse formats that they are not set up for.
+    /// The message. It does not request a format of the NameID, because providers refuse formats that they are not set
+    /// up for.
     package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLRequest") }
 
     private var element: CanonicalXML {

@@ -2,9 +2,9 @@ import Cryptography
 import Kernel
 
 extension CanonicalXML {
-    /// The element with a signature behind its first child, which is the issuer.
+    /// The element with a signature after its first child, which is the issuer.
     ///
-    /// It needs no XML library: the element is in its canonical form already.
+    /// It does not need an XML library: the element already has its canonical form.
     func signed(by key: RSAKey) throws -> CanonicalXML {
         guard case .some(.some(let id)) = attributes["ID"] else { return self }
         let digest = Base64.encode(try DigestAlgorithm.sha256.digest(of: Array(text.utf8)))

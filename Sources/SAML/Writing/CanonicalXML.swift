@@ -1,7 +1,7 @@
 import Kernel
 
-/// An element that is written in its canonical form (Exclusive XML Canonicalization), so that what is written is what
-/// is digested.
+/// An element written in its canonical form (Exclusive XML Canonicalization), so that the written text is the digested
+/// text.
 struct CanonicalXML {
     /// The content of an element.
     enum Content {
@@ -9,7 +9,7 @@ struct CanonicalXML {
         case text(String)
     }
 
-    /// The prefixes of the namespaces that are written.
+    /// The prefixes of the namespaces in use.
     enum Prefix: String {
         case samlp, saml, md, ds
 
@@ -25,7 +25,7 @@ struct CanonicalXML {
 
     let prefix: Prefix
     let name: String
-    /// Attributes without namespace. Those without value are left out.
+    /// Attributes without namespace. Nil values are left out.
     let attributes: [String: String?]
     var content: [Content]
 
@@ -66,7 +66,7 @@ struct CanonicalXML {
     }
 }
 
-/// The escaping of canonical XML. Characters that XML does not have are left out.
+/// The escaping of canonical XML. Characters that XML does not allow are left out.
 enum XMLEscaping {
     static func text(_ text: String) -> String {
         escape(text, escapes: [38: "&amp;", 60: "&lt;", 62: "&gt;", 13: "&#xD;"])

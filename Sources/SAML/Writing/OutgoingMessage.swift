@@ -1,11 +1,11 @@
 package import Cryptography
 import Kernel
 
-/// A message to a provider, to be carried by the user's browser.
+/// A message to a provider, to be delivered by the user's browser.
 package struct OutgoingMessage: Sendable {
     /// A form that the browser posts.
     package struct Form: Sendable, Equatable {
-        /// Where to.
+        /// The address of the provider.
         package var action: String
         /// The hidden fields, by name.
         package var fields: [(name: String, value: String)]
@@ -33,7 +33,7 @@ package struct OutgoingMessage: Sendable {
     /// The address for the redirect binding (SAML bindings, section 3.4).
     ///
     /// - Parameters:
-    ///   - relayState: What the provider returns with its answer. It is not looked into here.
+    ///   - relayState: The value that the provider returns with its response. It is opaque here.
     ///   - key: Signs the query; nil sends it without signature.
     /// - Throws: Only if a library fails.
     package func redirectURL(relayState: String?, key: RSAKey?) throws -> String {
@@ -47,7 +47,7 @@ package struct OutgoingMessage: Sendable {
         return destination + (destination.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + query
     }
 
-    /// The form for the POST binding (SAML bindings, section 3.5), with a signature in the message if there is a key.
+    /// The form for the POST binding (SAML bindings, section 3.5). If a key is given, the message contains a signature.
     ///
     /// - Throws: Only if a library fails.
     package func form(relayState: String?, key: RSAKey?) throws -> Form {

@@ -10,9 +10,9 @@ package struct SAMLLogoutRequest: Sendable {
     package var destination: String
     /// The service provider's entity ID.
     package var issuer: String
-    /// The user, as the assertion named them.
+    /// The user, by the names in the assertion.
     package var subject: SAMLSubject
-    /// The session, as the assertion named it.
+    /// The session, by its name in the assertion.
     package var sessionIndex: String?
 
     package init(
@@ -23,7 +23,7 @@ package struct SAMLLogoutRequest: Sendable {
         (self.issuer, self.subject, self.sessionIndex) = (issuer, subject, sessionIndex)
     }
 
-    /// The message. It is good for five minutes.
+    /// The message. It is valid for five minutes.
     package var message: OutgoingMessage { OutgoingMessage({ element }, to: destination, parameter: "SAMLRequest") }
 
     private var element: CanonicalXML {

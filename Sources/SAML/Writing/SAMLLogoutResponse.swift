@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The answer to a provider's logout request (SAML core, section 3.7.2).
+/// The response to a provider's logout request (SAML core, section 3.7.2).
 package struct SAMLLogoutResponse: Sendable {
     package var id: String
     /// When it is made.
@@ -14,7 +14,6 @@ package struct SAMLLogoutResponse: Sendable {
     /// The result of the logout.
     package var status: SAMLStatus
 
-    /// An answer.
     package init(
         id: String, issueInstant: Instant, destination: String, issuer: String, request: String, status: SAMLStatus
     ) {

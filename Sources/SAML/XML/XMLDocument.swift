@@ -1,14 +1,14 @@
 import CXMLSec
 import Kernel
 
-/// A parsed document. One thread uses it.
+/// A parsed document. Only one thread may use it.
 ///
-/// libxml2 reads neither files nor the network here: nothing in the text can name another document, because a document
-/// type is refused before libxml2 sees it and once more afterwards.
+/// libxml2 does not read files or the network here: the text cannot refer to another document, because a document type
+/// is refused before libxml2 sees it, and again afterwards.
 struct XMLDocument {
     let root: XMLElement
 
-    /// Reads `bytes`, which must be UTF-8 whatever the document says of itself.
+    /// Reads `bytes`, which must be UTF-8 regardless of the document's own declaration.
     init(_ bytes: [UInt8], within limits: XMLLimits) throws(XMLError) {
         try XMLScan.check(bytes, within: limits)
         guard XMLLibrary.isReady, let pointer = Self.parse(bytes) else { throw .malformed }
@@ -37,8 +37,8 @@ struct XMLDocument {
                 context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count), nil,
                 "UTF-8", Int32(bitPattern: options))
         }
-        // A prefix without declaration, or two attributes of one name, still give a document. So does an error after
-        // which the parser was stopped.
+        // libxml2 still returns a document for an undeclared prefix, for two attributes with the same name, and after
+        // an error that stopped the parser.
         guard let document, context.pointee.wellFormed == 1, context.pointee.nsWellFormed == 1,
             context.pointee.errNo == 0
         else {

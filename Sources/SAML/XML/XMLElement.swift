@@ -1,7 +1,7 @@
 import CXMLSec
 import Kernel
 
-/// Frees a document once no element of it is used any more.
+/// Frees a document when the last of its elements is released.
 final class DocumentOwner {
     let pointer: xmlDocPtr
 
@@ -14,7 +14,7 @@ final class DocumentOwner {
 struct XMLElement {
     /// The element in libxml2's tree.
     let node: xmlNodePtr
-    /// Keeps the tree.
+    /// Keeps the tree alive.
     let owner: DocumentOwner
 
     /// Whether the element has this name.
@@ -45,13 +45,13 @@ struct XMLElement {
     /// The elements of this name directly below.
     func children(_ name: XMLName) -> [XMLElement] { children.filter { $0.has(name) } }
 
-    /// The element of this name directly below; nil if there is none, or more than one.
+    /// The element of this name directly below; nil if it is missing, or not the only one.
     func child(_ name: XMLName) -> XMLElement? {
         let found = children(name)
         return found.count == 1 ? found.first : nil
     }
 
-    /// All text of the element; nil if it contains anything but text.
+    /// All text of the element; nil if it contains other nodes.
     var text: String? {
         var child = node.pointee.children
         while let node = child {

@@ -1,4 +1,4 @@
-/// Why a document is not read.
+/// Why a document cannot be read.
 package enum XMLError: Error, Hashable, Sendable {
     /// It has more bytes, levels, elements, attributes or namespaces than `XMLLimits` allows.
     case tooLarge
@@ -7,7 +7,7 @@ package enum XMLError: Error, Hashable, Sendable {
     /// It has a document type, which could declare entities and default attributes.
     case documentType
     case processingInstruction
-    /// It has a comment where none may be.
+    /// It has a comment where comments are not allowed.
     case comment
     /// It is not well-formed.
     case malformed

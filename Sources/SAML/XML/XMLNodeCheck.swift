@@ -1,12 +1,12 @@
 import CXMLSec
 import Kernel
 
-/// A pass over the parsed tree: only nodes that are expected, and IDs that are unique.
+/// A pass over the parsed tree: allows only expected nodes, and requires unique IDs.
 struct XMLNodeCheck {
     private let limits: XMLLimits
     private var ids: Set<ByteKey> = []
 
-    /// Checks the tree from `root` downwards. Its depth is limited already.
+    /// Checks the tree from `root` downwards. Its depth is already limited.
     static func check(_ root: xmlNodePtr, within limits: XMLLimits) throws(XMLError) {
         var check = XMLNodeCheck(limits: limits)
         try check.visit(root)
@@ -33,7 +33,7 @@ struct XMLNodeCheck {
     }
 
     /// An ID is an attribute `ID` without namespace. `xml:id` would be an ID for libxml2, and `samlp:ID` for programs
-    /// that do not look at namespaces.
+    /// that ignore namespaces.
     private mutating func visit(attribute: xmlAttrPtr, of element: xmlNodePtr) throws(XMLError) {
         let name = attribute.pointee.name
         let isID = xmlStrEqual(name, "ID") == 1

@@ -1,8 +1,8 @@
 import Kernel
 
-/// A pass over the tags of a document before libxml2 reads it: it refuses declarations and what exceeds the limits.
+/// A pass over the tags of a document before libxml2 reads it: refuses declarations, and documents beyond the limits.
 ///
-/// It decides nothing about the content, so it need not agree with libxml2 on documents that are not well-formed.
+/// It does not interpret the content, so it need not agree with libxml2 on documents that are not well-formed.
 struct XMLScan {
     private let limits: XMLLimits
     private var rest: ArraySlice<UInt8>
@@ -71,7 +71,7 @@ struct XMLScan {
         if starts(with: text) { rest = rest.dropFirst(text.utf8CodeUnitCount) }
     }
 
-    /// Goes on behind the next `mark`.
+    /// Continues after the next `mark`.
     private mutating func skip(past mark: StaticString) throws(XMLError) {
         while !rest.isEmpty {
             if starts(with: mark) { return skip(mark) }

@@ -1,18 +1,18 @@
 import Kernel
 
-/// The attributes of one start tag, counted.
+/// The numbers of attributes in one start tag.
 struct XMLTag {
     /// The number of attributes.
     private(set) var attributes = 0
     /// How many of them declare a namespace.
     private(set) var namespaces = 0
-    /// Whether the tag ends its element too.
+    /// Whether the tag also ends its element.
     private(set) var isEmptyElement = false
-    /// The place behind the tag.
+    /// The position after the tag.
     private(set) var end: Int
 
     private let bytes: ArraySlice<UInt8>
-    /// Where the present word begins.
+    /// The start of the present word.
     private var word: Int
 
     /// The tag at the start of `bytes`.
@@ -22,13 +22,13 @@ struct XMLTag {
         word = bytes.startIndex
     }
 
-    /// Counts up to the end of the tag.
+    /// Reads up to the end of the tag.
     mutating func read() throws(XMLError) {
         var quote: UInt8?
         while end < bytes.endIndex {
             let byte = bytes[end]
             end += 1
-            // Not even a value may contain it.
+            // Even values may not contain it.
             guard byte != UInt8(ascii: "<") || end == bytes.startIndex + 1 else { throw .malformed }
             if let mark = quote {
                 if byte == mark { (quote, word) = (nil, end) }
@@ -49,7 +49,7 @@ struct XMLTag {
             attributes += 1
             if bytes[word..<end].starts(with: "xmlns".utf8) { namespaces += 1 }
         } else if byte <= UInt8(ascii: " ") {
-            // A space may stand between the name and the sign: then the word that counts is the name.
+            // If a space separates the name and the sign, the previous word is the name.
             if !isSpaceBeforeSign { word = end }
         }
     }

@@ -1,7 +1,7 @@
 import Kernel
 
-/// The texts of a small document of another protocol, by the local names of the elements around them. It is for answers
-/// of servers that differ in their namespaces.
+/// The texts of a small document of another protocol, by the local names of the elements around them. It is for
+/// responses of servers that use different namespaces.
 package struct XMLTexts: Sendable {
     private var texts: [(path: [String], text: String)] = []
 
@@ -20,7 +20,7 @@ package struct XMLTexts: Sendable {
         for child in children { add(child, below: path) }
     }
 
-    /// The text of the only element in these elements; nil if there is none, or more than one.
+    /// The text of the only element at this path; nil if it is missing, or not the only one.
     package subscript(_ path: String...) -> String? {
         let found = texts.filter { text in
             text.path.count >= path.count
