@@ -1,12 +1,12 @@
 import Kernel
 import Storage
 
-/// Names for which attempts from an address have failed within the hour.
+/// Names with failed attempts from an address within the hour.
 struct AddressFailureTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// How many names there are, counted up to `limit`.
+    /// The number of names, up to `limit`.
     func count(from machine: String, in pool: UserPoolID, at now: Instant, upTo limit: Int) throws -> Int {
         try tx.first(
             """
@@ -27,7 +27,7 @@ struct AddressFailureTable {
             """)
     }
 
-    /// Forgets the failures of a name after a right password: a mistyped password is no attack.
+    /// Deletes the failures of a name after a right password: a mistyped password is not an attack.
     func delete(_ subject: String, from machine: String, in pool: UserPoolID) throws {
         try tx.execute(
             "DELETE FROM address_failures WHERE pool_id = \(pool) AND machine = \(machine) AND subject = \(subject)")

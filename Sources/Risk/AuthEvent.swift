@@ -1,20 +1,20 @@
 package import Kernel
 
-/// Something that a user did, or that was tried in a user's name, and how risky it was (UP-ASF-21).
+/// An activity of a user, or an attempt in a user's name, with its risk (UP-ASF-21).
 package struct AuthEvent: Sendable, Equatable {
-    /// That of the session which a completed sign-in begins, so that its tokens contain it (UP-ASF-22); otherwise a
+    /// The id of the session that a completed sign-in starts, so that its tokens contain it (UP-ASF-22); otherwise a
     /// UUID.
     package var id: String
-    /// The user. For an unknown name, no user.
+    /// The user. For an unknown name, the id of no user.
     package var user: UserID
     package var kind: Kind
     package var at: Instant
     package var outcome: Outcome
-    /// Nil if the risk was not judged.
+    /// Nil if the risk was not assessed.
     package var assessment: RiskAssessment?
     /// Whether the pool's settings refused it.
     package var isBlocked = false
-    /// Whether the password is known elsewhere.
+    /// Whether the password is compromised.
     package var isCompromised = false
     /// The verdict on the password; nil if none was given.
     package var password: Verdict?
@@ -35,7 +35,7 @@ package struct AuthEvent: Sendable, Equatable {
     package enum Outcome: String, Sendable {
         case pass = "Pass"
         case fail = "Fail"
-        /// The risk demanded a second factor. If the user has proven it, another event says so.
+        /// The risk demanded a second factor. If the user has proven it, another event records that.
         case inProgress = "InProgress"
     }
 
@@ -45,13 +45,13 @@ package struct AuthEvent: Sendable, Equatable {
         case wrong = "Failure"
     }
 
-    /// Whether an event was the user.
+    /// Whether the user caused an event.
     package struct Feedback: Sendable, Equatable {
         package var isValid: Bool
         package var source: Source
         package var at: Instant
 
-        /// Who says so, by the name on the wire.
+        /// The source of the feedback, by its name on the wire.
         package enum Source: String, Sendable {
             case administrator = "Admin"
             case user = "User"
@@ -62,7 +62,7 @@ package struct AuthEvent: Sendable, Equatable {
         }
     }
 
-    /// An event that has passed.
+    /// A successful event.
     package init(id: String, _ kind: Kind, of user: UserID, at: Instant, from origin: EventOrigin) {
         (self.id, self.kind, self.user, self.at) = (id, kind, user, at)
         (self.origin, outcome) = (origin, .pass)

@@ -20,8 +20,8 @@ package struct AuthEventTable {
             """)
     }
 
-    /// Deletes the oldest events of a user that have passed, or have not, so that `count` of the same kind stay.
-    /// Failures, which every caller can cause, take no place of what is known of the user.
+    /// Deletes the oldest successful or failed events of a user, until the given number of that kind is left. Failures,
+    /// which any caller can cause, do not displace the user's successful events.
     func trim(passed: Bool, of user: UserID, in pool: UserPoolID, to count: Int) throws {
         try tx.execute(
             """
@@ -49,7 +49,8 @@ package struct AuthEventTable {
         }
     }
 
-    /// What the kept events of a user say about the next one. Each sign-in reads them, and only what is compared.
+    /// The parts of the user's kept events that the next one is compared with. Each sign-in reads them, and only the
+    /// compared parts.
     func traces(of user: UserID, in pool: UserPoolID, at now: Instant) throws -> [EventTrace] {
         try tx.fetch(
             """
@@ -61,7 +62,8 @@ package struct AuthEventTable {
 
     private static func outcome(passed: Bool) -> SQL { passed ? "outcome = 'Pass'" : "outcome <> 'Pass'" }
 
-    /// - Returns: Whether there is such an event. A user says it once, and not after an administrator.
+    /// - Returns: Whether the event exists and accepts feedback. A user may give it once, and not after an
+    ///   administrator.
     package func give(_ feedback: AuthEvent.Feedback, on id: String, of user: UserID, in pool: UserPoolID) throws
         -> Bool
     {

@@ -1,16 +1,16 @@
 package import Kernel
 import Tokens
 
-/// Where a request comes from, and on what.
+/// The address and program that a request comes from.
 package struct EventOrigin: Hashable, Sendable {
-    /// Nil if it is not known, or is none.
+    /// Nil if it is unknown or invalid.
     package var address: AddressValue?
-    /// What the user agent says of program and system, or `unknown`.
+    /// The program and system in the user agent, or `unknown`.
     package var device: String
 
-    /// That of the request which the current task executes.
+    /// The origin of the request that the current task executes.
     ///
-    /// - Parameter isByServer: Whether a server makes it for its users. Then its own address says nothing of them.
+    /// - Parameter isByServer: Whether a server makes it for its users. Its own address then says nothing about them.
     package init(isByServer: Bool) {
         let agent = CallerAgent.current
         let isOfUser = !isByServer || agent?.isAddressTold == true
@@ -22,8 +22,8 @@ package struct EventOrigin: Hashable, Sendable {
         (self.address, self.device) = (address, device)
     }
 
-    /// The addresses that one customer of a provider usually has: 256 of version 4, or 2^80 of version 6. A user is
-    /// known by them.
+    /// The addresses that one customer of a provider usually has: 256 of version 4, or 2^80 of version 6. They are
+    /// compared with a user's earlier ones.
     var range: String? { address?.network(v4: 24, v6: 48) }
 
     /// The addresses that one machine can choose from: one of version 4, or a 64-bit network of version 6. Failures are

@@ -1,18 +1,18 @@
 package import Kernel
 package import Storage
 
-/// The events that a request leaves, and the failures of its address.
+/// The events of a request, and the failures of its address.
 extension Protection {
-    /// An event of `user` now.
+    /// A new event of `user`.
     package func event(_ kind: AuthEvent.Kind, of user: UserID) -> AuthEvent {
         var event = AuthEvent(id: id, kind, of: user, at: now, from: origin)
         event.isCompromised = usesCompromised
         return event
     }
 
-    /// Writes an event of a user, or of an unknown name, for which it is of no use and expires soon. It costs the same.
+    /// Writes an event of a user, or of an unknown name. The latter is of no use and expires soon, but costs the same.
     ///
-    /// - Parameter isKnown: Whether there is such a user.
+    /// - Parameter isKnown: Whether the user exists.
     package func record(_ event: AuthEvent, isKnown: Bool = true, _ tx: any Transaction) throws {
         let table = AuthEventTable(tx)
         try table.insert(
@@ -22,21 +22,21 @@ extension Protection {
         try writeLog(of: event, tx)
     }
 
-    /// Writes an event of a user that has passed, and whose risk is not judged but for the password.
+    /// Writes a successful event of a user, whose risk is not assessed except for the password.
     package func recordPass(_ kind: AuthEvent.Kind, of user: UserID, _ tx: any Transaction) throws {
         try record(event(kind, of: user), tx)
     }
 
     /// Counts a failed attempt for the address.
     ///
-    /// - Parameter subject: Who the attempt named, as it is counted for the lockout.
+    /// - Parameter subject: The name in the attempt, in the form for the lockout.
     package func countFailure(of subject: String, _ tx: any Transaction) throws {
         guard let machine = origin.machine else { return }
         try AddressFailureTable(tx).put(
             subject, from: machine, in: pool, until: now.advanced(seconds: Self.failureKeptFor))
     }
 
-    /// Forgets the failures of a name that has signed in now.
+    /// Deletes the failures of a name after its sign-in.
     package func forgiveFailures(of subject: String, _ tx: any Transaction) throws {
         guard let machine = origin.machine else { return }
         try AddressFailureTable(tx).delete(subject, from: machine, in: pool)

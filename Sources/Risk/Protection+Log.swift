@@ -5,7 +5,7 @@ import Storage
 
 /// The log entries of events.
 extension Protection {
-    /// Writes the entry of an event if the pool has a destination. An event of an unknown name is written too, without
+    /// Writes the entry of an event if the pool has a destination. An event of an unknown name is also written, without
     /// a user, by the same statements.
     func writeLog(of event: AuthEvent, _ tx: any Transaction) throws {
         guard let log else { return }

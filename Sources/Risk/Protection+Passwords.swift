@@ -1,10 +1,11 @@
 package import Directory
 package import Kernel
 
-/// Compromised passwords. What users choose and sign in with is looked at, not what administrators set.
+/// Compromised passwords. Only passwords that users choose and sign in with are checked, not the ones set by
+/// administrators.
 extension Protection {
-    /// Whether a password is compromised that is used now. Addresses that are never risky are not looked at, and nor
-    /// are uses that the configuration leaves out.
+    /// Whether the password in this use is compromised. Addresses that are never risky are not checked, and neither are
+    /// uses that the configuration excludes.
     ///
     /// - Throws: `PasswordListError`.
     package func isCompromised(_ password: Secret<String>, at use: PasswordUse) throws -> Bool {
@@ -15,7 +16,7 @@ extension Protection {
     /// Whether compromised passwords are refused.
     package var refusesCompromised: Bool { isEnforced && configuration?.compromised?.isBlocking == true }
 
-    /// Admits a new password. Its event says whether it is compromised.
+    /// Checks a new password. Its event records whether it is compromised.
     ///
     /// - Throws: `PasswordRefusal.compromised`, `PasswordListError`.
     package mutating func admit(_ password: Secret<String>, at use: PasswordUse) throws {

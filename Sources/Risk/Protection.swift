@@ -2,33 +2,33 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// Judges the requests of a pool by their risk, and records what users did.
+/// Assesses the risk of a pool's requests, and records the activity of users.
 ///
-/// The events of a user are all that is learnt of the user, so every node knows the same and feedback needs no other
-/// place (decisions/0087-a-users-events-are-what-is-learnt.md).
+/// The events of a user are the only stored knowledge about the user, so all nodes have the same data, and feedback
+/// does not need another table (decisions/0087-a-users-events-are-what-is-learnt.md).
 package struct Protection: Sendable {
     let pool: UserPoolID
-    /// Whether actions follow.
+    /// Whether actions are applied.
     let isEnforced: Bool
     let configuration: RiskConfiguration?
-    /// Where the log entries of events go; nil for nowhere.
+    /// The destination of the events' log entries; nil for none.
     let log: LogDestination?
     let client: ClientID?
     package let origin: EventOrigin
     package let now: Instant
     let services: RiskServices
-    /// Whether the password of the request is known elsewhere, as far as it has been looked at.
+    /// Whether the request's password is compromised, as far as it has been checked.
     package var usesCompromised = false
-    /// That of the event, unless a session gives it another.
+    /// The event's id, unless a session determines another.
     package let id: String
 
-    /// For how many seconds failures of an address, and events of unknown names, are kept.
+    /// How many seconds failures of an address, and events of unknown names, are kept.
     static let failureKeptFor: Int64 = .hours(1)
 
-    /// The protection of the request that the current task executes; nil if the pool does not judge risk.
+    /// The protection of the request that the current task executes; nil if the pool does not assess risk.
     ///
     /// - Parameters:
-    ///   - client: Whose configuration takes the place of the pool's; nil for the pool's.
+    ///   - client: Its configuration replaces the pool's; nil for the pool's.
     ///   - isByServer: Whether a server makes the request for its users.
     package init?(_ pool: UserPool, client: Client?, isByServer: Bool = false, by services: RiskServices) {
         guard pool.settings.judgesRisk else { return nil }
@@ -41,7 +41,7 @@ package struct Protection: Sendable {
         self.services = services
     }
 
-    /// The same through an app client. Administrators and clients with a secret are servers.
+    /// The same for a call through an app client. Administrators and clients with a secret are servers.
     package init?(_ call: ClientContext, isAdministrative: Bool = false, by services: RiskServices) {
         let isByServer = isAdministrative || call.client.isConfidential && !call.isFromPage
         self.init(call.pool, client: call.client, isByServer: isByServer, by: services)
@@ -49,7 +49,7 @@ package struct Protection: Sendable {
 
     // MARK: Judgement
 
-    /// What the address says, of every name alike.
+    /// The assessment of the address, which is the same for every name.
     package func assessment(_ tx: any Transaction) throws -> RiskAssessment {
         guard !isSkipped, let machine = origin.machine else { return RiskAssessment() }
         return RiskAssessment(
@@ -57,7 +57,7 @@ package struct Protection: Sendable {
                 from: machine, in: pool, at: now, upTo: RiskAssessment.manyNames))
     }
 
-    /// What the address and the events of `user` say, who has proven to be one.
+    /// The assessment of the address and the events of `user`, who has given a proof.
     ///
     /// - Parameter isRemembered: Whether the request comes from a device that the pool remembers for the user.
     package func assessment(of user: UserID, isRemembered: Bool, _ tx: any Transaction) throws -> RiskAssessment {
@@ -68,27 +68,27 @@ package struct Protection: Sendable {
         return found
     }
 
-    /// Whether no sign-in may come from the address, whatever user it names.
+    /// Whether sign-ins from the address are refused for all users.
     package func refusesAddress(_ assessment: RiskAssessment) -> Bool {
         isEnforced && (isBlocked || action(on: assessment) == .block)
     }
 
-    /// What follows a sign-in of this risk.
+    /// The reaction to a sign-in with this risk.
     package func action(on assessment: RiskAssessment) -> RiskAction {
         guard isEnforced, let level = assessment.level, let actions = configuration?.actions else { return .none }
         return actions[level]
     }
 
-    /// Whether the user is told of a sign-in of this risk.
+    /// Whether the user is notified of a sign-in with this risk.
     package func notifies(of assessment: RiskAssessment) -> Bool {
         guard isEnforced, let level = assessment.level else { return false }
         return configuration?.actions?.notified?.contains(level) ?? false
     }
 
-    /// The e-mails that tell users.
+    /// The e-mails to users.
     package var notices: RiskNotices? { configuration?.notices }
 
-    /// Notes what has been found about a sign-in, for the metrics.
+    /// Notes the assessment of a sign-in for the metrics.
     package func note(_ assessment: RiskAssessment, isBlocked: Bool) {
         var found = JudgedRisk(.signIn, in: pool, level: assessment.level)
         (found.isCompromised, found.isBlocked) = (usesCompromised, isBlocked)

@@ -1,13 +1,13 @@
 package import Kernel
 
-/// How risky a sign-in is, and why.
+/// The risk of a sign-in, with the reasons.
 package struct RiskAssessment: Hashable, Sendable {
-    /// In the order in which they were found.
+    /// The reasons in the order of their detection.
     package var reasons: [RiskReason]
 
     package init(_ reasons: [RiskReason] = []) { self.reasons = reasons }
 
-    /// The sum of what the reasons weigh, not below zero.
+    /// The sum of the reasons' weights, at least zero.
     package var score: Int { max(reasons.reduce(0) { $0 + $1.weight }, 0) }
 
     /// Nil for a sign-in that is not risky.
@@ -21,23 +21,23 @@ package struct RiskAssessment: Hashable, Sendable {
     }
 }
 
-/// A reason why a sign-in is more risky or less. `docs/protection.md` lists them with their weights.
+/// A reason why a sign-in is more or less risky. `docs/protection.md` lists them with their weights.
 package enum RiskReason: String, CaseIterable, Sendable {
-    /// The user has signed in before, but not from this range of addresses.
+    /// The user has signed in earlier, but not from this range of addresses.
     case newAddressRange
-    /// The user has signed in before, but not with this program and system.
+    /// The user has signed in earlier, but not with this program and system.
     case newUserAgent
     /// An event from this range of addresses was marked as not the user.
     case rangeMarkedInvalid
     /// Several attempts in the user's name failed within the hour.
     case failedAttempts
-    /// Many did.
+    /// Many attempts failed.
     case manyFailedAttempts
-    /// The user signs in again and again within minutes.
+    /// The user signs in repeatedly within minutes.
     case rapidSignIns
     /// Attempts for several names have failed from this address within the hour, and none has succeeded since.
     case addressFailsForSeveral
-    /// For many names.
+    /// The same for many names.
     case addressFailsForMany
     /// The request comes from a device that the pool remembers for the user.
     case rememberedDevice
@@ -57,14 +57,14 @@ package enum RiskReason: String, CaseIterable, Sendable {
     }
 }
 
-// MARK: What the reasons are found in
+// MARK: The basis of the reasons
 
 extension RiskAssessment {
-    /// From how many names on an address is suspicious.
+    /// An address with failures for this many names is suspicious.
     static let (severalNames, manyNames) = (25, 50)
     private static let (severalFailures, manyFailures, rapidPasses) = (3, 10, 10)
 
-    /// What the address alone says. It is the same for every user, known or not.
+    /// The reasons that follow from the address alone. They are the same for every user, known or not.
     init(failedNames: Int) {
         switch failedNames {
         case Self.manyNames...: self.init([.addressFailsForMany])
@@ -73,7 +73,7 @@ extension RiskAssessment {
         }
     }
 
-    /// The same with what the user's own events say. The first sign-in of a user is compared with nothing.
+    /// Adds the reasons that follow from the user's own events. The first sign-in of a user is not compared.
     mutating func compare(_ origin: EventOrigin, with history: RiskHistory, isRemembered: Bool) {
         if !history.known.isEmpty {
             if let range = origin.range, !history.known.contains(where: { $0.range == range }) {

@@ -1,34 +1,34 @@
 import Kernel
 
-/// An event of a user, as far as the next one is compared with it.
+/// The part of a user's event that the next one is compared with.
 struct EventTrace: Hashable, Sendable {
     var isSignIn: Bool
     var outcome: AuthEvent.Outcome
     var at: Instant
     var range: String?
     var device: String
-    /// What was said of it; nil if nothing was.
+    /// The feedback on the event; nil if there is none.
     var isMarkedValid: Bool?
 }
 
-/// What the events of a user say about the next one.
+/// The history that the next event of a user is compared with.
 struct RiskHistory: Hashable, Sendable {
-    /// Where the user has signed in from, and on what.
+    /// The origins of the user's earlier sign-ins.
     private(set) var known: Set<Origin> = []
-    /// Ranges of addresses of events that were marked as not the user.
+    /// The ranges of addresses of events that were marked as not the user.
     private(set) var invalidRanges: Set<String> = []
     /// Attempts that failed within the hour.
     private(set) var recentFailures = 0
     /// Sign-ins within five minutes.
     private(set) var recentPasses = 0
 
-    /// The origin of an event, as far as it is compared.
+    /// The compared part of an event's origin.
     struct Origin: Hashable, Sendable {
         var range: String?
         var device: String
     }
 
-    /// Seconds within which failures count, and within which sign-ins are rapid.
+    /// The times in seconds within which failures are counted, and within which sign-ins are rapid.
     private static let (failuresCount, rapid): (Int64, Int64) = (.hours(1), .minutes(5))
 
     init(_ traces: [EventTrace], at now: Instant) {

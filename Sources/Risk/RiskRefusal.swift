@@ -4,9 +4,9 @@ package import Kernel
 package enum RiskRefusal: Refusal, CaseIterable {
     /// The pool's settings refuse the sign-in.
     case blocked
-    /// The user has no such event.
+    /// The user does not have this event.
     case eventNotFound
-    /// There is no such event, or the token does not belong to it, or was used.
+    /// The event does not exist, or the token does not belong to it or was already used.
     case invalidFeedbackToken
 
     package var kind: RefusalKind {

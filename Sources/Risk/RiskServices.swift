@@ -1,7 +1,7 @@
 package import Directory
 package import Kernel
 
-/// What judges the requests of all pools.
+/// The services that assess the requests of all pools.
 package struct RiskServices: Sendable {
     package let world: World
     let retention: EventRetention
@@ -17,11 +17,11 @@ package struct RiskServices: Sendable {
 /// How long, and how many, events of a user are kept.
 package struct EventRetention: Hashable, Sendable {
     package var days = 90
-    /// How many that have passed, and how many that have not.
+    /// The number of successful events, and also of failed ones.
     package var count = 50
 
     package init() {}
 
-    /// What operators may choose. Each sign-in reads the events that are kept, so their number is bounded.
+    /// The values that operators may choose. Each sign-in reads the kept events, so their number is limited.
     package static let (possibleDays, possibleCounts) = (1...3650, 10...500)
 }
