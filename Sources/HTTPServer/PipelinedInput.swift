@@ -6,7 +6,6 @@ import NIOHTTP1
 ///
 /// `docs/http-server.md` explains why it replaces NIO's handler, and how much it saves.
 struct PipelinedInput {
-    /// A piece of input.
     enum Piece {
         case part(HTTPServerRequestPart)
         /// The decoder cannot parse the following input.

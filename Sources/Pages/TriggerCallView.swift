@@ -4,7 +4,6 @@ package struct TriggerCallView: Codable, Sendable {
     package var trigger: String
     /// The function's ARN.
     package var function: String
-    /// The event.
     package var event: String
     /// The function's response; empty if there is none.
     package var answer: String

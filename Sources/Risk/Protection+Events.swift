@@ -3,7 +3,6 @@ package import Storage
 
 /// The events of a request, and the failures of its address.
 extension Protection {
-    /// A new event of `user`.
     package func event(_ kind: AuthEvent.Kind, of user: UserID) -> AuthEvent {
         var event = AuthEvent(id: id, kind, of: user, at: now, from: origin)
         event.isCompromised = usesCompromised

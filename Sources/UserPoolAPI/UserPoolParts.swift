@@ -17,7 +17,6 @@ package struct UserPoolParts: Sendable {
     package let tokens: TokenIssuer
     /// The services of the use cases of accounts.
     package let accounts: AccountServices
-    /// The services of sign-ins.
     package let signIn: SignInServices
 
     /// The options that servers configure, and that tests set differently.

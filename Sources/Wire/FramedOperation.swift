@@ -14,7 +14,6 @@ package protocol FramedOperation: Sendable {
     /// Translates an error of any layer to the protocol's own.
     func failure(_ error: any Error) -> Failure
 
-    /// The record of a failure.
     func recorded(_ failure: Failure) -> ErrorRecord
 }
 
@@ -27,7 +26,6 @@ extension FramedOperation where Self == OperationModel {
 
 /// Operations of the AWS protocols, and others with a model of their own, have service errors.
 extension OperationModel: FramedOperation {
-    /// An operation of its service.
     package var kind: RequestKind { .operation(service) }
 
     /// Translates an error of any layer to a service error; an unexpected one to the service's internal error.

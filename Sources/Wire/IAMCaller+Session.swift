@@ -49,7 +49,6 @@ package struct IAMSession: Hashable, Sendable {
     package var policies: [String]
     /// The ids of managed policies that narrow the session.
     package var policyIDs: [String]
-    /// Its tags.
     package var tags: [IAMResourceTag]
     /// The keys of the tags that are passed on to sessions opened from this one.
     package var transitiveTagKeys: [String]

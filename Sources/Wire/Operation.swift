@@ -16,7 +16,6 @@ package protocol Operation: Sendable {
     static func identify(_ input: Input, context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Caller
 
-    /// Performs the operation.
     func perform(_ input: Input, for caller: Caller) async throws -> Input.Output
 }
 

@@ -29,7 +29,6 @@ package struct OperationTable: Sendable {
         ) { _, later in later }
     }
 
-    /// The names of the operations in the table.
     package var names: Set<String> { Set(entries.keys) }
 
     /// The model's operations that are not in the table.

@@ -8,7 +8,6 @@ package struct PathRoute: Sendable {
 
     /// The method, in capitals.
     package var method: String
-    /// The pattern of the path.
     package var pattern: String
     /// The most bytes of a body that the handler processes while it arrives; nil if it needs whole bodies.
     package var maxStreamed: Int?

@@ -15,7 +15,6 @@ package struct RequestRecord: Sendable {
     package var status: Int
     /// The error; nil if the operation succeeded.
     package var error: ErrorRecord?
-    /// The duration of the request.
     package var duration: Duration
     /// The explanation of a refusal for a developer, in addition to its message. It may contain the caller's text.
     package var explanation: String?

@@ -1,6 +1,5 @@
 import Kernel
 
-/// The condition keys of tags.
 package enum TagConditionKeys {
     /// A key for each tag, such as `aws:RequestTag/team`.
     ///

@@ -17,7 +17,6 @@ extension WireResponse {
             ] + headers, body: json.bytes)
     }
 
-    /// A JSON document.
     package static func json(_ body: [UInt8], also headers: [WireRequest.Header] = [("Cache-Control", "no-store")])
         -> WireResponse
     {

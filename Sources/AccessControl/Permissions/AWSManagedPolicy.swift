@@ -62,7 +62,6 @@ enum AWSManagedPolicy: String, CaseIterable, Sendable {
             modifiedAt: Self.createdAt)
     }
 
-    /// The only version.
     var onlyVersion: ManagedPolicyVersion {
         ManagedPolicyVersion(number: 1, document: document, isDefault: true, createdAt: Self.createdAt)
     }

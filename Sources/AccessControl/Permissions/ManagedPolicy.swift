@@ -24,7 +24,6 @@ package struct ManagedPolicy: Hashable, Sendable {
     /// When its versions last changed.
     package var modifiedAt: Instant
 
-    /// The name of the default version.
     package var defaultVersionName: String { ManagedPolicyVersion.name(of: defaultVersion) }
     /// The policy as ARNs name it.
     package var resource: IAMResource { IAMResource(.policy, path: path, name: name) }

@@ -30,7 +30,6 @@ package struct FederatedSubject: Sendable {
     package var tags: [IAMResourceTag] = []
     /// The keys of the tags that are passed on to sessions opened from this one.
     package var transitiveTagKeys: [String] = []
-    /// The source identity in the token.
     package var sourceIdentity: String?
     /// The session name in the token, for SAML.
     package var sessionName: String?

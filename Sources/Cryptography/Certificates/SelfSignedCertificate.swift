@@ -3,7 +3,6 @@ package import Kernel
 
 /// An X.509 certificate that a key signs for itself (RFC 5280), which identifies the key to others.
 package struct SelfSignedCertificate: Sendable {
-    /// The certificate in DER.
     package let der: [UInt8]
 
     /// Wraps a stored certificate.

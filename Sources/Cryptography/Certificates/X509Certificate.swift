@@ -9,7 +9,6 @@ package final class X509Certificate: @unchecked Sendable {
         case ellipticCurve
     }
 
-    /// The certificate in DER.
     package let der: [UInt8]
     package let kind: KeyKind
     /// When its validity begins.

@@ -37,7 +37,6 @@ struct ScryptHash {
     }
 }
 
-/// The cost of scrypt.
 struct ScryptCost {
     private let log2: Int
     private let blocks: Int

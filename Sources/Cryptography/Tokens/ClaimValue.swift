@@ -9,7 +9,6 @@ package enum ClaimValue: Hashable, Sendable {
     case object(Claims)
     case null
 
-    /// A list of strings.
     package static func strings(_ strings: [String]) -> ClaimValue { .list(strings.map(ClaimValue.string)) }
 }
 

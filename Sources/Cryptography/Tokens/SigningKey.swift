@@ -19,7 +19,6 @@ package struct SigningKey: Sendable {
     /// A new key. It takes about 60 ms, so it must not run within a request.
     package static func generate() throws -> SigningKey { SigningKey(try RSAKey.generate()) }
 
-    /// The public key.
     package var verifying: VerifyingKey { VerifyingKey(key.publicKey) }
 
     /// A signed token: a JWS in compact form (RFC 7515, section 7.1). It takes about 0.2 ms.

@@ -16,7 +16,6 @@ package struct AttributeSchema: Sendable, Equatable {
         definitions.first { $0.name.utf8.elementsEqual(name.utf8) }
     }
 
-    /// The custom attributes.
     package var custom: [AttributeDefinition] { definitions.filter(\.isCustom) }
 
     /// The names that sign-up must supply. `sub` is not among them, because the server assigns it.

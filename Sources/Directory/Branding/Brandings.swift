@@ -8,7 +8,6 @@ package struct Brandings: Sendable {
     let world: World
     let cache: SettingsCache
 
-    /// The brandings in `database`.
     package init(_ database: any Database, world: World, cache: SettingsCache) {
         self.database = database
         self.world = world

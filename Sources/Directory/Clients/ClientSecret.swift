@@ -6,7 +6,6 @@ package import Kernel
 package struct ClientSecret: Sendable, Equatable {
     /// Identifies the secret among the client's; not secret itself.
     package var id: String
-    /// The secret, sealed for the client.
     package var sealed: [UInt8]
     package var createdAt: Instant
 

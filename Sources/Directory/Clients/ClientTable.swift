@@ -6,7 +6,6 @@ package struct ClientTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Inserts a new client.
     package func insert(_ client: Client) throws {
         let (first, second) = (client.secrets.first, client.secrets.dropFirst().first)
         try tx.execute(

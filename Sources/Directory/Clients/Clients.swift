@@ -8,7 +8,6 @@ package struct Clients: Sendable {
     let quotas: Quotas
     let cache: SettingsCache
 
-    /// The clients in `database`.
     package init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
         self.database = database
         self.world = world

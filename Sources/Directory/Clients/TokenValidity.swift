@@ -2,7 +2,6 @@ import Kernel
 
 /// How long a client's tokens are valid (UP-APP-09, UP-LIM-20, UP-LIM-21).
 package struct TokenValidity: Codable, Sendable, Equatable {
-    /// The unit of a validity.
     package enum Unit: String, Codable, Sendable {
         case seconds, minutes, hours, days
 

@@ -8,7 +8,6 @@ package struct ReservedNames {
     private let tx: any Transaction
     private let pool: UserPool
 
-    /// The reserved names of `pool` in a transaction.
     package init(_ tx: any Transaction, of pool: UserPool) { (self.tx, self.pool) = (tx, pool) }
 
     /// Checks the names that a user of the pool itself has chosen.

@@ -6,7 +6,6 @@ import Kernel
 /// Names that look alike must not belong to two accounts: compatibility composition unifies the spellings of a
 /// character, invisible characters are removed, and pools that ignore case fold it. Only this type folds names.
 package struct SignInName: Hashable, Sendable {
-    /// The kinds of name.
     package enum Kind: String, Sendable {
         case username
         case email

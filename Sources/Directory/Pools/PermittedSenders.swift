@@ -5,7 +5,6 @@ package struct PermittedSenders: Sendable, Equatable {
     /// Addresses and domains in lower case; nil for all.
     private let names: Set<ByteKey>?
 
-    /// All senders.
     package static let any = PermittedSenders(names: nil)
 
     private init(names: Set<ByteKey>?) { self.names = names }

@@ -6,7 +6,6 @@ package struct PoolTable {
     let tx: any Transaction
     package init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Inserts a new pool.
     package func insert(_ pool: UserPool) throws {
         try tx.execute(
             """

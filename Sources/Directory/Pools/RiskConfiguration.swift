@@ -63,7 +63,6 @@ package struct RiskActions: Codable, Sendable, Equatable {
         (self.low, self.medium, self.high, self.notified) = (low, medium, high, notified)
     }
 
-    /// The action for `level`.
     package subscript(level: RiskLevel) -> RiskAction {
         switch level {
         case .low: low ?? .none

@@ -14,7 +14,6 @@ package enum AliasAttribute: String, Codable, CaseIterable, Sendable {
     case preferredUsername = "preferred_username"
 }
 
-/// A first factor.
 package enum FirstFactor: String, Codable, Sendable {
     case password = "PASSWORD"
     case emailCode = "EMAIL_OTP"

@@ -38,7 +38,6 @@ package struct TriggerSettings: Codable, Sendable, Equatable {
 
     /// The function of each trigger that has one.
     package var functions: [TriggerKind: FunctionARN] = [:]
-    /// The version of the token event.
     package var tokenEventVersion = TokenEventVersion.v1
     /// The key that encrypts codes for the custom senders.
     package var senderKeyARN: String?

@@ -52,7 +52,6 @@ package struct ExternalIdentityTable {
             """)
     }
 
-    /// Deletes an identity.
     package func delete(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
         try tx.execute(
             """

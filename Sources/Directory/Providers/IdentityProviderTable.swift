@@ -94,7 +94,6 @@ package struct IdentityProviderTable {
         return Page(rows: try rows.map(IdentityProvider.init), limit: limit) { Cursor($0.name) }
     }
 
-    /// The names of all providers of `pool`.
     func names(in pool: UserPoolID) throws -> [String] {
         try tx.fetch("SELECT name FROM identity_providers WHERE pool_id = \(pool)").map { try $0.value("name") }
     }

@@ -22,7 +22,6 @@ struct ProviderIdentifierTable {
         }
     }
 
-    /// Deletes the identifiers of a provider.
     func deleteAll(of provider: String, in pool: UserPoolID) throws {
         try tx.execute(
             "DELETE FROM identity_provider_identifiers WHERE pool_id = \(pool) AND provider = \(provider)")

@@ -5,7 +5,6 @@ package import Storage
 package struct ProviderMetadata: Sendable, Equatable {
     /// The provider's entity ID.
     package var entityID: String
-    /// The document.
     package var document: String
     /// When it was fetched or given.
     package var fetchedAt: Instant
@@ -34,7 +33,6 @@ package struct ProviderMetadataTable {
             """)
     }
 
-    /// The metadata of a provider.
     package func find(of provider: String, in pool: UserPoolID) throws -> ProviderMetadata? {
         try tx.first(
             "SELECT * FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)"
@@ -61,7 +59,6 @@ package struct ProviderMetadataTable {
         ).map { try $0.value("provider") }
     }
 
-    /// Deletes the metadata of a provider.
     func delete(of provider: String, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)")
     }

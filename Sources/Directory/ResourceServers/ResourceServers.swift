@@ -11,7 +11,6 @@ package struct ResourceServers: Sendable {
     let quotas: Quotas
     let cache: SettingsCache
 
-    /// The resource servers in `database`.
     package init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
         self.database = database
         self.world = world

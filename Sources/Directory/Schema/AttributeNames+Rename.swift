@@ -2,7 +2,6 @@ import Kernel
 import Storage
 
 extension ClientTable {
-    /// The clients of a pool.
     func all(in pool: UserPoolID) throws -> [Client] {
         var (clients, after): ([Client], Cursor?) = ([], nil)
         repeat {

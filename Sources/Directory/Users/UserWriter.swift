@@ -6,7 +6,6 @@ package struct UserWriter {
     let tx: any Transaction
     let pool: UserPool
 
-    /// The users of `pool` in a transaction.
     package init(_ tx: any Transaction, of pool: UserPool) {
         self.tx = tx
         self.pool = pool

@@ -13,7 +13,6 @@ package struct BrowserDeviceProof: Sendable {
     /// The upper limit on the bytes of key and password.
     private static let maxBytes = 128
 
-    /// The proof of a new device of a user of `pool`.
     package init(newIn pool: UserPoolID, _ world: World) {
         key = DeviceKey.fresh(in: pool, world)
         password = Secret(Base64.encodeURL(world.bytes(32)))

@@ -1,7 +1,6 @@
 package import Kernel
 
 extension DeviceKey {
-    /// A key for a new device of a user of `pool`.
     package static func fresh(in pool: UserPoolID, _ world: World) -> DeviceKey {
         DeviceKey(rawValue: pool.region + "_" + world.uuid())
     }

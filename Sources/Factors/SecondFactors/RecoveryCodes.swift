@@ -38,7 +38,6 @@ package struct RecoveryCodes: Sendable {
         try RecoveryCodeTable(tx).count(of: user, in: pool)
     }
 
-    /// Deletes the codes of a user.
     package func deleteAll(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws {
         try RecoveryCodeTable(tx).deleteAll(of: user, in: pool)
     }

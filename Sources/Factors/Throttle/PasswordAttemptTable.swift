@@ -78,7 +78,6 @@ package struct PasswordAttemptTable {
         try change(subject, in: pool) { $0.uncount(mark) }
     }
 
-    /// Clears the attempts of `subject`.
     package func clear(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM password_attempts WHERE pool_id = \(pool) AND subject = \(subject.text)")
     }

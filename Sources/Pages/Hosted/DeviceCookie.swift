@@ -15,7 +15,6 @@ struct DeviceCookie: Sendable {
     /// The longest time that browsers keep cookies.
     private static let seconds = 400 * 86_400
 
-    /// The cookie of `pool`.
     init(of pool: UserPoolID, isSecure: Bool) {
         let hash = Array(SHA256.hash(data: Array(pool.rawValue.utf8)).prefix(8))
         name = SetCookie.name("martlet-device-\(Hex.encode(hash))", isSecure: isSecure)

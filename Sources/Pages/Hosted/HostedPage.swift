@@ -30,7 +30,6 @@ extension HostedPage {
     static func usesSession(_ form: QueryParameters) -> Bool { false }
 }
 
-/// The answer of a page.
 enum HostedAnswer: Sendable {
     case view(any PageView)
     /// Another page, or the app's callback.

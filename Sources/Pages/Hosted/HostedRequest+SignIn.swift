@@ -44,7 +44,6 @@ extension HostedRequest {
         }
     }
 
-    /// The page for `step`.
     func goOn(_ step: PendingStep) throws -> HostedAnswer { .redirect(try link(ChallengePage.path, at: step)) }
 
     private func ask(_ challenge: SecondFactorChallenge, session: Secret<String>) async throws -> HostedAnswer {

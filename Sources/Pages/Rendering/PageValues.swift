@@ -28,7 +28,6 @@ struct PageValues: Sendable {
 
     mutating func set(_ name: String, to list: [PageValues]) { values[name] = PageList(items: list) }
     mutating func set(_ name: String, to inner: PageValues) { values[name] = inner }
-    /// Sets the name of a template.
     mutating func set(_ name: String, toTemplate template: String) { values[name] = template }
     /// Sets markup that a template has drawn.
     mutating func set(_ name: String, toMarkup markup: String) { values[name] = PageText(html: markup) }

@@ -1,4 +1,3 @@
-/// The pages of a confirmation link.
 package struct ConfirmationLinkView: PageView {
     package enum State: Sendable {
         /// The page with the question. It does not show data of the link, because an attacker can write a link.

@@ -43,7 +43,6 @@ package enum FieldName {
     package static let username = "username"
     /// The present password.
     package static let password = "password"
-    /// A new password.
     package static let newPassword = "new_password"
     /// The new password again.
     package static let repeatedPassword = "repeated_password"

@@ -5,7 +5,6 @@ struct MetadataLifetime {
     private(set) var validUntil: Instant?
     private(set) var cacheDuration: Int64?
 
-    /// The lifetime in `elements`.
     init(_ elements: [XMLElement]) throws(InvalidInput) {
         for element in elements {
             if let text = element.attribute("validUntil") {

@@ -16,7 +16,6 @@ struct SyncFilePart {
 
 /// Reads a file of records, dataset by dataset.
 struct SyncFileParts {
-    /// The next part of a file.
     enum Next {
         case part(SyncFilePart)
         case bad(line: Int, reason: String)

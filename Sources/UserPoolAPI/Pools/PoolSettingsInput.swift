@@ -59,7 +59,6 @@ extension PoolSettings {
         tier = try input.userPoolTier?.word() ?? .essentials
     }
 
-    /// The settings of a new pool.
     init(creation input: CreateUserPoolInput) throws {
         try self.init(input)
         aliasAttributes = try input.aliasAttributes?.map { try $0.word() } ?? []

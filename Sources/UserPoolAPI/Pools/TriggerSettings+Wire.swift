@@ -44,7 +44,6 @@ extension LambdaConfigType {
         return members.compactMapValues(\.self)
     }
 
-    /// The ARNs of all functions.
     var functionARNs: [String] { Array(functions.values) }
 
     /// The functions as the service shows them.
