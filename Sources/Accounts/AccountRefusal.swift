@@ -11,7 +11,7 @@ package enum AccountRefusal: Refusal {
     case signUpNotPermitted
     /// The user's sign-up does not need a confirmation.
     case notUnconfirmed(UserStatus)
-    /// The user's temporary password is not pending, so there is not an invitation to repeat.
+    /// The user is not waiting with a temporary password, so an invitation cannot be repeated.
     case notInvited(_ username: Username)
     /// Only administrators reset passwords in this pool.
     case recoveryByAdministratorOnly

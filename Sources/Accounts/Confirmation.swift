@@ -104,7 +104,7 @@ package struct Confirmation: Sendable {
         return DeliveryDetails(contact, address: address).destination
     }
 
-    /// Sends a new code in place of the previous one (UP-SIGN-13).
+    /// Sends a new code that replaces the previous one (UP-SIGN-13).
     ///
     /// - Returns: Where the code was sent. If the client hides which users exist, an unknown user gets a simulated
     ///   destination.

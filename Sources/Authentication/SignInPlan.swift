@@ -77,7 +77,7 @@ extension User {
         switch status {
         case .confirmed: return
         case .unconfirmed: throw SignInRefusal.notConfirmed
-        // Only the password is invalid.
+        // The user is valid; only the password is not.
         case .resetRequired: if proof != .code { throw SignInRefusal.passwordResetRequired }
         case .externalProvider: throw SignInRefusal.wrongCredentials
         case .forceChangePassword:

@@ -30,7 +30,7 @@ extension UsersSchema {
         StoredTable(
             "users", key: ["pool_id", "user_id"], owner: .user("user_id"),
             sealed: [.init("credential", purpose: "verifier", boundTo: ["pool_id", "user_id"])]),
-        // A former password is bound only to the user, as it was while it was the current one.
+        // A former password is only bound to the user, as it was while it was the current one.
         StoredTable(
             "former_passwords", key: ["pool_id", "user_id", .integer("version")], owner: .user("user_id"),
             sealed: [.init("credential", purpose: "verifier", boundTo: ["pool_id", "user_id"])]),

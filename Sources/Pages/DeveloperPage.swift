@@ -7,7 +7,7 @@ struct DeveloperPage: Sendable {
 
     /// A page with this title.
     ///
-    /// - Parameter content: The template of what is in `main`.
+    /// - Parameter content: The template for the content of `main`.
     init(title: String, content: String) {
         template = try? MustacheTemplate(
             string: """

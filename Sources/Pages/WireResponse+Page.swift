@@ -1,7 +1,7 @@
 package import Wire
 
 extension WireResponse {
-    /// A page that may load nothing, run nothing but `script` and use no style but `style` (ASVS 3.4).
+    /// A page that may not load anything, run any script except `script`, or use any style except `style` (ASVS 3.4).
     ///
     /// - Parameters:
     ///   - frames: Whether it may have frames with documents of this server.

@@ -24,7 +24,7 @@ extension FramedOperation where Self == OperationModel {
     }
 }
 
-/// Operations of the AWS protocols, and others with a model of their own, have service errors.
+/// Operations of the AWS protocols, and others with their own model, have service errors.
 extension OperationModel: FramedOperation {
     package var kind: RequestKind { .operation(service) }
 

@@ -28,7 +28,7 @@ enum MediaType {
         return json.contains(parts[0]) && parts.dropFirst().allSatisfy(isUTF8)
     }
 
-    /// Whether the only content type of `request` is that of a form.
+    /// Whether the only content type of `request` is a form's.
     static func isForm(_ request: WireRequest) -> Bool {
         guard let type = request.header("content-type"), type.utf8.count <= maxBytes else { return false }
         // The usual spelling needs no parsing.

@@ -15,7 +15,7 @@ extension CodedRefusal {
 }
 
 extension RefusalKind {
-    /// The codes of a refusal without codes of its own, the best first. Never empty.
+    /// The codes of a refusal without its own codes, the best first. Never empty.
     package var codes: [ErrorCode] {
         switch self {
         case .invalid: [.invalidParameter, .invalidInput, .validation]

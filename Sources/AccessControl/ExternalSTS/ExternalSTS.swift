@@ -1,6 +1,6 @@
 import Kernel
 
-/// The STS of an S3-compatible store, whose credentials a role hands out in place of this server's own
+/// The STS of an S3-compatible store, whose credentials a role hands out instead of this server's own
 /// (decisions/0045-a-role-may-hand-out-the-credentials-of-another-sts.md).
 package struct ExternalSTS: Codable, Hashable, Sendable {
     /// The endpoint for `AssumeRoleWithWebIdentity`.

@@ -44,7 +44,7 @@ enum SignatureError {
         ServiceError(.incompleteSignature, "Authorization header \(what)")
     }
 
-    /// A well-formed signature that does not cover what it must.
+    /// A well-formed signature that does not cover a required header.
     static func unsigned(_ header: String) -> ServiceError {
         invalid("\(header) must be a 'SignedHeader' in the AWS Authorization.")
     }

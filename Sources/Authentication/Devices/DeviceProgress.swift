@@ -72,7 +72,7 @@ extension SignInServices {
     /// The same at the end of a custom sign-in: the functions have granted tokens, so the caller may learn the state.
     ///
     /// - Throws: As `device(after:of:)` does, and `SignInRefusal.invalidSession` if the device that was proven after
-    ///   the password, perhaps in place of a second factor, is forgotten.
+    ///   the password, possibly instead of a second factor, has been forgotten.
     func device(of user: UserID, after custom: CustomSignIn, of attempt: SignInAttempt) async throws -> DeviceProgress {
         guard attempt.claim.isTracked || custom.provenDevice != nil else { return .untracked }
         return try await database.read { [pool = attempt.call.pool.id, claimed = attempt.claim.key] tx in

@@ -46,7 +46,7 @@ struct SignInAttempt: Sendable {
 
 // MARK: The proof in a call, and its user
 
-/// The subject of one call: whose proof it is, what the proof consumes, and how it is counted.
+/// The subject of one call: the user of the proof, what the proof uses up, and how it is counted.
 struct SignInCheck: Sendable {
     var user: UserReference
     /// Whether it is counted as a password attempt

@@ -58,8 +58,7 @@ package struct SignInRequest: Sendable {
         self.clientMetadata = clientMetadata
     }
 
-    /// The flow that the client must allow, if the request begins one. Administrators have a password flow of their
-    /// own.
+    /// The flow that the client must allow, if the request begins one. Administrators have a separate password flow.
     var flow: AuthFlow? {
         switch credential {
         case .refreshToken: .refreshToken

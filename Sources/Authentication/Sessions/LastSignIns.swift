@@ -9,7 +9,7 @@ final class LastSignIns: Sendable {
     private let recorded = Locked<[UserID: Instant]>([:])
     /// Seconds within which a user's further sign-ins are not recorded.
     private static let interval: Int64 = .minutes(1)
-    /// How many users are cached. Beyond that, the cache is emptied, and users are recorded once more.
+    /// How many users are cached. Beyond that, the cache is emptied, and users are recorded again.
     private static let maxCount = 10_000
 
     func record(_ user: User, at now: Instant, _ tx: any Transaction) throws {

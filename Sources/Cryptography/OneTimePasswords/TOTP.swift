@@ -26,8 +26,7 @@ package struct TOTP: Sendable {
         return String(String(1_000_000 + number % 1_000_000).dropFirst())
     }
 
-    /// The step whose password is `text`: the current one, the one before it or the one after it (RFC 6238,
-    /// section 5.2).
+    /// The step whose password is `text`: the current, the previous or the next one (RFC 6238, section 5.2).
     ///
     /// Takes the same time for every text of six digits.
     package func step(of text: Secret<String>, at now: Instant) -> Int64? {

@@ -2,8 +2,8 @@ import COpenSSL
 package import Kernel
 
 extension RSAKey {
-    /// Decrypts what was encrypted for this key with RSA-OAEP (RFC 8017, section 7.1). PKCS #1 v1.5 is not supported,
-    /// because its padding can be probed.
+    /// Decrypts a message that was encrypted for this key with RSA-OAEP (RFC 8017, section 7.1). PKCS #1 v1.5 is not
+    /// supported, because its padding can be probed.
     ///
     /// - Parameters:
     ///   - digest: The digest of the label, which is empty.

@@ -19,7 +19,7 @@ package enum StandardAttributes {
     /// The linked accounts at other providers. The server sets it.
     package static let identities = "identities"
 
-    /// Attributes that no app client may write, whatever its settings permit.
+    /// Attributes that app clients may not write, regardless of their settings.
     package static let closedToApplications: Set<String> = [
         sub, identities, "email_verified", "phone_number_verified",
     ]

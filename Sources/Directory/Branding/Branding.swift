@@ -40,7 +40,7 @@ package struct Branding: Sendable, Equatable {
 
 /// The parts of a branding that pages need.
 package struct PageBranding: Sendable, Equatable {
-    /// Rules that contain nothing but what `StyleSheet` recognises; empty for none.
+    /// Rules that contain only what `StyleSheet` recognises; empty for none.
     package var styleSheet: String
     /// The path of the logo on the public URL.
     package var logoPath: String?

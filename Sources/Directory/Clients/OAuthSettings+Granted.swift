@@ -7,8 +7,8 @@ extension OAuthSettings {
     }
 
     /// The scopes that the client is granted, in the order of the request and once each: all of its own if `requested`
-    /// is nil (AUZ-PAR-09), else those of `requested`. A scope of the client that its resource server no longer has is
-    /// left out until the server has it again (UP-RS-08, UP-RS-09).
+    /// is nil (AUZ-PAR-09), or else those in `requested`. A scope of the client that its resource server no longer has
+    /// is left out until the server has it again (UP-RS-08, UP-RS-09).
     ///
     /// - Parameter custom: The scopes of the pool's resource servers.
     /// - Throws: `ScopeRefusal` for a scope that does not exist or that the client does not have (UP-RS-10), for

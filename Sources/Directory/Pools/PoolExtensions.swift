@@ -43,7 +43,7 @@ package struct PoolExtensions: Codable, Sendable, Equatable {
 
 /// The policy for the first sign-in of a provider's user whose e-mail address a user of the pool has.
 package enum LinkingPolicy: String, Codable, CaseIterable, Sendable {
-    /// The provider's user gets an account of their own, as in Cognito.
+    /// The provider's user gets a separate account, as in Cognito.
     case never
     /// The user is asked to prove that the account with this address is theirs.
     case ask

@@ -55,7 +55,7 @@ package struct Quotas: Sendable, Equatable {
     /// The greatest number that each quota can be set to.
     ///
     /// Groups, attributes and scopes have Cognito's hard limits: a user's groups fit into one token, a pool's
-    /// attributes into one record, and the model allows no more scopes and rules.
+    /// attributes into one record, and the model does not allow more scopes and rules.
     package static let maximum: Quotas = {
         var quotas = Quotas()
         quotas.pools = 100_000

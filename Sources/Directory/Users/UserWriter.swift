@@ -60,7 +60,8 @@ package struct UserWriter {
     /// Updates a user and returns the new record. A replaced password is kept as long as the pool's policy requires, so
     /// every change of a password must use this method.
     ///
-    /// - Parameter remembersPassword: False if a replaced credential is of the same password, or of a temporary one.
+    /// - Parameter remembersPassword: False if the replaced credential belongs to the same password, or to a temporary
+    ///   one.
     /// - Throws: `UserRefusal.aliasTaken` if another user has one of the names and `force` is false, or
     ///   `ConcurrentChange` if the user has changed since it was read.
     @discardableResult

@@ -40,7 +40,7 @@ package struct SecondFactorTable {
             """)
     }
 
-    /// Stores the seed of an authenticator app that is being registered, in place of the previous one.
+    /// Stores the seed of an authenticator app that is being registered, replacing the previous one.
     package func putPending(_ sealedSeed: [UInt8], of user: UserID, in pool: UserPoolID) throws {
         try tx.execute(
             """

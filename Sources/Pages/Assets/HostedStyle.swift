@@ -1,8 +1,8 @@
 /// The style sheet of the hosted pages.
 ///
-/// Its rules are in a cascade layer. Rules outside a layer win over it whatever their selectors are, so a brand's
-/// classes and variables take effect everywhere. A brand whose colours are for light pages only has the class
-/// `branded`; with it, the dark colours are not used.
+/// Its rules are in a cascade layer. Rules outside a layer override it regardless of their selectors, so a brand's
+/// classes and variables take effect everywhere. A brand with colours only for light pages has the class `branded`,
+/// which turns the dark colours off.
 enum HostedStyle {
     static func rules(_ parts: [String]) -> String { "@layer martlet {\n\(parts.joined(separator: "\n"))\n}\n" }
 

@@ -9,7 +9,7 @@ protocol HostedPage: Sendable {
     static var name: String { get }
     /// The operation that the form performs, as records name it.
     static var operation: String { get }
-    /// Whether the page is of the user's account, so that its address need only name the client.
+    /// Whether the page belongs to the user's account, so that its address only has to name the client.
     static var isOfAccount: Bool { get }
     /// Whether the form does something as the user who is signed in.
     static func usesSession(_ form: QueryParameters) -> Bool
@@ -17,7 +17,7 @@ protocol HostedPage: Sendable {
     /// The view that is shown, with the problems of the form.
     func show(_ hosted: HostedRequest, with problems: FormProblems) async throws -> HostedAnswer
 
-    /// Does what the form asks for.
+    /// Performs the action of the form.
     ///
     /// - Throws: A refusal, which the page then shows.
     func submit(_ form: QueryParameters, in hosted: HostedRequest) async throws -> HostedAnswer

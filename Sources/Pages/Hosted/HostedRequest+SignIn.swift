@@ -107,7 +107,7 @@ extension HostedSite {
         ]
     }
 
-    /// The callback, with what the app gets for the sign-in of `user`.
+    /// The callback, with the parameters for the app after the sign-in of `user`.
     func location(of user: AuthenticatedUser, _ authorize: AuthorizeRequest) async -> String {
         do { return try await authorization.finish(authorize, user: user) } catch { return error.location }
     }

@@ -4,7 +4,7 @@ import Kernel
 import Wire
 
 extension PendingStep {
-    /// The page that asks for the reply; nil for steps that have pages of their own.
+    /// The page that asks for the reply; nil for steps with their own pages.
     func view(in hosted: HostedRequest, problems: FormProblems) -> (any PageView)? {
         let (form, back) = (hosted.form(), hosted.link(LoginPage.path))
         switch kind {

@@ -24,7 +24,7 @@ struct PendingStep: Codable, Sendable {
         case password
         /// A code as the first factor, and where it went.
         case firstCode(String, destination: String)
-        /// A new password, the attributes that are missing, and whether earlier passwords may not be used again.
+        /// A new password, the attributes that are missing, and whether earlier passwords are forbidden.
         case newPassword(required: [String], hasHistory: Bool)
         /// The choice of a second factor: `SecondFactor`s.
         case secondFactors([String])

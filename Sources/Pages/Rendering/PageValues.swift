@@ -5,8 +5,8 @@ import Mustache
 /// Templates therefore write `{{{name}}}`. The escaping of the template library works on `Character`s, and a quotation
 /// mark with a combining mark, which still ends an attribute, would pass it.
 struct PageValues: Sendable {
-    /// The types are of this file: the library asks each value which of its protocols it conforms to, and for the
-    /// standard library's dictionaries and arrays that takes longer than the rest of a page.
+    /// The value types are defined in this file: the library asks each value which of its protocols it conforms to, and
+    /// for the standard library's dictionaries and arrays that takes longer than the rest of a page.
     private var values: [String: any Sendable] = [:]
 
     /// Texts that are nil are absent, so the section of that name is left out.

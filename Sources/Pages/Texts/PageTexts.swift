@@ -186,7 +186,7 @@ struct SessionTexts: Sendable {
     var returnLink: String
 }
 
-/// The question whether an account is that of a provider's user.
+/// The question whether an account belongs to a provider's user.
 struct LinkingTexts: Sendable {
     var title: String
     /// Contains the e-mail address.

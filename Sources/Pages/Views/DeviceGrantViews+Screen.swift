@@ -30,7 +30,7 @@ extension ConfirmDeviceView {
         return screen
     }
 
-    /// The sentence that says what a scope allows; a pool's own scope is shown as it is.
+    /// The sentence that describes a scope's permission; a pool's own scope is shown unchanged.
     private static func sentence(_ scope: String, in texts: DeviceTexts) -> String {
         switch scope {
         case "openid": texts.scopeOpenID

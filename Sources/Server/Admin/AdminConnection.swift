@@ -4,7 +4,7 @@ import Wire
 
 /// The way to the store that commands are performed on: `LocalAdminConnection` or `RemoteAdminConnection`.
 package protocol AdminConnection: Sendable {
-    /// Performs a command. Throws as the command does, or `ConfigurationError` with what the server says.
+    /// Performs a command. Throws as the command does, or `ConfigurationError` with the server's message.
     @discardableResult
     func perform<Command: AdminCommand>(_ command: Command) async throws -> Command.Output
     /// Closes the store or the connection.

@@ -3,8 +3,8 @@ import UserPoolsModel
 import Wire
 import WireRuntime
 
-/// Reads settings by Cognito's operation, merges changes into them, and writes them by the operation that resets what
-/// it is not given.
+/// Reads settings by Cognito's operation, merges changes into them, and writes them by the operation that resets
+/// missing ones.
 struct SettingsPatch: Sendable {
     private let api: AWSProtocols
     private let pool: UserPoolID

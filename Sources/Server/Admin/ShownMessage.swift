@@ -20,7 +20,7 @@ package struct ShownMessage: Codable, Sendable {
     package let purpose: String?
     package let username: String?
     package let destination: String?
-    /// With asterisks in place of a code.
+    /// With asterisks instead of a code.
     package let subject: String?
     package let sender: String?
     package let replyTo: String?

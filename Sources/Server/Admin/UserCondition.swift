@@ -8,7 +8,7 @@ package struct UserCondition: Codable, Sendable {
     private let relation: Relation
     private let value: String
 
-    /// How a value is compared. Texts are compared without regard to case; a number is of days ago.
+    /// The comparison of a value. Texts are compared regardless of case; a number means days ago.
     private enum Relation: String, Codable, CaseIterable {
         case differs = "!="
         case equals = "="

@@ -48,9 +48,9 @@ extension Configuration {
         return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Opens the audit log, which goes on with a chain in its folder; nil if there is none.
+    /// Opens the audit log, which continues a chain in its folder; nil if the log is off.
     ///
-    /// - Throws: `AuditFileError` or what the store throws.
+    /// - Throws: `AuditFileError` or the store's error.
     ///
     /// - Parameter problems: Takes a line for the operator.
     func openAuditLog(

@@ -72,12 +72,12 @@ extension AuditIdentity {
 }
 
 extension RequestRecord {
-    /// The ids of what the request was about, ordered by name, as the line of the log has them.
+    /// The ids of the request's subjects, ordered by name, for the line of the log.
     var auditedSubject: [(name: String, value: String)] {
         subjectFields.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     }
 
-    /// The ids of what the request was about, and why it was refused, by name.
+    /// The ids of the request's subjects, and the reason of a refusal, by name.
     var subjectFields: [String: String] {
         var fields: [String: String] = [:]
         if context.isFromConsole { fields["via"] = "console" }
@@ -97,6 +97,6 @@ extension RequestRecord {
         text.utf8.count <= 200 ? text : String(decoding: text.utf8.prefix(200), as: UTF8.self)
     }
 
-    /// Why the request was refused, as a name: what the answer hides, else the case of the refusal.
+    /// The name of the reason for a refusal: the hidden one if the response hides it, or else the case of the refusal.
     var reason: String? { error.flatMap { subject.reason?.rawValue ?? $0.refusal } }
 }

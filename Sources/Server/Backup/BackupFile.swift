@@ -16,7 +16,7 @@ struct BackupFile {
         (self.file, self.key, self.path) = (file, key, path)
     }
 
-    /// Calls `body` with each part of what the file holds, decrypted.
+    /// Calls `body` with each decrypted part of the file's content.
     ///
     /// - Throws: `EncryptedFileError`, `ConfigurationError`, or what `body` throws.
     func forEachPart(_ body: ([UInt8]) throws -> Void) throws {

@@ -74,7 +74,7 @@ package struct Settings: Sendable {
 
     /// The contents of a file.
     ///
-    /// - Throws: `ConfigurationError` with the path and the reason, also for a file that is larger.
+    /// - Throws: `ConfigurationError` with the path and the reason, also for a larger file.
     package static func read(_ path: String, maxBytes: Int) throws(ConfigurationError) -> [UInt8] {
         if let problem = FileProblem.reading(path) { throw ConfigurationError(problem) }
         guard let file = FileHandle(forReadingAtPath: path) else {

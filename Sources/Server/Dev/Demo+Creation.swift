@@ -88,7 +88,7 @@ extension Demo {
         return app
     }
 
-    /// Lets browsers sign in. Each developer has the inbox, so it can be the callback in place of an app.
+    /// Lets browsers sign in. Each developer has the inbox, so it can serve as the callback instead of an app.
     private static func browserSettings(_ configuration: Configuration) -> OAuthSettings {
         var settings = OAuthSettings()
         settings.enabled = true

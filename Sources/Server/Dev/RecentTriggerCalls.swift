@@ -15,7 +15,7 @@ final class RecentTriggerCalls: Sendable {
         }
     }
 
-    /// Adds what is wrong with the newest answer for `kind`.
+    /// Adds the fault of the newest response for `kind`.
     func note(_ fault: String, about kind: TriggerKind) {
         kept.change { kept in
             guard let place = kept.lastIndex(where: { $0.record.kind == kind && $0.fault == nil }) else { return }

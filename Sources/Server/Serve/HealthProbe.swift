@@ -30,7 +30,7 @@ package struct HealthProbe: Sendable {
         caller = HTTPCaller(workers: 1, limits: limits)
     }
 
-    /// Nil if the answer is yes, else the reason in a few words.
+    /// Nil if the answer is yes, or else the reason in a few words.
     package func obstacle(to question: Question) async -> String? {
         do throws(HTTPCallError) {
             let answer = try await caller.send(HTTPCall("GET", url: base + question.rawValue, headers: [], body: []))

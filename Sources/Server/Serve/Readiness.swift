@@ -24,7 +24,7 @@ final class Readiness: Sendable {
 
     /// Records that a listener is open, and calls `announce` for the last one before the server is ready.
     ///
-    /// Scripts that wait until the server is ready then find what the announcement wrote.
+    /// Scripts that wait until the server is ready can then read the files of the announcement.
     func opened(announce: () async -> Void) async {
         let isLast = state.change { state in
             state.closedListeners -= 1
@@ -42,7 +42,7 @@ final class Readiness: Sendable {
     /// Whether the server is stopping.
     var isClosing: Bool { state.read { $0.phase == .closing } }
 
-    /// Nil if it is ready, else the reason in a few words.
+    /// Nil if it is ready, or else the reason in a few words.
     func obstacle() async -> String? {
         switch state.read({ $0.phase }) {
         case .opening: return "opening"

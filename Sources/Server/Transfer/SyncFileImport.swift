@@ -34,7 +34,7 @@ package struct SyncFileImport {
     /// Imports the file.
     ///
     /// - Parameters:
-    ///   - isCheck: Only says what the import would do.
+    ///   - isCheck: Only reports what the import would do.
     ///   - replaces: Whether records with another value are replaced.
     /// - Throws: `ConfigurationError` if nothing was written, or the import has stopped.
     package func run(isCheck: Bool, replaces: Bool) async throws {

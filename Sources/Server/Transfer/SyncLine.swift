@@ -27,7 +27,7 @@ struct SyncLine: Structure {
 
     /// Reads a line.
     ///
-    /// - Throws: `ServiceError`, with a sentence that says what is wrong.
+    /// - Throws: `ServiceError`, with the reason.
     init(line: [UInt8]) throws {
         let json: JSON
         do throws(JSONError) { json = try JSONReader.read(line) } catch {
@@ -45,7 +45,7 @@ struct SyncLine: Structure {
     /// The line, with its end.
     var bytes: [UInt8] { jsonBytes + [UInt8(ascii: "\n")] }
 
-    /// Requires what the service's model does.
+    /// Checks the rules of the service's model.
     ///
     /// - Throws: `ServiceError`.
     func validate() throws {

@@ -2,7 +2,7 @@ import Logging
 import OAuth
 import Outbound
 
-/// Sends logout tokens to clients, with threads of its own.
+/// Sends logout tokens to clients, on its own threads.
 struct LogoutNotices: Sendable {
     private let sender: LogoutNoticeSender
     private let caller: HTTPCaller
@@ -33,7 +33,7 @@ struct LogoutNotices: Sendable {
         }
     }
 
-    /// Begins to send what is due, and returns whether there was something.
+    /// Begins to send the due notices, and returns whether there were any.
     func sendDue() async throws -> Bool { try await sender.sendDue() > 0 }
 
     /// How many notices wait, up to ten thousand; nil if the store does not answer.

@@ -3,7 +3,7 @@ import Wire
 import WireRuntime
 
 extension MartletServer {
-    /// Records what the first start created, as the requests of an operator are recorded (ADM-12). No key signed it.
+    /// Records what the first start created, like the requests of an operator (ADM-12). The record has no signing key.
     ///
     /// - Parameters:
     ///   - operation: The operation that would have done the same.

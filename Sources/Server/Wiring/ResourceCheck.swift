@@ -10,7 +10,7 @@ package enum ResourceCheck {
     /// The memory that a start maps and allocates apart from the threads' stacks, with the allocator's reserves.
     private static let baseBytes = 256 << 20
 
-    /// One line about what is missing, or nil. Call it before any thread is started.
+    /// One line about the missing resource; nil if there is enough. Call it before any thread is started.
     package static func shortage() -> String? {
         keepAllocatorSmall()
         let bytes = baseBytes + threads * stackBytes

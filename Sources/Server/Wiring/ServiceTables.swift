@@ -57,7 +57,7 @@ struct ServiceTables {
     /// The services that share the path `/`, each in its protocol.
     var protocols: AWSProtocols { AWSProtocols(all.filter { $0.service != .sync }) }
 
-    /// The service with paths of its own.
+    /// The service with its own paths.
     var rest: RESTJSONProtocol { RESTJSONProtocol(all.filter { $0.service == .sync }) }
 
     private var syncTable: OperationTable {

@@ -3,7 +3,7 @@ import Kernel
 import UserPoolsModel
 import Wire
 
-/// Lists a user's sign-in events, successful or not, the newest first.
+/// Lists a user's authentication events, successful or not, the newest first.
 struct AdminListUserAuthEvents: PagedOperation {
     let administration: Administration
 

@@ -1,7 +1,7 @@
 import Kernel
 import WireRuntime
 
-/// Leaves secrets, contacts and bulk out of what an audit record shows.
+/// Removes secrets, contacts and bulk from the content of an audit record.
 ///
 /// The model's shapes decide first: a value that is sensitive, or that the models' generator marks as not to be logged,
 /// is hidden regardless of its name. The rest is searched for contacts.

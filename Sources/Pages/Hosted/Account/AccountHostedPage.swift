@@ -6,8 +6,8 @@ import OAuth
 import Tokens
 import Wire
 
-/// A page of the account of the user who is signed in in this browser. It does only what the user could do with an
-/// access token.
+/// A page of the account of the user who is signed in in this browser. It only does things that the user could do with
+/// an access token.
 protocol AccountHostedPage: HostedPage {
     /// The page to return to after a sign-in.
     static var page: AccountPage { get }

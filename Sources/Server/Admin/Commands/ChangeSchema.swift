@@ -14,7 +14,7 @@ package struct ChangeSchema: AdminCommand {
     }
 
     package enum Step: String, Codable, Sendable {
-        /// The rules hold for what is written.
+        /// The new rules apply to all writes.
         case begin
         /// Some users are changed.
         case users

@@ -13,7 +13,7 @@ package struct ExportPoolRows: AdminCommand {
         /// The contents of the snapshot.
         let manifest: SnapshotManifest
         let lines: [String]
-        /// Whether they are of users; those of the pool itself come before them.
+        /// Whether the lines are of users; the lines of the pool itself precede them.
         let isOfUsers: Bool
         /// Where the next lines begin; nil at the end.
         let next: SnapshotReader.Position?

@@ -8,7 +8,7 @@ package struct GetSchema: AdminCommand {
 
     package init(pool: String) { self.pool = pool }
 
-    /// A line of what is shown.
+    /// A line of the listing.
     package struct Line: Codable, Sendable {
         package let name: String
         package let rules: String

@@ -1,7 +1,7 @@
 import Kernel
 import Sync
 
-/// Writes records of one dataset, or says what that would do.
+/// Writes records of one dataset, or reports what that would do.
 package struct ImportSyncRecords: AdminCommand {
     let pool: String
     let records: [AdminProtocol.SyncRecord]

@@ -2,7 +2,7 @@ import Directory
 import Kernel
 package import Transfer
 
-/// Adds the users of some lines of a file to a pool, or says what that would do.
+/// Adds the users of some lines of a file to a pool, or reports what that would do.
 package struct ImportUsers: AdminCommand {
     let pool: String
     /// Lines of JSON.

@@ -14,7 +14,7 @@ package struct PatchClient: AdminCommand {
     }
 
     /// - Returns: A line for each difference.
-    /// - Throws: `InvalidInput` with what the operation says.
+    /// - Throws: `InvalidInput` with the operation's message.
     package func perform(on store: AdminStore) async throws -> [String] {
         AuditContext.note(ClientID(rawValue: client))
         return try await SettingsPatch(store, pool: UserPoolID.noted(pool)).client(

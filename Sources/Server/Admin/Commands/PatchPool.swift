@@ -13,7 +13,7 @@ package struct PatchPool: AdminCommand {
     }
 
     /// - Returns: A line for each difference.
-    /// - Throws: `InvalidInput` with what the operation says.
+    /// - Throws: `InvalidInput` with the operation's message.
     package func perform(on store: AdminStore) async throws -> [String] {
         try await SettingsPatch(store, pool: UserPoolID.noted(pool)).pool(changes, isTrial: isTrial)
     }

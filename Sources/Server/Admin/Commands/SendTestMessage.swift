@@ -18,7 +18,7 @@ package struct SendTestMessage: AdminCommand {
         case queued
     }
 
-    /// - Throws: `InvalidInput`, also with the reason why it was not sent; then it is not tried again.
+    /// - Throws: `InvalidInput`, including with the reason of a failed attempt; the message is then not tried again.
     package func perform(on store: AdminStore) async throws -> Outcome {
         let outbox = store.outbox
         guard outbox.canSend || !store.configuration.isEmbedded else {

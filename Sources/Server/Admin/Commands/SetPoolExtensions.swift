@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// Changes what the operator sets for a pool.
+/// Changes the operator's settings for a pool.
 package struct SetPoolExtensions: AdminCommand {
     let pool: String
     /// Members that are nil stay unchanged.

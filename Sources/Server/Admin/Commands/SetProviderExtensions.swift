@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// Changes what the operator sets for a provider.
+/// Changes the operator's settings for a provider.
 package struct SetProviderExtensions: AdminCommand {
     let provider: String
     let pool: String

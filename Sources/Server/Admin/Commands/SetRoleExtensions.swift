@@ -1,7 +1,7 @@
 import AccessControl
 import Kernel
 
-/// Changes what the operator sets for a role.
+/// Changes the operator's settings for a role.
 package struct SetRoleExtensions: AdminCommand {
     let role: String
     /// Members that are nil keep their values.
