@@ -1,4 +1,4 @@
-/// A script inside a page, and its hash, which the page's policy allows (CSP Level 3, section 2.3.1).
+/// A script inside a page, and its hash. The page's policy allows only this hash (CSP Level 3, section 2.3.1).
 package struct PageScript: Sendable {
     /// The exact bytes between `<script>` and `</script>`.
     package let text: String

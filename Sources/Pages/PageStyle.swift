@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// A style sheet inside a page, and its hash, which the page's policy allows (CSP Level 3, section 2.3.1).
+/// A style sheet inside a page, and its hash. The page's policy allows only this hash (CSP Level 3, section 2.3.1).
 package struct PageStyle: Sendable {
     /// The exact bytes between `<style>` and `</style>`.
     package let text: String

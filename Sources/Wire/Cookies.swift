@@ -25,8 +25,8 @@ extension WireRequest {
     }
 }
 
-/// A cookie that a response sets (RFC 6265). By default scripts cannot read it, and forms of other sites do not send
-/// it.
+/// A cookie that a response sets (RFC 6265). Forms of other sites do not send it. Scripts cannot read it, unless it is
+/// made readable.
 package struct SetCookie: Sendable {
     private let name: String
     private let value: String

@@ -24,7 +24,7 @@ extension AttributeSchema {
 
     /// Checks that `name` may be written (UP-ATTR-23).
     ///
-    /// - Parameter isCreation: Whether the user is being created. Only this can set an immutable attribute.
+    /// - Parameter isCreation: Whether the user is being created. Only the creation can set an immutable attribute.
     /// - Throws: `InvalidInput`.
     package func checkMutable(_ name: String, isCreation: Bool) throws {
         guard name != StandardAttributes.sub, name != StandardAttributes.identities else {

@@ -56,7 +56,7 @@ struct AuthenticatorCodePage: AccountHostedPage {
         return .view(NewAuthenticatorView(setUp, back: back))
     }
 
-    /// Registers the app, and turns it on. It becomes the preferred factor if the user had none.
+    /// Registers the app, and turns it on. It becomes the preferred factor if the user had no other.
     func submit(_ form: QueryParameters, by browser: Authorization.SignedInBrowser, in hosted: HostedRequest)
         async throws -> HostedAnswer
     {
