@@ -14,13 +14,13 @@ package struct Confirmation: Sendable {
 
     /// Confirms a sign-up with a code, and verifies the contact that the code was sent to (SGN-STA-05).
     ///
+    /// - Parameter session: The session of the sign-up; nil if the app does not send it.
+    /// - Returns: The session that signs the user in, if a code to the same contact is a first factor. On the hosted
+    ///   pages, only `session` matters.
     /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken` if the
     ///   contact is another user's alias and `force` is false (UP-ALIAS-10, UP-ALIAS-11), and
     ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code. `TriggerRefusal` if the pool's
     ///   function fails afterwards; the sign-up is still confirmed.
-    /// - Parameter session: The session of the sign-up; nil if the app does not send it.
-    /// - Returns: The session that signs the user in, if a code to the same contact is a first factor. On the hosted
-    ///   pages, only `session` matters.
     @discardableResult
     package func confirm(
         _ username: Username, code: Secret<String>, through client: ClientProof, force: Bool = false,

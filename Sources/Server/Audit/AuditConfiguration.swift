@@ -50,9 +50,8 @@ extension Configuration {
 
     /// Opens the audit log, which continues a chain in its folder; nil if the log is off.
     ///
-    /// - Throws: `AuditFileError` or the store's error.
-    ///
     /// - Parameter problems: Takes a line for the operator.
+    /// - Throws: `AuditFileError` or the store's error.
     func openAuditLog(
         on store: OpenStore, problems: @escaping @Sendable (String) -> Void
     ) async throws -> AuditRecorder? {

@@ -7,9 +7,8 @@ import StorageSQLite
 extension Configuration {
     /// Opens the store and brings its schema up to date. An embedded store is always exclusive to one process.
     ///
-    /// - Throws: `StorageError` or `MigrationError`.
-    ///
     /// - Parameter knowsAll: Whether every newer store is refused, because the program must recognise all tables.
+    /// - Throws: `StorageError` or `MigrationError`.
     func openStore(
         _ workers: WorkerThreads = WorkerThreads(), use: StoreUse = .shared, knowsAll: Bool = false
     ) async throws -> OpenEngine {

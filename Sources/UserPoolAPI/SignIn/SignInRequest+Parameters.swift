@@ -8,10 +8,9 @@ import WireRuntime
 extension SignInRequest {
     /// The request in the parameters of an auth call.
     ///
+    /// - Parameter session: The session of a user who has just confirmed a sign-up; only used by `USER_AUTH`.
     /// - Throws: `InvalidInput` if the caller may not use the flow. Invalid parameters are refused later, by the
     ///   sign-in.
-    ///
-    /// - Parameter session: The session of a user who has just confirmed a sign-up; only used by `USER_AUTH`.
     package init(
         _ flow: AuthFlow, in parameters: AuthParameters, session: Secret<String>? = nil, client: ClientID,
         origin: Origin, clientMetadata: [String: String]? = nil
