@@ -51,7 +51,7 @@ final class TemporaryDatabase: Sendable {
         try await copy(of: "template1")
     }
 
-    /// A database with the whole schema: one that another test has left, else a copy, because each of the migrations
+    /// A database with the whole schema: emptied after another test, or a copy, because each of the migrations
     /// costs more than the copy does.
     static func makeMigrated() async throws -> TemporaryDatabase {
         try await copy(of: try await migrated.value, orAny: emptied)

@@ -22,8 +22,8 @@ package struct GroupAssignment: Sendable {
     /// Updates the memberships of `user` in these groups; those in other groups stay. A deleted group is not created
     /// again.
     ///
-    /// - Parameter maximum: In how many groups a user can be. Groups beyond it are left out, so that no rule keeps a user
-    ///   from signing in.
+    /// - Parameter maximum: In how many groups a user can be. Groups beyond it are left out, so that no rule keeps a
+    ///   user from signing in.
     package func apply(to user: UserID, in pool: UserPoolID, upTo maximum: Int, _ tx: any Transaction) throws {
         guard !groups.isEmpty else { return }
         let table = MembershipTable(tx)
