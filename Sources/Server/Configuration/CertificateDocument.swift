@@ -38,13 +38,13 @@ struct CertificateDocument: Sendable {
     ///
     /// - Throws: `ConfigurationError` if a file cannot be read, or if other users may read the key.
     func identity(
-        _ places: inout SecretSources
+        _ sources: inout SecretSources
     ) throws(ConfigurationError) -> (arn: String, identity: Configuration.Identity) {
         let files = [("certificate", certificate), ("key", key)].map { name, text in
             Settings.Given(text: text, origin: "\(name) of \(arn) in \(path)", place: .file(path))
         }
         for file in files { try file.requireReadableFile() }
-        if let key = files.last { try places.checkKey(key) }
+        if let key = files.last { try sources.checkKey(key) }
         return (arn, Configuration.Identity(certificate: certificate, key: key))
     }
 }

@@ -33,11 +33,11 @@ extension Configuration {
 
     /// The files of the certificates of custom domains, by their ARNs.
     static func certificates(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> [String: Identity] {
         var identities: [String: Identity] = [:]
         for document in settings.certificates {
-            let (arn, identity) = try document.identity(&places)
+            let (arn, identity) = try document.identity(&sources)
             identities[arn] = identity
         }
         return identities

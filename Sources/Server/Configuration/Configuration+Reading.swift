@@ -13,8 +13,8 @@ extension Configuration {
             .host, else: "127.0.0.1", reason: "it is not a host name or an address", isGood: SettingSyntax.isHost)
         port = try settings.port(.port, else: 9229)
         management = try ManagementConfiguration(settings, publicPort: port)
-        var places = SecretSources()
-        identity = try Self.identity(settings, places: &places)
+        var sources = SecretSources()
+        identity = try Self.identity(settings, sources: &sources)
         try Self.checkExposure(settings, host: host, isSecure: identity != nil)
         try Self.checkInbox(settings, host: host)
         clients = Clients(
@@ -22,9 +22,9 @@ extension Configuration {
         requestMemory = try settings.number(.requestMemory, in: 16...1_048_576, else: 256) << 20
         publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
         domains = Domains(
-            suffix: try Self.domainSuffix(settings), certificates: try Self.certificates(settings, places: &places))
+            suffix: try Self.domainSuffix(settings), certificates: try Self.certificates(settings, sources: &sources))
         data = Self.absolute(try settings.text(.data, else: "data", reason: "it is empty") { !$0.isEmpty })
-        store = try Self.store(settings, places: &places)
+        store = try Self.store(settings, sources: &sources)
         let regions = try Self.regions(settings)
         region = regions.standard
         otherRegions = regions.others
@@ -34,10 +34,10 @@ extension Configuration {
         sealingKey = SealingKeySource(
             environment: settings[.sealingKey].map { Secret($0.text) },
             file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
-        let credentials = try Self.awsCredentials(settings, region: region, places: &places)
-        gateways = try Self.gateways(settings, credentials: credentials, places: &places)
-        eventLogs = try EventLogConfiguration(settings, credentials: credentials, places: &places)
-        triggers = try TriggerConfiguration(settings, places: &places)
+        let credentials = try Self.awsCredentials(settings, region: region, sources: &sources)
+        gateways = try Self.gateways(settings, credentials: credentials, sources: &sources)
+        eventLogs = try EventLogConfiguration(settings, credentials: credentials, sources: &sources)
+        triggers = try TriggerConfiguration(settings, sources: &sources)
         verify = settings.verify ?? VerifyConfiguration()
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
@@ -46,17 +46,17 @@ extension Configuration {
         logs = Logs(
             level: try settings.logLevel(else: isDevelopment ? .warning : .info),
             audit: try AuditConfiguration(settings, data: data))
-        reading = Reading(source: settings, warnings: settings.warnings + places.warnings)
+        reading = Reading(source: settings, warnings: settings.warnings + sources.warnings)
     }
 
     private static func identity(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> Identity? {
         switch (settings[.tlsCertificate], settings[.tlsKey]) {
         case (nil, nil): return nil
         case (let certificate?, let key?):
             for file in [certificate, key] { try file.requireReadableFile() }
-            try places.checkKey(key)
+            try sources.checkKey(key)
             return Identity(certificate: certificate.text, key: key.text)
         default: throw ConfigurationError("--tls-certificate and --tls-key are only good together")
         }

@@ -12,12 +12,13 @@ enum SMSSenderKind: String, CaseIterable, Sendable {
 
 extension Configuration {
     static func gateways(
-        _ settings: Settings, credentials: EndpointCredentials?, places: inout SecretSources
+        _ settings: Settings, credentials: EndpointCredentials?, sources: inout SecretSources
     ) throws(ConfigurationError) -> Gateways {
         let ses = try settings.endpoint(.sesEndpoint, credentials: credentials)
         if settings[.smtp] == nil, ses == nil { try settings.refuse([.smtpFrom], without: .smtp) }
         var gateways = Gateways(
-            mail: try mailServer(settings, places: &places), ses: ses, sms: try smsGateway(settings, places: &places),
+            mail: try mailServer(settings, sources: &sources), ses: ses,
+            sms: try smsGateway(settings, sources: &sources),
             sns: try settings.endpoint(.snsEndpoint, credentials: credentials), sender: try sender(settings),
             codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000),
             permittedSenders: try permittedSenders(settings))

@@ -7,7 +7,7 @@ import StoragePostgres
 /// The servers that Martlet uses, with its credentials.
 extension Configuration {
     static func store(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> Store {
         guard let given = settings[.database] else {
             try settings.refuse([.databasePasswordFile, .databaseConnections], without: .database)
@@ -18,7 +18,7 @@ extension Configuration {
         else { throw ConfigurationError(given, reason: "it is not a postgres:// address") }
         let holdsPassword = PostgresDatabase.holdsPassword(given.text)
         let advice = "give postgres://user@host/database and --database-password-file"
-        if holdsPassword { try places.check(given, advice: advice) }
+        if holdsPassword { try sources.check(given, advice: advice) }
         let connections = try settings.number(.databaseConnections, in: 1...1000, else: 8)
         guard let file = settings[.databasePasswordFile] else {
             return .postgres(PostgresStore(url: Secret(given.text), password: nil, connections: connections))
@@ -26,12 +26,12 @@ extension Configuration {
         guard !holdsPassword else {
             throw ConfigurationError(file, reason: "\(given.origin) holds a password as well; give one of them")
         }
-        let password = try places.read(file)
+        let password = try sources.read(file)
         return .postgres(PostgresStore(url: Secret(given.text), password: password, connections: connections))
     }
 
     static func mailServer(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> MailServer? {
         guard let given = settings[.smtp] else {
             try settings.refuse([.smtpCAFile, .smtpPasswordFile], without: .smtp)
@@ -39,9 +39,10 @@ extension Configuration {
         }
         try settings[.smtpCAFile]?.requireReadableFile()
         if URLComponents(string: given.text)?.password?.isEmpty == false {
-            try places.check(given, advice: "give smtp://user@host and --smtp-password-file")
+            try sources.check(given, advice: "give smtp://user@host and --smtp-password-file")
         }
-        let password: Secret<String>? = if let file = settings[.smtpPasswordFile] { try places.read(file) } else { nil }
+        let password: Secret<String>? =
+            if let file = settings[.smtpPasswordFile] { try sources.read(file) } else { nil }
         let sender = settings[.smtpFrom]?.text ?? standardSender
         do {
             return try MailServer(
@@ -58,26 +59,26 @@ extension Configuration {
     }
 
     static func smsGateway(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> SMSGateway? {
         guard let given = settings[.smsGateway] else {
             try settings.refuse([.smsGatewayToken, .smsGatewayTokenFile], without: .smsGateway)
             return nil
         }
-        let token = try smsGatewayToken(settings, places: &places)
+        let token = try smsGatewayToken(settings, sources: &sources)
         do { return try SMSGateway(url: given.text, token: token) } catch {
             throw ConfigurationError(given, reason: error.reason)
         }
     }
 
     private static func smsGatewayToken(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> Secret<String>? {
         switch (settings[.smsGatewayToken], settings[.smsGatewayTokenFile]) {
         case (nil, nil): return nil
-        case (nil, let file?): return try places.read(file)
+        case (nil, let file?): return try sources.read(file)
         case (let token?, nil):
-            try places.check(token, advice: "give --sms-gateway-token-file")
+            try sources.check(token, advice: "give --sms-gateway-token-file")
             return Secret(token.text)
         case (let token?, let file?):
             throw ConfigurationError(file, reason: "\(token.origin) is set as well; give one of them")

@@ -7,12 +7,12 @@ import Kernel
 /// The checked settings of where log entries of pools go.
 struct EventLogConfiguration: Sendable {
     private var endpoints: [LogDestination.Kind: AWSEndpoint] = [:]
-    /// Receives the entries for destinations without an endpoint.
-    private var other: (any LogWriter)?
+    /// Receives the entries for destinations without an endpoint; nil to refuse such destinations.
+    private var fallback: (any LogWriter)?
 
-    /// - Parameter credentials: Sign the requests to endpoints.
+    /// - Parameter credentials: The credentials that sign requests to the endpoints.
     init(
-        _ settings: Settings, credentials: EndpointCredentials?, places: inout SecretSources
+        _ settings: Settings, credentials: EndpointCredentials?, sources: inout SecretSources
     ) throws(ConfigurationError) {
         for (setting, kind) in [
             (Setting.cloudWatchLogsEndpoint, LogDestination.Kind.logGroup), (.firehoseEndpoint, .stream),
@@ -20,11 +20,12 @@ struct EventLogConfiguration: Sendable {
         ] {
             endpoints[kind] = try settings.endpoint(setting, credentials: credentials)
         }
-        other = try Self.other(settings, places: &places)
+        fallback = try Self.fallback(settings, sources: &sources)
     }
 
-    private static func other(
-        _ settings: Settings, places: inout SecretSources
+    /// The file or the hook, of which one may be set.
+    private static func fallback(
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> (any LogWriter)? {
         switch (settings[.eventLogFile], settings[.eventLogHook]) {
         case (nil, nil):
@@ -35,7 +36,7 @@ struct EventLogConfiguration: Sendable {
             return LogFileWriter(path: URL(fileURLWithPath: file.text).standardizedFileURL.path)
         case (nil, let hook?):
             let token: Secret<String>? =
-                if let file = settings[.eventLogHookTokenFile] { try places.read(file) } else { nil }
+                if let file = settings[.eventLogHookTokenFile] { try sources.read(file) } else { nil }
             do { return try LogHookWriter(hook.text, token: token) } catch {
                 throw ConfigurationError(hook, reason: error.reason)
             }
@@ -45,14 +46,16 @@ struct EventLogConfiguration: Sendable {
     }
 
     /// The kinds of destinations that pools may have.
-    var kinds: Set<LogDestination.Kind> { other == nil ? Set(endpoints.keys) : Set(LogDestination.Kind.allCases) }
+    var kinds: Set<LogDestination.Kind> { fallback == nil ? Set(endpoints.keys) : Set(LogDestination.Kind.allCases) }
 
-    /// - Parameter account: The account in the names of objects.
+    /// The writer for each kind of destination that pools may have.
+    ///
+    /// - Parameter account: The account in the names of objects in buckets.
     func writers(account: String, world: World) -> [LogDestination.Kind: any LogWriter] {
         var writers: [LogDestination.Kind: any LogWriter] = [:]
         for kind in LogDestination.Kind.allCases {
             guard let endpoint = endpoints[kind] else {
-                writers[kind] = other
+                writers[kind] = fallback
                 continue
             }
             writers[kind] =

@@ -52,7 +52,7 @@ struct PlatformDocument: Decodable, Sendable {
 
     /// The secret of a kind of target, from its file; nil for kinds whose secret is not a member here.
     func secret(
-        of kind: TargetDocument.Kind, origin: String, in path: String, places: inout SecretSources
+        of kind: TargetDocument.Kind, origin: String, in path: String, sources: inout SecretSources
     ) throws(ConfigurationError) -> Secret<String>? {
         let (file, member): (String?, CodingKeys)
         switch kind {
@@ -64,7 +64,7 @@ struct PlatformDocument: Decodable, Sendable {
         let given = Settings.Given(
             text: try require(file, member: member, origin: origin), origin: "\(member.rawValue) of \(origin)",
             place: .file(path))
-        return kind == .adm ? try places.read(given) : try places.readDocument(given)
+        return kind == .adm ? try sources.read(given) : try sources.readDocument(given)
     }
 
     private func require(

@@ -89,10 +89,10 @@ struct TargetDocument: Decodable, Sendable {
     ///
     /// - Throws: `ConfigurationError` if a member is missing or not valid, or the file cannot be read.
     func target(
-        of function: FunctionARN, _ places: inout SecretSources
+        of function: FunctionARN, _ sources: inout SecretSources
     ) throws(ConfigurationError) -> TriggerTarget {
         let target = TriggerTarget(
-            function, settings: try settings(), secret: try secret(&places),
+            function, settings: try settings(), secret: try secret(&sources),
             pools: pools.map { $0.map(UserPoolID.init(rawValue:)) }, isConfigured: true)
         do { try target.check() } catch { throw ConfigurationError("\(origin): \(error.message)") }
         return target
@@ -128,15 +128,15 @@ struct TargetDocument: Decodable, Sendable {
         }
     }
 
-    private func secret(_ places: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
+    private func secret(_ sources: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
         let (file, member): (String?, CodingKeys)
         switch kind {
-        case .apns, .fcm, .adm: return try platform.secret(of: kind, origin: origin, in: path, places: &places)
+        case .apns, .fcm, .adm: return try platform.secret(of: kind, origin: origin, in: path, sources: &sources)
         case .lambda, .kinesis, .sns: (file, member) = (secretAccessKeyFile, .secretAccessKeyFile)
         case .hook: (file, member) = (secretFile, .secretFile)
         case .process: return nil
         }
-        return try places.read(
+        return try sources.read(
             Settings.Given(
                 text: try require(file, member: member), origin: "\(member.rawValue) of \(origin)", place: .file(path)))
     }

@@ -13,21 +13,21 @@ struct TriggerConfiguration: Sendable {
     var senderKey: SenderKey?
 
     /// - Throws: `ConfigurationError`.
-    init(_ settings: Settings, places: inout SecretSources) throws(ConfigurationError) {
+    init(_ settings: Settings, sources: inout SecretSources) throws(ConfigurationError) {
         targets = []
         for (function, document) in settings.targets.sorted(by: { $0.key < $1.key }) {
-            targets.append(try document.target(of: FunctionARN(rawValue: function), &places))
+            targets.append(try document.target(of: FunctionARN(rawValue: function), &sources))
         }
         // In development, functions are programs on the developer's machine.
         allowsPrograms = try settings.isOn(.programTargets, else: settings.isOn(.dev))
-        senderKey = try Self.senderKey(settings, places: &places)
+        senderKey = try Self.senderKey(settings, sources: &sources)
     }
 
     private static func senderKey(
-        _ settings: Settings, places: inout SecretSources
+        _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> SenderKey? {
         guard let file = settings[.senderKeyFile] else { return nil }
-        guard let bytes = Base64.decode(try places.read(file).exposed), let key = try? SenderKey(Secret(bytes)) else {
+        guard let bytes = Base64.decode(try sources.read(file).exposed), let key = try? SenderKey(Secret(bytes)) else {
             throw ConfigurationError(file, reason: "it does not hold 32 bytes in Base64")
         }
         return key
