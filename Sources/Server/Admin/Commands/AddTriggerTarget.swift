@@ -2,27 +2,29 @@ import Directory
 import Kernel
 import Triggers
 
-/// Adds the target of a function, a stream or a platform application. The members of other kinds than its own are nil.
+/// Adds the target that serves a function, a stream or a platform application: an API, a hook or a program. Members of
+/// other kinds of target are nil.
 package struct AddTriggerTarget: AdminCommand {
-    /// The function's ARN.
+    /// The ARN of the function, the stream or the platform application.
     package var function: String
-    /// The endpoint of a Lambda API, or of Kinesis if the ARN is that of a stream, or that of `platform`.
+    /// The endpoint of the API: of Lambda for a function, of Kinesis for a stream, of `platform` for a platform
+    /// application.
     package var endpoint: String?
-    /// The region in its signatures.
+    /// The region in the signatures of requests to the API.
     package var region: String?
-    /// The access key that signs.
+    /// The id of the access key that signs these requests.
     package var accessKeyID: String?
     /// The function's name at the API; nil for the ARN.
     package var functionName: String?
-    /// The URL of a hook.
+    /// The URL of a hook, which gets the events as signed HTTP requests.
     package var url: String?
-    /// The API of a platform, if the ARN is that of a platform application.
+    /// The platform of a platform application, with the ids that its API needs.
     package var platform: PlatformAPI?
-    /// The secret access key, or the secret of the hook or platform; nil to make one for a hook.
+    /// The secret access key, or the secret of the hook or platform. If it is nil for a hook, the server makes one.
     package var secret: String?
-    /// Whether the address may be in a private network.
+    /// Whether the endpoint or the hook may be in a private network.
     package var allowPrivate = false
-    /// The ids of the pools that it serves; nil for all.
+    /// The ids of the user pools that the target serves; nil for all.
     package var pools: [String]?
     /// A program and its arguments.
     package var command: [String]?
@@ -30,15 +32,15 @@ package struct AddTriggerTarget: AdminCommand {
     package var folder: String?
     /// The program's environment.
     package var environment: [String: String]?
-    /// How many copies run at most.
+    /// How many copies of the program run at most.
     package var workers: Int?
-    /// After how many seconds without an event a copy ends.
+    /// The seconds without an event after which a copy ends.
     package var idleSeconds: Int?
 
-    /// A target without members, which the caller sets.
+    /// A target without settings: the caller sets those of one kind.
     package init(_ function: String) { self.function = function }
 
-    /// The API that a platform application sends messages through, without its secret.
+    /// The API that sends a platform application's messages, without its secret.
     package enum PlatformAPI: Codable, Sendable {
         /// Apple's.
         case apns(topic: String, teamID: String, keyID: String)
@@ -56,35 +58,38 @@ package struct AddTriggerTarget: AdminCommand {
         package let secret: String?
     }
 
-    /// - Throws: `InvalidInput` if it is not a target of one kind.
+    /// - Throws: `InvalidInput` unless the members describe a target of exactly one kind.
     package func perform(on store: AdminStore) async throws -> Output {
         AuditContext.note(entity: function, as: "function")
-        let made = url != nil && secret == nil ? HookSecret.makeText(store.world) : nil
+        let newSecret = url != nil && secret == nil ? HookSecret.makeText(store.world) : nil
         let target = TriggerTarget(
             FunctionARN(rawValue: function), settings: try settings,
-            secret: made ?? secret.map { Secret($0) },
+            secret: newSecret ?? secret.map { Secret($0) },
             pools: pools.map { $0.map(UserPoolID.init(rawValue:)) })
         try await store.functions.targets.add(target)
-        return Output(secret: made?.exposed)
+        return Output(secret: newSecret?.exposed)
     }
 }
 
 extension AddTriggerTarget {
-    /// Takes the secret from the only line of a file.
+    /// Reads the secret from a file of one line, whose path is the value of `flag`.
     ///
     /// - Throws: `ConfigurationError` if the file cannot be read, or other users may read or change it.
     package mutating func readSecret(_ path: String, of flag: String) throws(ConfigurationError) {
         var warnings: [String] = []
-        let given = Settings.Given(text: path, origin: flag, place: .flag)
-        secret = try SecretFile(given: given).read(&warnings).exposed
+        secret = try Self.file(path, of: flag).read(&warnings).exposed
     }
 
-    /// Takes the secret from a file that may have several lines.
+    /// Reads the secret from a file that may have several lines.
     ///
     /// - Throws: `ConfigurationError` if the file cannot be read, or other users may read or change it.
     package mutating func readSecretDocument(_ path: String, of flag: String) throws(ConfigurationError) {
         var warnings: [String] = []
-        let given = Settings.Given(text: path, origin: flag, place: .flag)
-        secret = try SecretFile(given: given).readDocument(&warnings).exposed
+        secret = try Self.file(path, of: flag).readDocument(&warnings).exposed
+    }
+
+    /// The file at `path`. The warnings of its reading are for the server's log, and a command has none.
+    private static func file(_ path: String, of flag: String) -> SecretFile {
+        SecretFile(given: Settings.Given(text: path, origin: flag, place: .flag))
     }
 }
