@@ -4,6 +4,15 @@ import Kernel
 import UserPoolsModel
 import Wire
 
+extension PoolServices {
+    /// The client as the service describes it to `caller`, with its secret.
+    func describe(_ client: Client, for caller: IAMCaller) throws -> UserPoolClientType {
+        UserPoolClientType(
+            client, secret: try client.secret.map { try cipher.open(secret: $0, of: client.id, in: client.pool) },
+            account: caller.accountID)
+    }
+}
+
 extension UserPoolClientType {
     /// The client as the service describes it, without settings that were never set.
     init(_ client: Client, secret: Secret<String>?, account: String) {
@@ -33,7 +42,7 @@ extension UserPoolClientType {
 }
 
 extension TokenValidityUnitsType {
-    /// The units as they were set; empty without any, as in the service.
+    /// The units that were set. Without any, the structure is empty but present, as in the service.
     init(_ validity: TokenValidity) {
         self.init(
             accessToken: validity.accessUnit.map { TimeUnitsType($0) },
@@ -43,25 +52,16 @@ extension TokenValidityUnitsType {
 }
 
 extension AnalyticsConfigurationType {
-    /// The settings as the service shows them: the service's own role writes to a project that an ARN names.
+    /// The settings as the service shows them. For a project that is named by its ARN, the role is the service's own.
     init(_ analytics: AnalyticsSettings, account: String) {
-        let role = analytics.applicationARN.map { _ in Self.serviceRole(in: account) }
+        let ownRole = analytics.applicationARN.map { _ in Self.serviceRole(in: account) }
         self.init(
             applicationArn: analytics.applicationARN, applicationId: analytics.applicationID,
-            externalId: analytics.externalID, roleArn: analytics.roleARN ?? role,
+            externalId: analytics.externalID, roleArn: analytics.roleARN ?? ownRole,
             userDataShared: analytics.userDataShared ?? false)
     }
 
     private static func serviceRole(in account: String) -> String {
         "arn:aws:iam::\(account):role/aws-service-role/cognito-idp.amazonaws.com/AWSServiceRoleForAmazonCognitoIdp"
-    }
-}
-
-extension PoolServices {
-    /// The client as the service describes it to `caller`, with its secret.
-    func describe(_ client: Client, for caller: IAMCaller) throws -> UserPoolClientType {
-        UserPoolClientType(
-            client, secret: try client.secret.map { try cipher.open(secret: $0, of: client.id, in: client.pool) },
-            account: caller.accountID)
     }
 }
