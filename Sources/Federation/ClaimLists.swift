@@ -14,16 +14,18 @@ extension Claims {
 }
 
 extension ExternalProfile {
-    /// Takes the entries of lists whose claims still have the original text. If the text was replaced, it is a single
-    /// value, regardless of its form.
-    package mutating func take(_ lists: [String: [String]]) {
+    /// Sets the entries of the claims in `lists` whose text is still that of the entries. A text that was replaced, for
+    /// example by the pool's function, is a single value, even if it looks like a list.
+    package mutating func setLists(_ lists: [String: [String]]) {
         self.lists = lists.filter { name, entries in
-            guard let text = claims[name], let own = ClaimValue.strings(entries).attributeText else { return false }
-            return text.hasSameBytes(as: own)
+            guard let text = claims[name], let original = ClaimValue.strings(entries).attributeText else {
+                return false
+            }
+            return text.hasSameBytes(as: original)
         }
     }
 
-    /// The values that rules compare: the entries of a list, or the text of any other claim.
+    /// The values that rules compare: the entries of a list, or the text of any other claim; none for a missing one.
     package func values(of claim: String) -> [String] { lists[claim] ?? claims[claim].map { [$0] } ?? [] }
 }
 
@@ -33,8 +35,8 @@ extension IdentityProvider {
         GroupAssignment(groupRules) { rule in profile.values(of: rule.claim).contains(where: rule.holds) }
     }
 
-    /// The values that match a rule, for each claim in the rules. The rules decide the same with these as with all
-    /// values.
+    /// For each claim in the rules, its values that match a rule. The rules decide the same with these values as with
+    /// all, so a pending link keeps no others.
     package func matchingValues(in profile: ExternalProfile) -> [String: [String]] {
         Dictionary(grouping: groupRules, by: \.claim).mapValues { rules in
             guard let claim = rules.first?.claim else { return [] }

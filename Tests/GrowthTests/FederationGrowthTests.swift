@@ -51,7 +51,7 @@ import Testing
         func evaluate(_ value: ClaimValue) {
             let claims: Claims = ["g": value]
             var profile = ExternalProfile(subject: "s", claims: claims.texts)
-            profile.take(claims.lists)
+            profile.setLists(claims.lists)
             _ = provider.groups(for: profile)
             _ = provider.matchingValues(in: profile)
         }

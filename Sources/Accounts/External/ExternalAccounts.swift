@@ -93,7 +93,7 @@ package struct ExternalAccounts: Sendable {
             return profile
         }
         var changed = ExternalProfile(subject: profile.subject, claims: claims)
-        changed.take(profile.lists)
+        changed.setLists(profile.lists)
         return changed
     }
 }

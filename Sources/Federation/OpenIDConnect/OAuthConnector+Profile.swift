@@ -16,7 +16,7 @@ extension OAuthConnector {
         claims[provider.kind.subjectClaim] = subject
         for name in IdentityProvider.tokenNames { claims[name] = tokens.string(name) }
         var profile = ExternalProfile(subject: subject, claims: claims)
-        profile.take((idClaims?.lists ?? [:]).merging(userInfo?.lists ?? [:]) { _, info in info })
+        profile.setLists((idClaims?.lists ?? [:]).merging(userInfo?.lists ?? [:]) { _, info in info })
         profile.tokens = ProviderTokens(tokens, of: provider, now: world.now())
         profile.sources.tokenResponse = tokens.texts
         profile.sources.idToken = idClaims?.texts

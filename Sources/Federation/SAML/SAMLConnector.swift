@@ -148,7 +148,7 @@ package struct SAMLConnector: Sendable {
         }
         claims[Self.nameIdentifier] = claims[Self.nameIdentifier] ?? subject.nameID
         var profile = ExternalProfile(subject: subject.nameID, claims: claims)
-        profile.take(Dictionary(assertion.attributes.map { ($0.name, $0.values) }) { _, last in last })
+        profile.setLists(Dictionary(assertion.attributes.map { ($0.name, $0.values) }) { _, last in last })
         profile.sources.samlResponse = claims
         return profile
     }
