@@ -29,21 +29,6 @@ package final class Metrics: Sendable {
         case givenUp = "given_up"
     }
 
-    struct Requests {
-        var counts: [StatusClass: Int] = [:]
-        var durations = Histogram()
-    }
-
-    struct State {
-        var requests: [String: Requests] = [:]
-        var deliveries: [String: [DeliveryResult: Int]] = [:]
-        var triggerCalls: [String: [TriggerOutcome: Int]] = [:]
-        var logoutNotices: [LogoutResult: Int] = [:]
-        var connections = 0
-        var signIns: [SignInResult: [String: Int]] = [:]
-        var risks = RiskCounts()
-    }
-
     /// The result of a request of a sign-in.
     enum SignInResult: String, CaseIterable, Sendable {
         /// Tokens, or the session of a browser.
@@ -56,12 +41,33 @@ package final class Metrics: Sendable {
         case failed
     }
 
-    private let state = Locked(State())
-    /// The largest number of operations counted by name; others are counted together.
+    /// The counted requests of one operation.
+    struct Requests {
+        var counts: [StatusClass: Int] = [:]
+        var durations = Histogram()
+    }
+
+    struct State {
+        /// By operation.
+        var requests: [String: Requests] = [:]
+        /// By channel.
+        var deliveries: [String: [DeliveryResult: Int]] = [:]
+        /// By trigger.
+        var triggerCalls: [String: [TriggerOutcome: Int]] = [:]
+        var logoutNotices: [LogoutResult: Int] = [:]
+        /// The connections that are open now.
+        var connections = 0
+        /// By the reason of a refusal, which is empty for other results.
+        var signIns: [SignInResult: [String: Int]] = [:]
+        var risks = RiskCounts()
+    }
+
+    /// How many operations are counted by name; further ones are counted together.
     private static let maxOperations = 512
-    /// The same for the reasons of refusals.
+    /// How many reasons of refusals are counted by name; further ones are counted together.
     private static let maxReasons = 64
 
+    private let state = Locked(State())
     /// When counting began, in seconds since 1970.
     let startedAt: Int
 
@@ -85,15 +91,15 @@ package final class Metrics: Sendable {
         state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
     }
 
-    /// Counts one try to call a function.
+    /// Counts one attempt to call a function.
     ///
     /// - Parameter trigger: The trigger's name.
     package func called(_ trigger: String, outcome: TriggerOutcome) {
         state.change { $0.triggerCalls[trigger, default: [:]][outcome, default: 0] += 1 }
     }
 
-    /// Counts one try to tell a client that a session has ended.
-    package func told(_ result: LogoutResult) {
+    /// Counts one attempt to send a logout notice.
+    package func notified(_ result: LogoutResult) {
         state.change { $0.logoutNotices[result, default: 0] += 1 }
     }
 
@@ -108,7 +114,7 @@ package final class Metrics: Sendable {
         }
     }
 
-    /// Counts what threat protection has found about a request.
+    /// Counts the risk that threat protection has found for a request.
     func found(_ risk: JudgedRisk) {
         state.change { $0.risks.count(risk) }
     }

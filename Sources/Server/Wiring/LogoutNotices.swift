@@ -14,7 +14,7 @@ struct LogoutNotices: Sendable {
         let reach: AddressReach = configuration.domains.allowsPrivateProviders ? .any : .publicOnly
         self.caller = caller
         sender = LogoutNoticeSender(services) { record in
-            metrics.told(Metrics.LogoutResult(record.outcome))
+            metrics.notified(Metrics.LogoutResult(record.outcome))
             guard let (level, reason) = record.failure else { return }
             log.log(
                 level: level, "logout notice not sent",
