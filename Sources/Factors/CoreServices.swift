@@ -4,7 +4,9 @@ package import Kernel
 package import Storage
 package import Triggers
 
-/// The services that sign-ins share with the use cases of accounts.
+/// The services that sign-ins share with the use cases of accounts, whose modules do not know each other.
+///
+/// A class, so that a copy is one reference.
 package final class CoreServices: Sendable {
     package let database: any Database
     package let world: World

@@ -1,7 +1,8 @@
 import Kernel
 import Storage
 
-/// The statements on the identifiers of providers.
+/// The statements on the identifiers of providers: domains of e-mail addresses, for example, by which a request
+/// (`idp_identifier`) names a provider.
 struct ProviderIdentifierTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -12,13 +13,13 @@ struct ProviderIdentifierTable {
     func replace(_ identifiers: [String], of provider: String, in pool: UserPoolID) throws {
         try deleteAll(of: provider, in: pool)
         for identifier in identifiers {
-            let count = try tx.execute(
+            let inserted = try tx.execute(
                 """
                 INSERT INTO identity_provider_identifiers (pool_id, identifier, provider)
                 VALUES (\(pool), \(ProviderName.folded(identifier)), \(provider))
                 ON CONFLICT (pool_id, identifier) DO NOTHING
                 """)
-            guard count == 1 else { throw ProviderRefusal.identifierTaken(identifier) }
+            guard inserted == 1 else { throw ProviderRefusal.identifierTaken(identifier) }
         }
     }
 
