@@ -36,14 +36,15 @@ extension Authenticator {
         switch result {
         case .challenged(let step): return PreparedStep(step: step)
         case .wrong(let refusal): throw refusal
-        case .verified(let verified): return try await prepare(after: verified, of: attempt)
+        case .verified(let verified): return try await prepareNext(after: verified, of: attempt)
         case .decided(let decision, let custom):
             return try await applyDecision(decision, in: custom, after: nil, of: attempt)
         case .answered(_, let custom): return try await continueCustom(custom, after: nil, of: attempt)
         }
     }
 
-    private func prepare(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
+    /// Assesses the device and the risk, plans, and prepares the step that the plan names.
+    private func prepareNext(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> PreparedStep {
         let pool = attempt.call.pool
         // After the proof of a second factor, no other is asked for.
         let isProven = verified.secondFactor == .proven
@@ -59,7 +60,7 @@ extension Authenticator {
         if plan == .tokens, let custom = attempt.custom {
             next = try await continueCustom(custom, after: verified, of: attempt)
         } else {
-            next = try await prepare(plan, after: verified, factors: factors, of: attempt)
+            next = try await prepareStep(plan, after: verified, factors: factors, of: attempt)
             next.verified = verified
         }
         next.risk = attempt.risk
@@ -68,7 +69,7 @@ extension Authenticator {
         return next
     }
 
-    private func prepare(
+    private func prepareStep(
         _ plan: SignInPlan, after verified: VerifiedFactor, factors: UserSecondFactors, of attempt: SignInAttempt
     ) async throws -> PreparedStep {
         let user = verified.user
@@ -83,25 +84,28 @@ extension Authenticator {
             }
             return try ask(pending(.newPassword), of: user, in: attempt) { .newPassword(shown, session: $0) }
         case .secondFactorSetup(let offered):
-            return try ask(pending(.secondFactorSetup), kind: .registration(offered), of: user, in: attempt)
+            return try askForSecondFactor(
+                .registration(offered), as: pending(.secondFactorSetup), of: user, in: attempt)
         case .secondFactorSelection(let asked):
-            return try ask(pending(.secondFactorSelection), kind: .selection(asked), of: user, in: attempt)
+            return try askForSecondFactor(
+                .selection(asked), as: pending(.secondFactorSelection), of: user, in: attempt)
         case .secondFactor(let factor):
             let isRecoverable = attempt.call.isFromPage ? try await services.hasRecoveryCodes(user) : false
             guard let contact = factor.contact, let address = user.attributes.contact(contact) else {
-                return try ask(
-                    pending(factor.challenge), kind: .softwareToken(deviceName: factors.deviceName), of: user,
+                return try askForSecondFactor(
+                    .softwareToken(deviceName: factors.deviceName), as: pending(factor.challenge), of: user,
                     in: attempt, isRecoverable: isRecoverable)
             }
             return try await askForCode(
-                of: factor, for: pending(factor.challenge), to: contact, address: address, of: user, in: attempt,
+                of: factor, as: pending(factor.challenge), to: contact, address: address, of: user, in: attempt,
                 isRecoverable: isRecoverable)
         case .deviceProof(let proof, let progress):
             let challenge = PendingChallenge(kind: .deviceSRP, firstProof: proof, progress: progress)
             return try ask(challenge, of: user, in: attempt) { .deviceProof(session: $0) }
         case .tokens:
-            return try await signedIn(
-                user, in: attempt, for: verified.device == nil ? verified.tokenSource : .device)
+            guard !attempt.call.isFromPage else { return completeOnPage(for: user, in: attempt) }
+            return try await completeWithTokens(
+                for: user, in: attempt, source: verified.device == nil ? verified.tokenSource : .device)
         }
     }
 }
@@ -119,14 +123,16 @@ extension Authenticator {
         }
     }
 
-    private func ask(
-        _ challenge: PendingChallenge, kind: SecondFactorChallenge.Kind, of user: User, in attempt: SignInAttempt,
+    /// - Parameter isRecoverable: Whether the user may reply with a recovery code instead.
+    private func askForSecondFactor(
+        _ kind: SecondFactorChallenge.Kind, as challenge: PendingChallenge, of user: User, in attempt: SignInAttempt,
         isRecoverable: Bool = false
     ) throws -> PreparedStep {
         let shown = SecondFactorChallenge(kind, for: user, through: attempt.call, hasRecoveryCodes: isRecoverable)
         return try ask(challenge, of: user, in: attempt) { .secondFactor(shown, session: $0) }
     }
 
+    /// An auth session that waits for the reply, and the text by which the reply names it.
     private func newSession(for challenge: PendingChallenge, of user: UserID, in attempt: SignInAttempt) throws
         -> (text: Secret<String>, pending: AuthSession)
     {
@@ -139,7 +145,7 @@ extension Authenticator {
 
     /// The challenge for a code, which is written to the outbox with the auth session.
     private func askForCode(
-        of factor: SecondFactor, for challenge: PendingChallenge, to contact: ContactAttribute, address: String,
+        of factor: SecondFactor, as challenge: PendingChallenge, to contact: ContactAttribute, address: String,
         of user: User, in attempt: SignInAttempt, isRecoverable: Bool
     ) async throws -> PreparedStep {
         let (call, sessions) = (attempt.call, services.sessions)
@@ -165,10 +171,10 @@ extension Authenticator {
 // MARK: Completed sign-ins
 
 extension Authenticator {
-    private func signedIn(_ user: User, in attempt: SignInAttempt, for source: TokenSource) async throws
+    /// The end of a sign-in by the API: a token session, with a new device if the app names none.
+    private func completeWithTokens(for user: User, in attempt: SignInAttempt, source: TokenSource) async throws
         -> PreparedStep
     {
-        guard !attempt.call.isFromPage else { return authenticated(user, in: attempt) }
         let pool = attempt.call.pool.id
         let new = attempt.device.isNew ? services.newDevice(of: user.id, in: pool) : nil
         var newSession = NewSession(
@@ -187,7 +193,7 @@ extension Authenticator {
     }
 
     /// The end of a sign-in on the hosted page: a browser session. The client gets tokens when it exchanges the code.
-    private func authenticated(_ user: User, in attempt: SignInAttempt) -> PreparedStep {
+    private func completeOnPage(for user: User, in attempt: SignInAttempt) -> PreparedStep {
         let (pool, device) = (attempt.call.pool, attempt.device.proven)
         let session = NewBrowserSession(
             of: user.id, through: attempt.call, now: attempt.now, cipher: services.cipher, world: services.world)
@@ -225,14 +231,16 @@ extension Authenticator {
     ) async throws -> PreparedStep {
         let user = verified?.user ?? attempt.user
         switch decision {
-        case .failure: throw try await refusalEnding(attempt)
+        case .failure: throw try await consumeRefusedReply(of: attempt)
         case .tokens:
-            guard let user else { throw try await refusalEnding(attempt) }
+            guard let user else { throw try await consumeRefusedReply(of: attempt) }
             try user.requireMaySignIn(by: .functions, at: attempt.now)
-            return try await complete(custom, after: verified, for: user, of: attempt)
+            return try await completeCustom(custom, after: verified, for: user, of: attempt)
         case .challenge(.custom):
-            guard custom.results.count < CustomSignIn.maxAnswers else { throw try await refusalEnding(attempt) }
-            var next = try await ask(custom, of: user, in: attempt)
+            guard custom.results.count < CustomSignIn.maxAnswers else {
+                throw try await consumeRefusedReply(of: attempt)
+            }
+            var next = try await askCustom(custom, of: user, in: attempt)
             next.verified = verified
             return next
         case .challenge(.srp), .challenge(.passwordVerifier):
@@ -243,18 +251,18 @@ extension Authenticator {
         }
     }
 
-    /// Consumes the reply, which stays counted as a wrong one.
+    /// Ends the sign-in: the reply is consumed, and stays counted as a wrong one.
     ///
-    /// - Returns: `SignInRefusal.wrongCredentials`.
-    private func refusalEnding(_ attempt: SignInAttempt) async throws -> SignInRefusal {
+    /// - Returns: The refusal to throw.
+    private func consumeRefusedReply(of attempt: SignInAttempt) async throws -> SignInRefusal {
         try await attempt.counted?.keep()
         try await services.database.write { try attempt.singleUse.useWhenCommitted($0, in: attempt.call.pool.id) }
         return .wrongCredentials
     }
 
-    /// Tokens, or first the proof of a device if that was not asked for after the password. The functions are not asked
-    /// again, because they have decided.
-    private func complete(
+    /// Prepares tokens, or first the proof of a device if that was not asked for after the password. The functions have
+    /// decided, and are not asked again.
+    private func completeCustom(
         _ custom: CustomSignIn, after verified: VerifiedFactor?, for user: User, of attempt: SignInAttempt
     ) async throws -> PreparedStep {
         var last = attempt
@@ -262,13 +270,15 @@ extension Authenticator {
         if verified == nil { last.device = try await services.device(of: user.id, after: custom, of: attempt) }
         let plan = last.device.isToBeProven ? SignInPlan.deviceProof(after: .functions, .open) : .tokens
         let proven = verified ?? VerifiedFactor(user: user)
-        var next = try await prepare(plan, after: proven, factors: UserSecondFactors(), of: last)
+        var next = try await prepareStep(plan, after: proven, factors: UserSecondFactors(), of: last)
         next.verified = proven
         return next
     }
 
     /// A function's challenge, for known and unknown users alike.
-    private func ask(_ custom: CustomSignIn, of user: User?, in attempt: SignInAttempt) async throws -> PreparedStep {
+    private func askCustom(_ custom: CustomSignIn, of user: User?, in attempt: SignInAttempt) async throws
+        -> PreparedStep
+    {
         let created = try await attempt.challenge(after: custom, for: user)
         var next = custom
         next.privateParameters = created.privateParameters
