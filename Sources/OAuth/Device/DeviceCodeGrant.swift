@@ -25,7 +25,7 @@ struct DeviceCodeGrant: Grant {
             world: services.world, scope: scope, nonce: nil, authenticatedAt: consent.authenticatedAt)
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
-        try await exchange.begin(session, consent: consent)
+        try await exchange.redeem(for: session, consent: consent)
         return tokens.with(refreshToken: session.refreshToken)
     }
 }

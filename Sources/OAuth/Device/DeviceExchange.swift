@@ -62,7 +62,7 @@ struct DeviceExchange: Sendable {
     /// Uses up the code for `session`, and writes the session.
     ///
     /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may no longer sign in.
-    func begin(_ session: NewSession, consent: DeviceAuthorization.Consent) async throws {
+    func redeem(for session: NewSession, consent: DeviceAuthorization.Consent) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let devices = DeviceAuthorizationTable(tx)
             guard try BrowserSessionTable(tx).find(consent.browserSession, in: pool) != nil,

@@ -34,7 +34,7 @@ struct AuthorizationCodeGrant: Grant {
             authenticatedAt: code.authenticatedAt, browserSession: found.browserSession)
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
-        try await exchange.begin(session)
+        try await exchange.redeem(for: session)
         return tokens.with(refreshToken: session.refreshToken)
     }
 }

@@ -60,7 +60,7 @@ struct CodeExchange: Sendable {
     /// Uses up the code for `session`, and writes the session.
     ///
     /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or may no longer sign in.
-    func begin(_ session: NewSession) async throws {
+    func redeem(for session: NewSession) async throws {
         try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
             let codes = AuthorizationCodeTable(tx)
             guard try codes.use(hash, in: pool, for: session.id) else {
