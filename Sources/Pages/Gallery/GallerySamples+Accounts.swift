@@ -1,3 +1,4 @@
+/// Screens of sign-up, passwords and sessions. `$0` makes the problems of a form, if the gallery shows errors.
 extension GallerySample {
     private static let attributes = [
         AttributeField("given_name"), AttributeField("family_name"), AttributeField("birthdate"),
