@@ -33,10 +33,10 @@ package enum Connector: Sendable {
     ///
     /// - Parameter id: Identifies the sign-in.
     /// - Throws: `FederationRefusal`.
-    package func begin(_ request: ProviderRequest, id: String) async throws -> ProviderStep {
+    package func authorizationStep(for request: ProviderRequest, id: String) async throws -> ProviderStep {
         switch self {
-        case .oauth(let connector): .redirect(try await connector.begin(request))
-        case .saml(let connector): try await connector.begin(request, id: id)
+        case .oauth(let connector): .redirect(try await connector.authorizationURL(for: request))
+        case .saml(let connector): try await connector.authorizationStep(for: request, id: id)
         }
     }
 }

@@ -70,7 +70,7 @@ import Testing
         let answers = Answers([Self.issuer + "/.well-known": Self.configuration])
         let connector = connector(answers)
         try await withThrowingTaskGroup(of: String.self) { group in
-            for _ in 0..<100 { group.addTask { try await connector.begin(.sample) } }
+            for _ in 0..<100 { group.addTask { try await connector.authorizationURL(for: .sample) } }
             for try await url in group { #expect(url.hasPrefix(Self.issuer + "/a?")) }
         }
         #expect(answers.calls.count == 1)
@@ -88,13 +88,13 @@ import Testing
         var document = Self.configuration
         document[name] = value
         let connector = connector(Answers([Self.issuer + "/.well-known": document]))
-        await #expect(throws: FederationRefusal.self) { _ = try await connector.begin(.sample) }
+        await #expect(throws: FederationRefusal.self) { _ = try await connector.authorizationURL(for: .sample) }
     }
 
     @Test func `a provider that wants the secret in the header gets it there`() async throws {
         let answers = Answers([Self.issuer + "/.well-known": Self.configuration])
         await #expect(throws: FederationRefusal.self) {
-            _ = try await connector(answers).finish(ProviderAnswer(code: Secret("c")), to: .sample)
+            _ = try await connector(answers).profile(from: ProviderAnswer(code: Secret("c")), to: .sample)
         }
         let call = try #require(answers.calls.last)
         #expect(call.headers.contains { $0 == ("Authorization", "Basic " + Base64.encode(Array("c:s3cret".utf8))) })
@@ -105,7 +105,9 @@ import Testing
     @Test func `an answer that names another issuer is refused before the code is sent`() async throws {
         let answers = Answers([Self.issuer + "/.well-known": Self.configuration])
         let answer = ProviderAnswer(code: Secret("c"), issuer: .named("https://evil.example.com"))
-        await #expect(throws: FederationRefusal.self) { _ = try await connector(answers).finish(answer, to: .sample) }
+        await #expect(throws: FederationRefusal.self) {
+            _ = try await connector(answers).profile(from: answer, to: .sample)
+        }
         #expect(answers.calls.count == 1)
     }
 

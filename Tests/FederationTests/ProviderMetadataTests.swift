@@ -135,7 +135,7 @@ import Tokens
             key: site.server.samlKeys.key, reading: CryptoPool(WorkerThreads()), world: site.server.world)
         func reason() async throws -> String {
             let response = Base64.encode(Array(Self.strangersResponse.utf8))
-            do { _ = try await connector.finish(response, at: "https://sp.example.com", of: "1") } catch {
+            do { _ = try await connector.profile(from: response, at: "https://sp.example.com", of: "1") } catch {
                 guard case .wrongAnswer("Corp", let reason)? = error as? FederationRefusal else { throw error }
                 return reason
             }

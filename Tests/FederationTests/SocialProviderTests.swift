@@ -29,10 +29,10 @@ import Wire
         ])
         let details = ["client_id": "amzn1.app", "authorize_scopes": "profile postal_code"]
         let connector = OAuthConnector(.amazon, details, answers.client, world)
-        let url = try await connector.begin(.sample)
+        let url = try await connector.authorizationURL(for: .sample)
         #expect(url.hasPrefix("https://www.amazon.com/ap/oa?") && parameters(url).anyText("nonce") == nil)
         #expect(parameters(url).anyText("scope") == "profile postal_code")
-        let profile = try await connector.finish(code, to: .sample)
+        let profile = try await connector.profile(from: code, to: .sample)
         #expect(profile.subject == "amzn1.account.K2" && profile.claims["postal_code"] == "98052")
         #expect(answers.calls.last?.headers.contains { $0 == ("Authorization", "Bearer Atza|x") } ?? false)
         #expect(answers.calls.allSatisfy { $0.reach == .publicOnly })
@@ -54,10 +54,10 @@ import Wire
         let details = ["client_id": "fb-1", "authorize_scopes": "public_profile, email"]
         let mapping = ["email": "email", "picture": "picture", "username": "id"]
         let connector = OAuthConnector(.facebook, details, mapping: mapping, answers.client, world)
-        let url = try await connector.begin(.sample)
+        let url = try await connector.authorizationURL(for: .sample)
         #expect(url.hasPrefix("https://www.facebook.com/v17.0/dialog/oauth?"))
         #expect(parameters(url).anyText("scope") == "public_profile,email")
-        let profile = try await connector.finish(code, to: .sample)
+        let profile = try await connector.profile(from: code, to: .sample)
         #expect(profile.subject == "10150" && profile.claims["picture"] == "https://img.example.com/1")
         let calls = answers.calls
         #expect(calls[0].method == "GET" && parameters(calls[0].url).anyText("client_secret") == "s3cret")
@@ -75,7 +75,7 @@ import Wire
         let connector = OAuthConnector(
             .facebook, ["client_id": "fb-1", "authorize_scopes": "public_profile"], mapping: ["email": "email"],
             rules: [rule], answers.client, world)
-        let profile = try await connector.finish(code, to: .sample)
+        let profile = try await connector.profile(from: code, to: .sample)
         #expect(parameters(try #require(answers.calls.last).url).anyText("fields") == "email,employer,id")
         #expect(profile.values(of: "employer").contains(where: rule.holds))
     }
@@ -103,8 +103,9 @@ import Wire
         let mapping = ["email": "email", "birthdate": "birthdays", "username": "sub"]
         let connector = OAuthConnector(
             .google, ["client_id": "g-1", "authorize_scopes": "profile email"], mapping: mapping, answers.client, world)
-        #expect(parameters(try await connector.begin(.sample)).anyText("scope") == "profile email openid")
-        let profile = try await connector.finish(code, to: .sample)
+        let url = try await connector.authorizationURL(for: .sample)
+        #expect(parameters(url).anyText("scope") == "profile email openid")
+        let profile = try await connector.profile(from: code, to: .sample)
         #expect(profile.subject == "1157" && profile.claims["birthdays"] == "1990-03-04")
         #expect(profile.claims["email_verified"] == "true")
         let profileCall = try #require(answers.calls.last)
@@ -128,10 +129,10 @@ import Wire
         let connector = OAuthConnector(
             .apple, details, secrets: ["private_key": key.pemRepresentation],
             mapping: ["email": "email", "email_verified": "email_verified"], answers.client, world)
-        #expect(parameters(try await connector.begin(.sample)).anyText("response_mode") == "form_post")
+        #expect(parameters(try await connector.authorizationURL(for: .sample)).anyText("response_mode") == "form_post")
         var answer = code
         answer.user = #"{"name":{"firstName":"Eve","lastName":"Doe"},"email":"evil@example.com"}"#
-        let profile = try await connector.finish(answer, to: .sample)
+        let profile = try await connector.profile(from: answer, to: .sample)
         #expect(profile.subject == "000123.ab" && profile.claims["name"] == "Eve Doe")
         #expect(profile.claims["email"] == "x@privaterelay.appleid.com", "only the token says the address")
         #expect(connector.provider.attributes(from: profile.claims)["email_verified"] == "true")
@@ -148,7 +149,7 @@ import Wire
         let connector = OAuthConnector(
             .apple, ["client_id": "c", "team_id": "t", "key_id": "k"], secrets: ["private_key": "nonsense"],
             answers.client, world)
-        await #expect(throws: FederationRefusal.self) { _ = try await connector.finish(code, to: .sample) }
+        await #expect(throws: FederationRefusal.self) { _ = try await connector.profile(from: code, to: .sample) }
         #expect(answers.calls.isEmpty)
     }
 }

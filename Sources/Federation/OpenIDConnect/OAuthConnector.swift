@@ -20,7 +20,7 @@ package struct OAuthConnector: Sendable {
     /// The address for the sign-in.
     ///
     /// - Throws: `FederationRefusal`.
-    func begin(_ request: ProviderRequest) async throws -> String {
+    func authorizationURL(for request: ProviderRequest) async throws -> String {
         let metadata = try await documents.metadata(of: provider)
         var fields = [
             ("client_id", clientID), ("redirect_uri", request.redirectURI), ("response_type", "code"),
@@ -53,7 +53,7 @@ package struct OAuthConnector: Sendable {
     /// The user that the provider's response identifies.
     ///
     /// - Throws: `FederationRefusal`.
-    package func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
+    package func profile(from answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
         let metadata = try await documents.metadata(of: provider)
         try check(answer.issuer, metadata: metadata)
         let tokens = try await client.json(

@@ -44,7 +44,7 @@ package struct SAMLConnector: Sendable {
     ///   - id: Identifies the sign-in.
     ///   - request: The request; its redirect URI is the assertion consumer service.
     /// - Throws: `FederationRefusal`.
-    package func begin(_ request: ProviderRequest, id: String) async throws -> ProviderStep {
+    package func authorizationStep(for request: ProviderRequest, id: String) async throws -> ProviderStep {
         let metadata = try await source.metadata(of: provider)
         guard let endpoint = metadata.signOn(by: [.redirect, .post]) else {
             throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its metadata name no sign-in")
@@ -77,7 +77,7 @@ package struct SAMLConnector: Sendable {
     ///   - consumerURL: The address that the form was sent to.
     ///   - id: The sign-in that it belongs to; nil for a sign-in that the provider started.
     /// - Throws: `FederationRefusal.wrongAnswer`, with the reason.
-    package func finish(_ response: String, at consumerURL: String, of id: String?) async throws -> SAMLProfile {
+    package func profile(from response: String, at consumerURL: String, of id: String?) async throws -> SAMLProfile {
         let metadata = try await source.metadata(of: provider)
         let expected = SAMLExpectations(
             issuer: metadata.entityID, audiences: [Self.entityID(of: provider.pool)], recipient: consumerURL,

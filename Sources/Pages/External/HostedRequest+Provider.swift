@@ -36,7 +36,7 @@ extension HostedRequest {
             var asked = state.request(try state.sealed(for: browser.text, site.cipher))
             asked.loginHint = authorize.loginHint
             asked.requiresSignIn = !authorize.prompts.isDisjoint(with: [.login, .selectAccount])
-            return try await connector.begin(asked, id: state.id)
+            return try await connector.authorizationStep(for: asked, id: state.id)
         } catch let refusal as FederationRefusal {
             // The page cannot be shown again: it would redirect to the provider again.
             throw PageError(

@@ -56,7 +56,7 @@ struct ProviderResponsePage: Sendable {
         return try await site.exchanges.run(
             of: browser, for: signIn.authorize.call.client.id,
             orThrow: FederationRefusal.busy(provider: provider.name)
-        ) { try await connector.finish(answer, to: request) }
+        ) { try await connector.profile(from: answer, to: request) }
     }
 
     private static func issuer(in parameters: QueryParameters) -> ProviderAnswer.Issuer {

@@ -67,7 +67,7 @@ struct SAMLResponsePage: Sendable {
             signIn.state != nil || connector.allowsUnsolicited
         else { throw FederationRefusal.unknownSignIn }
         let own = try await site.external.origin(request) + Self.path
-        return try await connector.finish(response, at: signIn.state?.redirectURI ?? own, of: signIn.state?.id)
+        return try await connector.profile(from: response, at: signIn.state?.redirectURI ?? own, of: signIn.state?.id)
     }
 
     /// Spends the provider's assertion.

@@ -25,15 +25,15 @@ extension HostedRequest {
         let possible = offered.filter { $0 != .sms }
         guard let first = possible.first else { throw SecondFactorRefusal.softwareTokensNotOffered }
         guard possible.count > 1 else { return try await setUp(first, session: session, at: step) }
-        return try goOn(step.followed(by: .factorsToSetUp(possible.map(\.rawValue)), session))
+        return try redirect(to: step.followed(by: .factorsToSetUp(possible.map(\.rawValue)), session))
     }
 
     fileprivate func setUp(_ factor: SecondFactor, session: Secret<String>, at step: PendingStep) async throws
         -> HostedAnswer
     {
-        guard factor == .softwareToken else { return try goOn(step.followed(by: .emailToSetUp, session)) }
+        guard factor == .softwareToken else { return try redirect(to: step.followed(by: .emailToSetUp, session)) }
         let (secret, next) = try await site.authenticator.associateSoftwareToken(session, from: .hostedPage)
-        return try goOn(step.followed(by: .authenticator(key: secret.exposed), next))
+        return try redirect(to: step.followed(by: .authenticator(key: secret.exposed), next))
     }
 }
 

@@ -31,20 +31,20 @@ extension HostedRequest {
         case .newPassword(let challenge, let session):
             return try challenge.userIDForSRP.isEmpty
                 ? .redirect(link(LoginPage.path))
-                : goOn(
-                    PendingStep(
+                : redirect(
+                    to: PendingStep(
                         challenge.userIDForSRP, shownAs: challenge.displayName, session: session,
                         kind: .newPassword(required: challenge.required, hasHistory: challenge.hasHistory)))
         case .firstFactor(let challenge, let session):
-            return try goOn(
-                PendingStep(challenge.username, shownAs: name, session: session, kind: PendingStep.Kind(challenge)))
+            return try redirect(
+                to: PendingStep(challenge.username, shownAs: name, session: session, kind: PendingStep.Kind(challenge)))
         case .secondFactor(let challenge, let session): return try await ask(challenge, session: session)
         case .signedIn, .passwordVerifier, .deviceProof, .deviceVerifier, .custom:
             throw InvalidInput("This sign-in cannot go on in a browser.")
         }
     }
 
-    func goOn(_ step: PendingStep) throws -> HostedAnswer { .redirect(try link(ChallengePage.path, at: step)) }
+    func redirect(to step: PendingStep) throws -> HostedAnswer { .redirect(try link(ChallengePage.path, at: step)) }
 
     private func ask(_ challenge: SecondFactorChallenge, session: Secret<String>) async throws -> HostedAnswer {
         func step(_ kind: PendingStep.Kind) -> PendingStep {
@@ -53,13 +53,13 @@ extension HostedRequest {
         let isRecoverable = challenge.hasRecoveryCodes
         switch challenge.kind {
         case .sentCode(let factor, let details):
-            return try goOn(
-                step(
+            return try redirect(
+                to: step(
                     .secondCode(factor.rawValue, destination: details.destination, isRecoverable: isRecoverable)))
         case .softwareToken:
             let factor = SecondFactor.softwareToken.rawValue
-            return try goOn(step(.secondCode(factor, destination: nil, isRecoverable: isRecoverable)))
-        case .selection(let asked): return try goOn(step(.secondFactors(asked.map(\.rawValue))))
+            return try redirect(to: step(.secondCode(factor, destination: nil, isRecoverable: isRecoverable)))
+        case .selection(let asked): return try redirect(to: step(.secondFactors(asked.map(\.rawValue))))
         case .registration(let offered):
             return try await setUp(oneOf: offered, session: session, at: step(.factorsToSetUp(offered.map(\.rawValue))))
         }

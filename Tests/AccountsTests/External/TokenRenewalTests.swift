@@ -57,8 +57,8 @@ import Triggers
             guard case .oauth(let connector) = try server.federation(contoso).connector(of: provider) else {
                 throw FederationRefusal.unknownSignIn
             }
-            let profile = try await connector.finish(
-                ProviderAnswer(code: Secret("c-1")),
+            let profile = try await connector.profile(
+                from: ProviderAnswer(code: Secret("c-1")),
                 to: ProviderRequest(redirectURI: "https://a.example", state: "s", nonce: "n-1", verifier: Secret("v")))
             let call = try await ClientContext(client.id, settings: server.settings, cipher: server.cipher)
             let found = try await ExternalAccounts(server.accounts).find(profile, at: provider, from: call).found.user

@@ -28,7 +28,7 @@ package struct GetProviderCheck: AdminCommand {
         let request = ProviderRequest(
             redirectURI: callback, state: "check", nonce: "check", verifier: Secret(Hex.encode(store.world.bytes(32))))
         let place =
-            switch try await connector.begin(request, id: "_\(Hex.encode(store.world.bytes(16)))") {
+            switch try await connector.authorizationStep(for: request, id: "_\(Hex.encode(store.world.bytes(16)))") {
             case .redirect(let url): url
             case .form(let action, _): action
             }
