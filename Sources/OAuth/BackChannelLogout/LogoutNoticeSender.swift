@@ -121,13 +121,14 @@ package final class LogoutNoticeSender: Sendable {
             running.last &+= 1
             let number = running.last
             running.tasks[number] = Task {
-                await self.tell(notice, target: target)
+                await self.attempt(notice, target: target)
                 self.tasks.change { $0.tasks[number] = nil }
             }
         }
     }
 
-    private func tell(_ notice: LogoutNotice, target: BackChannelLogout) async {
+    /// Sends a notice, and stores whether it is to be sent again.
+    private func attempt(_ notice: LogoutNotice, target: BackChannelLogout) async {
         let outcome = await outcome(of: notice, target)
         let soon = services.world.now().advanced(seconds: Self.wait(after: notice.attempts))
         // If this cannot be stored, the lease expires and the notice is sent again, with the same id.

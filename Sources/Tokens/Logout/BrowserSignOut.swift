@@ -19,7 +19,7 @@ package struct BrowserSignOut {
         guard let session = try BrowserSessionTable(tx).find(hash, in: pool) else { return }
         try BrowserSessionTable(tx).end(hash, in: pool)
         guard let id = session.id else { return }
-        try tell(try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
+        try insertNotices(for: try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
     }
 
     /// Ends the session of `user` with the `sid` of `id`.
@@ -27,7 +27,7 @@ package struct BrowserSignOut {
     /// - Returns: False if the user has no such session, or it has expired.
     func end(_ id: BrowserSessionID, of user: UserID, in pool: UserPoolID) throws -> Bool {
         guard try BrowserSessionTable(tx).end(id, of: user, in: pool, now: world.now()) else { return false }
-        try tell(try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
+        try insertNotices(for: try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
         return true
     }
 
@@ -53,7 +53,7 @@ package struct BrowserSignOut {
         guard told.contains(where: { $0.client == client && $0.user == user }),
             try BrowserSessionTable(tx).endExpired(id, of: user, in: pool, now: world.now())
         else { return false }
-        try tell(told, in: pool)
+        try insertNotices(for: told, in: pool)
         return true
     }
 
@@ -67,14 +67,14 @@ package struct BrowserSignOut {
         let ended = try BrowserSessionClientTable(tx).all(of: user, in: pool).filter { told in
             kept?.client != told.client || kept?.browserSession != told.session
         }
-        try tell(ended, in: pool)
+        try insertNotices(for: ended, in: pool)
     }
 
     /// Writes a notice for each client that subscribes: for every session if the client requires that, else one for
     /// all.
     ///
     /// - Parameter ended: In the order of the clients.
-    private func tell(_ ended: [BrowserSessionClient], in pool: UserPoolID) throws {
+    private func insertNotices(for ended: [BrowserSessionClient], in pool: UserPoolID) throws {
         let now = world.now()
         var last: (client: ClientID, settings: BackChannelLogout?)?
         for told in ended {
