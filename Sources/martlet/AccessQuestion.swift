@@ -16,7 +16,7 @@ struct AccessQuestion {
     /// - Throws: `PolicyRefusal` or `CommandError`.
     init(line: [UInt8]) throws {
         guard let members = (try? JSONReader.read(line))?.object, let request = members["request"]?.object else {
-            throw CommandError(line: "the line is no JSON object with a request", code: 1)
+            throw CommandError(line: "the line is not a JSON object", code: 1)
         }
         self.request = try Self.request(request)
         policies.identity = try Self.documents(members["policies"], "policy")

@@ -79,7 +79,7 @@ struct ProviderCommand: AsyncParsableCommand {
         }
         do { return try JSONDecoder().decode([AdminProtocol.GroupRule].self, from: Data(bytes)) } catch {
             throw CommandError(
-                line: "--group-rules: the file is no JSON list of rules with claim, match, value and group", code: 1)
+                line: "--group-rules: the file is not a JSON list of rules with claim, match, value and group", code: 1)
         }
     }
 

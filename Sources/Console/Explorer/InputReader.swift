@@ -8,7 +8,7 @@ struct InputReader {
 
     /// The whole input.
     ///
-    /// - Throws: `ServiceError` with the name of the field whose text is no value of its kind.
+    /// - Throws: `ServiceError` with the name of the field whose text is not a value of its kind.
     func input(of shape: StructureShape) throws -> JSONObject {
         var input = JSONObject()
         for field in InputField.fields(of: shape) {
@@ -21,7 +21,7 @@ struct InputReader {
 
     /// The input that is written as JSON.
     ///
-    /// - Throws: `ServiceError` if the text is no JSON object.
+    /// - Throws: `ServiceError` if the text is not a JSON object.
     static func input(json text: String) throws -> JSONObject {
         guard let input = try json(text).object else {
             throw ServiceError.invalidParameter("The input is not a JSON object.")

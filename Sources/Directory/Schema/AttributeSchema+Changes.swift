@@ -82,7 +82,7 @@ extension AttributeSchema {
     private static func requireCustom(_ name: String) throws -> Bool {
         let prefixes = ["dev:", ""].map { $0 + AttributeDefinition.customPrefix }
         guard let prefix = prefixes.first(where: { name.utf8.starts(with: $0.utf8) }) else {
-            throw InvalidInput("\(name) is no custom attribute, whose name begins with custom: or dev:custom:.")
+            throw InvalidInput("\(name) is not a custom attribute, whose name begins with custom: or dev:custom:.")
         }
         let rest = name.unicodeScalars.dropFirst(prefix.unicodeScalars.count)
         let isPlain = rest.allSatisfy { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }

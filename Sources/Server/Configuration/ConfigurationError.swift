@@ -6,7 +6,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
     /// Creates an error with the text `line`.
     package init(_ line: String) { description = line }
 
-    /// Creates an error about one value: `--port: it is no number from 1 to 65535`.
+    /// Creates an error about one value: `--port: it is not a number from 1 to 65535`.
     init(_ given: Settings.Given, reason: String) { description = "\(given.origin): \(reason)" }
 }
 

@@ -92,7 +92,7 @@ struct SyncEvent {
     private func values(in answer: [UInt8]) throws(TriggerError) -> [ByteKey: String?] {
         let object: JSONObject?
         do throws(JSONError) { object = try JSONReader.read(answer, limits: Self.limits).object } catch {
-            throw .badAnswer("it is no JSON: \(error.message)")
+            throw .badAnswer("it is not JSON: \(error.message)")
         }
         guard let object, object.members.count == frame.members.count + 1 else {
             throw .badAnswer("it has not the members of the event.")

@@ -105,7 +105,7 @@ def test_a_required_attribute_and_one_that_stays(place):
             UserAttributes=attributes({"custom:plan": "b"}))
     closed = api.make_client(pool, WriteAttributes=["email", "custom:plan"])
     assert closed.id in schema("--attribute", "custom:size", "--required", "on")
-    assert "email is no custom attribute" in schema("--attribute", "email", "--remove", "--apply", code=1)
+    assert "email is not a custom attribute" in schema("--attribute", "email", "--remove", "--apply", code=1)
 
 
 @pytest.mark.one_engine
