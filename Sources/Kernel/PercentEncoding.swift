@@ -35,20 +35,20 @@ package enum PercentEncoding {
         let text = Array(text)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
-        var place = 0
-        while place < text.count {
-            if text[place] != UInt8(ascii: "%") {
-                bytes.append(text[place])
-                place += 1
-            } else if place + 2 < text.count, let high = text[place + 1].asciiHexDigitValue,
-                let low = text[place + 2].asciiHexDigitValue
+        var index = 0
+        while index < text.count {
+            if text[index] != UInt8(ascii: "%") {
+                bytes.append(text[index])
+                index += 1
+            } else if index + 2 < text.count, let high = text[index + 1].asciiHexDigitValue,
+                let low = text[index + 2].asciiHexDigitValue
             {
                 bytes.append(high << 4 | low)
-                place += 3
+                index += 3
             } else {
                 guard isLenient else { return nil }
                 bytes.append(UInt8(ascii: "%"))
-                place += 1
+                index += 1
             }
         }
         return bytes

@@ -16,10 +16,10 @@ import Testing
         let run = [UInt8](repeating: UInt8(ascii: "a"), count: 500)
         let (part, mark) = (run + Array("b".utf8), Array("b".utf8))
         let text = run + run + mark + part
-        #expect(ByteSearch.firstPlace(of: part, in: text[...]) == 500)
-        #expect(ByteSearch.firstPlace(of: part, in: text[501...]) == 1001)
-        #expect(ByteSearch.firstPlace(of: part, in: text[1002...]) == nil)
-        #expect(ByteSearch.firstPlace(of: [], in: text[7...]) == 7)
+        #expect(ByteSearch.firstIndex(of: part, in: text[...]) == 500)
+        #expect(ByteSearch.firstIndex(of: part, in: text[501...]) == 1001)
+        #expect(ByteSearch.firstIndex(of: part, in: text[1002...]) == nil)
+        #expect(ByteSearch.firstIndex(of: [], in: text[7...]) == 7)
         #expect(ByteSearch.has(part, at: 500, in: text[...]) && !ByteSearch.has(part, at: 500, in: text[501...]))
         #expect(!ByteSearch.has(part, at: 1002, in: text[...]) && ByteSearch.has([], at: text.count, in: text[...]))
     }

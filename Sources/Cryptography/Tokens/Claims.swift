@@ -11,7 +11,7 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package private(set) var all: [Claim] = []
     /// The index in `all` of each name, once there are more than `few`: to compare a few names takes less time than to
     /// hash them.
-    private var places: [ByteKey: Int] = [:]
+    private var positions: [ByteKey: Int] = [:]
     private static let few = 16
 
     /// No claims.
@@ -27,12 +27,12 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     ///
     /// Names are compared byte by byte. Access takes constant time.
     package subscript(name: String) -> ClaimValue? {
-        get { place(of: name).map { all[$0].value } }
+        get { position(of: name).map { all[$0].value } }
         set {
-            switch (place(of: name), newValue) {
-            case (let place?, let value?): all[place].value = value
-            case (let place?, nil):
-                all.remove(at: place)
+            switch (position(of: name), newValue) {
+            case (let position?, let value?): all[position].value = value
+            case (let position?, nil):
+                all.remove(at: position)
                 index(from: 0)
             case (nil, let value?):
                 all.append(Claim(name: name, value: value))
@@ -42,16 +42,16 @@ package struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    private func place(of name: String) -> Int? {
+    private func position(of name: String) -> Int? {
         guard all.count > Self.few else { return all.firstIndex { $0.name.hasSameBytes(as: name) } }
-        return places[ByteKey(name)]
+        return positions[ByteKey(name)]
     }
 
-    /// Updates `places` for the claims from `start` on; 0 starts again.
+    /// Updates `positions` for the claims from `start` on; 0 starts again.
     private mutating func index(from start: Int) {
-        if start == 0 { places.removeAll() }
+        if start == 0 { positions.removeAll() }
         guard all.count > Self.few else { return }
-        for place in start..<all.count { places[ByteKey(all[place].name)] = place }
+        for position in start..<all.count { positions[ByteKey(all[position].name)] = position }
     }
 
     /// Whether both have the same claims in the same order.

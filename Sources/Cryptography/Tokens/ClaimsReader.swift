@@ -8,7 +8,7 @@ struct ClaimsReader {
     /// The string that `bytes` encode, with its quotes; nil for anything else.
     static func text(_ bytes: ArraySlice<UInt8>) -> String? {
         var reader = Self(bytes: Array(bytes))
-        guard let text = try? reader.string(), reader.place == bytes.count else { return nil }
+        guard let text = try? reader.string(), reader.index == bytes.count else { return nil }
         return text
     }
 
@@ -21,12 +21,12 @@ struct ClaimsReader {
         try reader.expect("{")
         let claims = try reader.object()
         reader.skipSpace()
-        guard reader.place == bytes.count else { throw .malformed }
+        guard reader.index == bytes.count else { throw .malformed }
         return claims
     }
 
     private let bytes: [UInt8]
-    private var place = 0
+    private var index = 0
     private var depth = 0
     private var members = 0
     private static let maxDepth = 8
@@ -36,15 +36,15 @@ struct ClaimsReader {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { place += 1 }
+        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: scalar) else { return false }
-        place += 1
+        index += 1
         return true
     }
 
@@ -58,10 +58,10 @@ struct ClaimsReader {
         switch next {
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "{"):
-            place += 1
+            index += 1
             return .object(try object())
         case UInt8(ascii: "["):
-            place += 1
+            index += 1
             return .list(try list())
         case UInt8(ascii: "t"): return try word("true", meaning: .boolean(true))
         case UInt8(ascii: "f"): return try word("false", meaning: .boolean(false))
@@ -71,8 +71,8 @@ struct ClaimsReader {
     }
 
     private mutating func word(_ word: String, meaning: ClaimValue) throws(TokenError) -> ClaimValue {
-        guard bytes[place...].starts(with: word.utf8) else { throw .malformed }
-        place += word.utf8.count
+        guard bytes[index...].starts(with: word.utf8) else { throw .malformed }
+        index += word.utf8.count
         return meaning
     }
 
@@ -120,21 +120,21 @@ extension ClaimsReader {
     private mutating func string() throws(TokenError) -> String {
         try expect("\"")
         var text: [UInt8] = []
-        var start = place
+        var start = index
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
-                text += bytes[start..<place]
-                place += 1
+                text += bytes[start..<index]
+                index += 1
                 guard let text = String(validUTF8: text[...]) else { throw .malformed }
                 return text
             case UInt8(ascii: "\\"):
-                text += bytes[start..<place]
-                place += 1
+                text += bytes[start..<index]
+                index += 1
                 text += String(try escape()).utf8
-                start = place
+                start = index
             case 0..<0x20: throw .malformed
-            default: place += 1
+            default: index += 1
             }
         }
         throw .malformed
@@ -143,7 +143,7 @@ extension ClaimsReader {
     /// The scalar of an escape, after the backslash.
     private mutating func escape() throws(TokenError) -> Unicode.Scalar {
         guard let byte = next else { throw .malformed }
-        place += 1
+        index += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
         case UInt8(ascii: "b"): return "\u{8}"
@@ -172,18 +172,18 @@ extension ClaimsReader {
     }
 
     private mutating func fourDigits() throws(TokenError) -> UInt32 {
-        guard bytes.count - place >= 4 else { throw .malformed }
+        guard bytes.count - index >= 4 else { throw .malformed }
         var value: UInt32 = 0
-        for byte in bytes[place..<place + 4] {
+        for byte in bytes[index..<index + 4] {
             guard let digit = byte.asciiHexDigitValue else { throw .malformed }
             value = value << 4 | UInt32(digit)
         }
-        place += 4
+        index += 4
         return value
     }
 
     private mutating func number() throws(TokenError) -> ClaimValue {
-        let start = place
+        let start = index
         _ = take("-")
         if !take("0") { try digits() }
         var whole = true
@@ -196,15 +196,15 @@ extension ClaimsReader {
             if !take("+") { _ = take("-") }
             try digits()
         }
-        let text = String(decoding: bytes[start..<place], as: UTF8.self)
+        let text = String(decoding: bytes[start..<index], as: UTF8.self)
         if whole, let number = Int64(text) { return .integer(number) }
         guard text.utf8.count <= 64, let number = Double(text), number.isFinite else { throw .malformed }
         return .decimal(number)
     }
 
     private mutating func digits() throws(TokenError) {
-        let start = place
-        while next?.isASCIIDigit == true { place += 1 }
-        guard place > start else { throw .malformed }
+        let start = index
+        while next?.isASCIIDigit == true { index += 1 }
+        guard index > start else { throw .malformed }
     }
 }

@@ -32,8 +32,8 @@ struct ClaimsWriter {
         writeOne: (inout Self, Element) -> Void
     ) {
         bytes.append(UInt8(ascii: opening))
-        for (place, element) in elements.enumerated() {
-            if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             writeOne(&self, element)
         }
         bytes.append(UInt8(ascii: closing))

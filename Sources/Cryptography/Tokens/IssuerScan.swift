@@ -4,7 +4,7 @@
 /// The scan does not allocate memory and visits each byte once, for any payload.
 struct IssuerScan {
     private let bytes: [UInt8]
-    private var place = 0
+    private var index = 0
     private var depth = 0
 
     /// The value of the first member `iss` of the outermost object, with its quotes; nil if it has none.
@@ -26,7 +26,7 @@ struct IssuerScan {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     private mutating func pass(_ byte: UInt8) {
         switch byte {
@@ -34,16 +34,16 @@ struct IssuerScan {
         case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
         default: break
         }
-        place += 1
+        index += 1
     }
 
     /// A string with its quotes, or the rest if it has no end.
     private mutating func string() -> ArraySlice<UInt8> {
-        let start = place
-        place += 1
-        while let byte = next, byte != UInt8(ascii: "\"") { place += byte == UInt8(ascii: "\\") ? 2 : 1 }
-        place = min(place + 1, bytes.count)
-        return bytes[start..<place]
+        let start = index
+        index += 1
+        while let byte = next, byte != UInt8(ascii: "\"") { index += byte == UInt8(ascii: "\\") ? 2 : 1 }
+        index = min(index + 1, bytes.count)
+        return bytes[start..<index]
     }
 
     /// Skips a colon and the white space around it.
@@ -52,12 +52,12 @@ struct IssuerScan {
     private mutating func takeColon() -> Bool {
         skipSpace()
         guard next == UInt8(ascii: ":") else { return false }
-        place += 1
+        index += 1
         skipSpace()
         return true
     }
 
     private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { place += 1 }
+        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
     }
 }

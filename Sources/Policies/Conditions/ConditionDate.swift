@@ -5,7 +5,7 @@ import Kernel
 /// https://www.w3.org/TR/NOTE-datetime
 struct ConditionDate {
     private let text: [UInt8]
-    private var place = 0
+    private var index = 0
 
     private init(_ text: [UInt8]) { self.text = text }
 
@@ -24,11 +24,11 @@ struct ConditionDate {
         let day = take("-") ? digits(2) : 1
         guard let day else { return nil }
         guard take("T") || take("t") else {
-            return place == text.count ? Instant(year: year, month: month, day: day) : nil
+            return index == text.count ? Instant(year: year, month: month, day: day) : nil
         }
         guard let hour = digits(2), take(":"), let minute = digits(2) else { return nil }
         let second = take(":") ? digits(2) : 0
-        guard let second, let fraction = take(".") ? microseconds() : 0, let offset = offset(), place == text.count,
+        guard let second, let fraction = take(".") ? microseconds() : 0, let offset = offset(), index == text.count,
             let start = Instant(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
         else { return nil }
         // Years have four digits, so neither sum overflows.
@@ -37,11 +37,11 @@ struct ConditionDate {
 
     /// Seconds of the zone: `Z`, `+01:00`, `-0330` without colon, `+01`, or nothing.
     private mutating func offset() -> Int64? {
-        if place == text.count || take("Z") || take("z") { return 0 }
+        if index == text.count || take("Z") || take("z") { return 0 }
         let isWest = take("-")
         guard isWest || take("+"), let hours = digits(2), hours < 24 else { return nil }
         _ = take(":")
-        let minutes = place == text.count ? 0 : digits(2)
+        let minutes = index == text.count ? 0 : digits(2)
         guard let minutes, minutes < 60 else { return nil }
         let seconds = Int64(hours * 3600 + minutes * 60)
         return isWest ? -seconds : seconds
@@ -60,17 +60,17 @@ struct ConditionDate {
     }
 
     private mutating func take(_ mark: Unicode.Scalar) -> Bool {
-        guard place < text.count, text[place] == UInt8(ascii: mark) else { return false }
-        place += 1
+        guard index < text.count, text[index] == UInt8(ascii: mark) else { return false }
+        index += 1
         return true
     }
 
     /// Exactly `count` digits as a number, or nil if fewer follow.
     private mutating func digits(_ count: Int) -> Int? {
-        guard place + count <= text.count, let number = Int(asciiDigits: text[place..<place + count]) else {
+        guard index + count <= text.count, let number = Int(asciiDigits: text[index..<index + count]) else {
             return nil
         }
-        place += count
+        index += count
         return number
     }
 }

@@ -4,7 +4,7 @@ import Kernel
 struct PatternReader {
     private let text: [UInt8]
     private let syntax: PatternSyntax
-    private var place = 0
+    private var index = 0
     /// The number of colons so far; five separate the segments of an ARN.
     private var segment = 0
     private var tokens: [WildcardToken] = []
@@ -28,8 +28,8 @@ struct PatternReader {
 
     /// - Throws: `PolicyRefusal` if a variable is malformed.
     mutating func read() throws(PolicyRefusal) -> [ValuePattern.Piece] {
-        while place < text.count {
-            if syntax.hasVariables, text[place] == UInt8(ascii: "$"), byte(after: place) == UInt8(ascii: "{") {
+        while index < text.count {
+            if syntax.hasVariables, text[index] == UInt8(ascii: "$"), byte(after: index) == UInt8(ascii: "{") {
                 try readVariable()
             } else {
                 readToken()
@@ -38,11 +38,11 @@ struct PatternReader {
         return pieces + [.tokens(tokens)]
     }
 
-    private func byte(after place: Int) -> UInt8? { place + 1 < text.count ? text[place + 1] : nil }
+    private func byte(after index: Int) -> UInt8? { index + 1 < text.count ? text[index + 1] : nil }
 
     private mutating func readVariable() throws(PolicyRefusal) {
-        let (reference, end) = try PolicyVariable.read(text, from: place)
-        place = end
+        let (reference, end) = try PolicyVariable.read(text, from: index)
+        index = end
         switch reference {
         case .character(let byte): tokens.append(.byte(byte))
         case .variable(let variable):
@@ -55,12 +55,12 @@ struct PatternReader {
     }
 
     private mutating func readToken() {
-        let byte = text[place]
+        let byte = text[index]
         switch (byte, syntax.wildcards) {
         case (UInt8(ascii: "*"), .everywhere): tokens.append(.any(matchesColons: true))
         case (UInt8(ascii: "*"), .arn): tokens.append(.any(matchesColons: segment >= 5))
         case (UInt8(ascii: "*"), .resource):
-            let next = self.byte(after: place)
+            let next = self.byte(after: index)
             tokens.append(.any(matchesColons: segment >= 5 || next == nil || next == WildcardToken.colon))
         case (UInt8(ascii: "?"), .everywhere): tokens.append(.character(matchesColon: true))
         case (UInt8(ascii: "?"), .arn), (UInt8(ascii: "?"), .resource):
@@ -68,6 +68,6 @@ struct PatternReader {
         default: tokens.append(.byte(byte))
         }
         if byte == WildcardToken.colon { segment += 1 }
-        place += 1
+        index += 1
     }
 }

@@ -27,21 +27,21 @@ struct PolicyVariable: Sendable {
 
     /// Reads the reference whose `$` is at `start`.
     ///
-    /// - Returns: The reference, and the place after it.
+    /// - Returns: The reference, and the index after it.
     /// - Throws: `PolicyRefusal` if it is malformed.
     static func read(_ text: [UInt8], from start: Int) throws(PolicyRefusal) -> (Reference, end: Int) {
         let inner = start + 2
-        var place = inner
-        while place < text.count, text[place] != UInt8(ascii: "}"), text[place] != UInt8(ascii: ",") { place += 1 }
-        guard place < text.count, place > inner else { throw .legacyParsing("A variable is empty or not closed") }
-        let name = text[inner..<place]
-        if text[place] == UInt8(ascii: "}") {
+        var index = inner
+        while index < text.count, text[index] != UInt8(ascii: "}"), text[index] != UInt8(ascii: ",") { index += 1 }
+        guard index < text.count, index > inner else { throw .legacyParsing("A variable is empty or not closed") }
+        let name = text[inner..<index]
+        if text[index] == UInt8(ascii: "}") {
             if name.count == 1, let byte = name.first, "*?$".utf8.contains(byte) {
-                return (.character(byte), place + 1)
+                return (.character(byte), index + 1)
             }
-            return (.variable(PolicyVariable(key: try key(name))), place + 1)
+            return (.variable(PolicyVariable(key: try key(name))), index + 1)
         }
-        let (value, end) = try defaultValue(text, from: place + 1)
+        let (value, end) = try defaultValue(text, from: index + 1)
         return (.variable(PolicyVariable(key: try key(name), defaultValue: value)), end)
     }
 
@@ -56,17 +56,17 @@ struct PolicyVariable: Sendable {
     private static func defaultValue(
         _ text: [UInt8], from start: Int
     ) throws(PolicyRefusal) -> (value: [UInt8], end: Int) {
-        var place = start
-        while place < text.count, text[place] == UInt8(ascii: " ") { place += 1 }
-        guard place < text.count, text[place] == UInt8(ascii: "'") else {
+        var index = start
+        while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
+        guard index < text.count, text[index] == UInt8(ascii: "'") else {
             throw .legacyParsing("The default of a variable has no quotes")
         }
-        let first = place + 1
-        place = first
-        while place < text.count, text[place] != UInt8(ascii: "'") { place += 1 }
-        guard place + 1 < text.count, text[place + 1] == UInt8(ascii: "}") else {
+        let first = index + 1
+        index = first
+        while index < text.count, text[index] != UInt8(ascii: "'") { index += 1 }
+        guard index + 1 < text.count, text[index + 1] == UInt8(ascii: "}") else {
             throw .legacyParsing("The default of a variable is not closed")
         }
-        return (Array(text[first..<place]), place + 2)
+        return (Array(text[first..<index]), index + 2)
     }
 }

@@ -3,8 +3,8 @@ import Kernel
 /// A text that is matched with the segments of a pattern, separated by `*`. Matching removes each segment from an end
 /// of the text.
 ///
-/// A segment between two `*` is matched at its first occurrence: a later place would leave less for the others, so no
-/// place is tried twice.
+/// A segment between two `*` is matched at its first occurrence: a later one would leave less for the others, so none
+/// is tried twice.
 struct SegmentMatch {
     private let text: [UInt8]
     private var start = 0
@@ -29,14 +29,14 @@ struct SegmentMatch {
         return true
     }
 
-    /// Takes everything up to the first place of `bytes`, and them.
+    /// Takes everything up to the first occurrence of `bytes`, and them.
     mutating func take(through bytes: [UInt8]) -> Bool {
-        guard let place = ByteSearch.firstPlace(of: bytes, in: text[rest]) else { return false }
-        start = place + bytes.count
+        guard let index = ByteSearch.firstIndex(of: bytes, in: text[rest]) else { return false }
+        start = index + bytes.count
         return true
     }
 
-    private func has(_ bytes: [UInt8], at place: Int) -> Bool {
-        place >= start && bytes.count <= end - place && ByteSearch.has(bytes, at: place, in: text[rest])
+    private func has(_ bytes: [UInt8], at index: Int) -> Bool {
+        index >= start && bytes.count <= end - index && ByteSearch.has(bytes, at: index, in: text[rest])
     }
 }

@@ -19,10 +19,10 @@ struct VariableSequence: Sendable {
             case .variable(let variable): add(.variable(variable))
             case .tokens(let tokens):
                 let texts = tokens.split(separator: .any(matchesColons: true), omittingEmptySubsequences: false)
-                for (place, text) in texts.enumerated() {
+                for (index, text) in texts.enumerated() {
                     let bytes = text.compactMap(\.literal)
                     guard bytes.count == text.count else { return nil }
-                    if place > 0 { segments.append([]) }
+                    if index > 0 { segments.append([]) }
                     if !bytes.isEmpty { add(.text(bytes)) }
                 }
             }

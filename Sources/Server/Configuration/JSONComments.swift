@@ -5,29 +5,29 @@ struct JSONComments {
     /// The last comma, if only blanks have followed it.
     private var comma: Int?
     private var isInText = false
-    private var place = 0
+    private var index = 0
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// `bytes` without comments.
     static func blanked(_ bytes: [UInt8]) -> [UInt8] {
         var reader = JSONComments(bytes)
-        while reader.place < reader.bytes.count { reader.step() }
+        while reader.index < reader.bytes.count { reader.step() }
         return reader.bytes
     }
 
     private mutating func step() {
-        let byte = bytes[place]
+        let byte = bytes[index]
         if isInText {
             // A backslash escapes the next byte, which may be a quotation mark.
-            if byte == UInt8(ascii: "\\") { place += 1 }
+            if byte == UInt8(ascii: "\\") { index += 1 }
             isInText = byte != UInt8(ascii: "\"")
-        } else if byte == UInt8(ascii: "/"), place + 1 < bytes.count, bytes[place + 1] == byte {
+        } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == byte {
             return blankLine()
         } else {
             read(byte)
         }
-        place += 1
+        index += 1
     }
 
     private mutating func read(_ byte: UInt8) {
@@ -38,13 +38,13 @@ struct JSONComments {
         case UInt8(ascii: "\""): isInText = true
         default: break
         }
-        comma = byte == UInt8(ascii: ",") ? place : nil
+        comma = byte == UInt8(ascii: ",") ? index : nil
     }
 
     private mutating func blankLine() {
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
-            bytes[place] = UInt8(ascii: " ")
-            place += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+            bytes[index] = UInt8(ascii: " ")
+            index += 1
         }
     }
 }

@@ -20,15 +20,15 @@ package enum JSONFile {
 
     /// The line and the reason.
     private static func problem(_ error: JSONError, in bytes: [UInt8]) -> String {
-        guard let place = error.place else { return error.message }
-        let front = bytes.prefix(place)
+        guard let offset = error.offset else { return error.message }
+        let front = bytes.prefix(offset)
         let line = front.count { $0 == UInt8(ascii: "\n") } + 1
-        let column = place - (front.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+        let column = offset - (front.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
         let reason =
             switch error {
             case .trailing: "the document goes on after its end"
             case .duplicate: "the member is there twice"
-            default: place >= bytes.count ? "the document ends too early" : "this is not JSON"
+            default: offset >= bytes.count ? "the document ends too early" : "this is not JSON"
             }
         return "line \(line), column \(column): \(reason)"
     }
@@ -36,11 +36,11 @@ package enum JSONFile {
 
 extension JSONError {
     /// The offset of the byte that makes the text invalid.
-    fileprivate var place: Int? {
+    fileprivate var offset: Int? {
         switch self {
-        case .syntax(let place), .trailing(let place), .number(let place), .encoding(let place), .surrogate(let place),
-            .nul(let place), .duplicate(let place), .longName(let place), .marks(let place):
-            place
+        case .syntax(let offset), .trailing(let offset), .number(let offset), .encoding(let offset),
+            .surrogate(let offset), .nul(let offset), .duplicate(let offset), .longName(let offset), .marks(let offset):
+            offset
         case .tooLong, .tooDeep, .tooManyValues: nil
         }
     }

@@ -9,11 +9,11 @@ struct ByteBlock {
 
     private let bits: UInt64
 
-    /// The block at `place`, or nil if fewer bytes are left.
+    /// The block at `index`, or nil if fewer bytes are left.
     @inline(__always)
-    init?(_ text: UnsafeBufferPointer<UInt8>, at place: Int) {
-        guard let base = text.baseAddress, place &+ Self.width <= text.count else { return nil }
-        bits = UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
+    init?(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
+        guard let base = text.baseAddress, index &+ Self.width <= text.count else { return nil }
+        bits = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
     }
 
     /// Whether a byte is a quote, a backslash or a control character.

@@ -47,10 +47,10 @@ public struct JSONObject: Hashable, Sendable {
             return nil
         }
         set {
-            let place = members.firstIndex { $0.name.hasSameBytes(as: name) }
-            switch (place, newValue) {
-            case (let place?, let value?): members[place].value = value
-            case (let place?, nil): members.remove(at: place)
+            let index = members.firstIndex { $0.name.hasSameBytes(as: name) }
+            switch (index, newValue) {
+            case (let index?, let value?): members[index].value = value
+            case (let index?, nil): members.remove(at: index)
             case (nil, let value?): members.append(Member(name, value))
             case (nil, nil): break
             }

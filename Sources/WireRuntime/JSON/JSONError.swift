@@ -33,16 +33,16 @@ public enum JSONError: Error, Hashable, Sendable {
         case .tooLong: "The document is too long"
         case .tooDeep: "The document is nested too deeply"
         case .tooManyValues: "The document has too many values"
-        case .syntax(let place): "The document is not valid JSON at byte \(place)"
-        case .trailing(let place): "The document goes on after its end at byte \(place)"
-        case .number(let place): "The number at byte \(place) is out of range"
-        case .encoding(let place): "The string at byte \(place) is not valid UTF-8"
-        case .surrogate(let place): "The escape at byte \(place) is half a surrogate pair"
-        case .nul(let place): "The string at byte \(place) contains the character U+0000"
-        case .duplicate(let place): "The object has a second member of the name at byte \(place)"
-        case .longName(let place): "The member name at byte \(place) is too long"
-        case .marks(let place):
-            "The string at byte \(place) has more than \(StreamSafeText.maxRun) combining marks in a row"
+        case .syntax(let offset): "The document is not valid JSON at byte \(offset)"
+        case .trailing(let offset): "The document goes on after its end at byte \(offset)"
+        case .number(let offset): "The number at byte \(offset) is out of range"
+        case .encoding(let offset): "The string at byte \(offset) is not valid UTF-8"
+        case .surrogate(let offset): "The escape at byte \(offset) is half a surrogate pair"
+        case .nul(let offset): "The string at byte \(offset) contains the character U+0000"
+        case .duplicate(let offset): "The object has a second member of the name at byte \(offset)"
+        case .longName(let offset): "The member name at byte \(offset) is too long"
+        case .marks(let offset):
+            "The string at byte \(offset) has more than \(StreamSafeText.maxRun) combining marks in a row"
         }
     }
 }

@@ -4,32 +4,32 @@ extension JSONReader {
 
     /// A number as RFC 8259 defines it: no plus sign, no leading zero, digits on both sides of the point.
     mutating func number() throws(JSONError) -> JSON {
-        let start = place
-        let isNegative = text[place] == UInt8(ascii: "-")
-        if isNegative { place += 1 }
-        let digits = place
+        let start = index
+        let isNegative = text[index] == UInt8(ascii: "-")
+        if isNegative { index += 1 }
+        let digits = index
         let magnitude = try magnitude()
-        guard place > digits, place == digits + 1 || text[digits] != UInt8(ascii: "0") else { throw .syntax(at: start) }
+        guard index > digits, index == digits + 1 || text[digits] != UInt8(ascii: "0") else { throw .syntax(at: start) }
         let isWhole = try !fraction(from: start)
-        guard place - start <= Self.maxNumberLength else { throw .number(at: start) }
+        guard index - start <= Self.maxNumberLength else { throw .number(at: start) }
         if isWhole, let magnitude, let whole = Self.signed(magnitude, isNegative) { return .integer(whole) }
-        let spelling = String(decoding: text[start..<place], as: UTF8.self)
+        let spelling = String(decoding: text[start..<index], as: UTF8.self)
         guard let value = Double(spelling), value.isFinite else { throw .number(at: start) }
         return .number(value)
     }
 
     /// The digits before the point, or nil if they do not fit 64 bits.
     private mutating func magnitude() throws(JSONError) -> UInt64? {
-        let start = place
+        let start = index
         var sum: UInt64? = 0
-        while place < text.count, case let digit = text[place] &- UInt8(ascii: "0"), digit < 10 {
+        while index < text.count, case let digit = text[index] &- UInt8(ascii: "0"), digit < 10 {
             sum = sum.flatMap { sum in
                 let (tens, tooMany) = sum.multipliedReportingOverflow(by: 10)
                 let (all, tooMuch) = tens.addingReportingOverflow(UInt64(digit))
                 return tooMany || tooMuch ? nil : all
             }
-            place += 1
-            guard place - start <= Self.maxNumberLength else { throw .number(at: start) }
+            index += 1
+            guard index - start <= Self.maxNumberLength else { throw .number(at: start) }
         }
         return sum
     }
@@ -43,25 +43,25 @@ extension JSONReader {
     ///
     /// - Returns: Whether there was either.
     private mutating func fraction(from start: Int) throws(JSONError) -> Bool {
-        let end = place
-        if place < text.count, text[place] == UInt8(ascii: ".") {
-            place += 1
+        let end = index
+        if index < text.count, text[index] == UInt8(ascii: ".") {
+            index += 1
             try someDigits(from: start)
         }
-        if place < text.count, text[place] | 0x20 == UInt8(ascii: "e") {
-            place += 1
-            if place < text.count, text[place] == UInt8(ascii: "+") || text[place] == UInt8(ascii: "-") { place += 1 }
+        if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
+            index += 1
+            if index < text.count, text[index] == UInt8(ascii: "+") || text[index] == UInt8(ascii: "-") { index += 1 }
             try someDigits(from: start)
         }
-        return place > end
+        return index > end
     }
 
     private mutating func someDigits(from start: Int) throws(JSONError) {
-        let first = place
-        while place < text.count, text[place] &- UInt8(ascii: "0") < 10 {
-            place += 1
-            guard place - start <= Self.maxNumberLength else { throw .number(at: start) }
+        let first = index
+        while index < text.count, text[index] &- UInt8(ascii: "0") < 10 {
+            index += 1
+            guard index - start <= Self.maxNumberLength else { throw .number(at: start) }
         }
-        guard place > first else { throw .syntax(at: start) }
+        guard index > first else { throw .syntax(at: start) }
     }
 }

@@ -3,13 +3,13 @@ import Kernel
 extension JSONReader {
     /// A string, including both quotes.
     mutating func string() throws(JSONError) -> String {
-        let start = place
-        place += 1
+        let start = index
+        index += 1
         let run = passPlainBytes()
-        guard place < text.count else { throw .syntax(at: start) }
-        if text[place] == UInt8(ascii: "\"") {
-            defer { place += 1 }
-            return try decode(UnsafeBufferPointer(rebasing: text[start + 1..<place]), isASCII: run, at: start)
+        guard index < text.count else { throw .syntax(at: start) }
+        if text[index] == UInt8(ascii: "\"") {
+            defer { index += 1 }
+            return try decode(UnsafeBufferPointer(rebasing: text[start + 1..<index]), isASCII: run, at: start)
         }
         return try escapedString(from: start)
     }
@@ -19,15 +19,15 @@ extension JSONReader {
     /// - Returns: Whether all of them were ASCII.
     private mutating func passPlainBytes() -> Bool {
         var seen: UInt8 = 0
-        while let block = ByteBlock(text, at: place), !block.endsString {
+        while let block = ByteBlock(text, at: index), !block.endsString {
             if block.isBeyondASCII { seen = 0x80 }
-            place += ByteBlock.width
+            index += ByteBlock.width
         }
-        while place < text.count {
-            let byte = text[place]
+        while index < text.count {
+            let byte = text[index]
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
             seen |= byte
-            place += 1
+            index += 1
         }
         return seen < 0x80
     }
@@ -47,29 +47,29 @@ extension JSONReader {
 
     /// A string with escapes, which is rare, collected in a separate buffer.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
-        var bytes = Array(text[start + 1..<place])
+        var bytes = Array(text[start + 1..<index])
         while true {
-            guard place < text.count else { throw .syntax(at: start) }
-            switch text[place] {
+            guard index < text.count else { throw .syntax(at: start) }
+            switch text[index] {
             case UInt8(ascii: "\""):
-                place += 1
+                index += 1
                 return try validated(bytes, at: start)
             case UInt8(ascii: "\\"): try escape(into: &bytes)
-            case 0..<0x20: throw .syntax(at: place)
+            case 0..<0x20: throw .syntax(at: index)
             default:
-                let run = place
+                let run = index
                 _ = passPlainBytes()
-                bytes.append(contentsOf: text[run..<place])
+                bytes.append(contentsOf: text[run..<index])
             }
         }
     }
 
     private mutating func escape(into bytes: inout [UInt8]) throws(JSONError) {
-        let start = place
-        place += 2
-        guard place <= text.count else { throw .syntax(at: start) }
-        switch text[place - 1] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): bytes.append(text[place - 1])
+        let start = index
+        index += 2
+        guard index <= text.count else { throw .syntax(at: start) }
+        switch text[index - 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): bytes.append(text[index - 1])
         case UInt8(ascii: "b"): bytes.append(0x08)
         case UInt8(ascii: "f"): bytes.append(0x0C)
         case UInt8(ascii: "n"): bytes.append(0x0A)
@@ -80,15 +80,15 @@ extension JSONReader {
         }
     }
 
-    /// The scalar of one `\uXXXX`, or of a surrogate pair. `place` is after the first `\u`.
+    /// The scalar of one `\uXXXX`, or of a surrogate pair. `index` is after the first `\u`.
     private mutating func scalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
         let unit = try codeUnit(from: start)
         guard unit != 0 else { throw .nul(at: start) }
         if let scalar = Unicode.Scalar(unit) { return scalar }
-        guard unit < 0xDC00, place + 2 <= text.count, text[place] == UInt8(ascii: "\\"),
-            text[place + 1] == UInt8(ascii: "u")
+        guard unit < 0xDC00, index + 2 <= text.count, text[index] == UInt8(ascii: "\\"),
+            text[index + 1] == UInt8(ascii: "u")
         else { throw .surrogate(at: start) }
-        place += 2
+        index += 2
         let low = try codeUnit(from: start)
         guard 0xDC00..<0xE000 ~= low,
             let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
@@ -97,13 +97,13 @@ extension JSONReader {
     }
 
     private mutating func codeUnit(from start: Int) throws(JSONError) -> UInt16 {
-        guard place + 4 <= text.count else { throw .syntax(at: start) }
+        guard index + 4 <= text.count else { throw .syntax(at: start) }
         var unit: UInt16 = 0
-        for byte in text[place..<place + 4] {
+        for byte in text[index..<index + 4] {
             guard let digit = byte.asciiHexDigitValue else { throw .syntax(at: start) }
             unit = unit << 4 | UInt16(digit)
         }
-        place += 4
+        index += 4
         return unit
     }
 }

@@ -35,7 +35,7 @@ public struct JSONReader {
 
     let text: UnsafeBufferPointer<UInt8>
     let limits: Limits
-    var place = 0
+    var index = 0
     private var depth = 0
     private var values = 0
 
@@ -59,7 +59,7 @@ public struct JSONReader {
     private mutating func document() throws(JSONError) -> JSON {
         let json = try value()
         skipSpace()
-        guard place == text.count else { throw .trailing(at: place) }
+        guard index == text.count else { throw .trailing(at: index) }
         return json
     }
 
@@ -80,24 +80,24 @@ public struct JSONReader {
     /// The first byte of the next token.
     private mutating func next() throws(JSONError) -> UInt8 {
         skipSpace()
-        guard place < text.count else { throw .syntax(at: place) }
-        return text[place]
+        guard index < text.count else { throw .syntax(at: index) }
+        return text[index]
     }
 
     private mutating func skipSpace() {
-        while place < text.count {
-            switch text[place] {
-            case 0x20, 0x09, 0x0A, 0x0D: place += 1
+        while index < text.count {
+            switch text[index] {
+            case 0x20, 0x09, 0x0A, 0x0D: index += 1
             default: return
             }
         }
     }
 
     private mutating func word(_ word: StaticString, _ json: JSON) throws(JSONError) -> JSON {
-        let end = place + word.utf8CodeUnitCount
-        guard end <= text.count else { throw .syntax(at: place) }
-        guard word.withUTF8Buffer({ $0.elementsEqual(text[place..<end]) }) else { throw .syntax(at: place) }
-        place = end
+        let end = index + word.utf8CodeUnitCount
+        guard end <= text.count else { throw .syntax(at: index) }
+        guard word.withUTF8Buffer({ $0.elementsEqual(text[index..<end]) }) else { throw .syntax(at: index) }
+        index = end
         return json
     }
 }
@@ -114,13 +114,13 @@ extension JSONReader {
         members.reserveCapacity(8)
         var names: Set<String> = []
         while true {
-            guard try next() == UInt8(ascii: "\"") else { throw .syntax(at: place) }
-            let start = place
+            guard try next() == UInt8(ascii: "\"") else { throw .syntax(at: index) }
+            let start = index
             let name = try string()
             guard name.utf8.count <= limits.name else { throw .longName(at: start) }
             try claim(name, among: members, &names, at: start)
-            guard try next() == UInt8(ascii: ":") else { throw .syntax(at: place) }
-            place += 1
+            guard try next() == UInt8(ascii: ":") else { throw .syntax(at: index) }
+            index += 1
             members.append(.init(name, try value()))
             if try ends(with: UInt8(ascii: "}")) { return close(JSONObject(members)) }
         }
@@ -152,12 +152,12 @@ extension JSONReader {
     private mutating func open() throws(JSONError) {
         depth += 1
         guard depth <= limits.depth else { throw .tooDeep }
-        place += 1
+        index += 1
     }
 
     private mutating func close<Value>(_ value: Value) -> Value {
         depth -= 1
-        place += 1
+        index += 1
         return value
     }
 
@@ -165,8 +165,8 @@ extension JSONReader {
     private mutating func ends(with bracket: UInt8) throws(JSONError) -> Bool {
         let byte = try next()
         if byte == bracket { return true }
-        guard byte == UInt8(ascii: ",") else { throw .syntax(at: place) }
-        place += 1
+        guard byte == UInt8(ascii: ",") else { throw .syntax(at: index) }
+        index += 1
         return false
     }
 }

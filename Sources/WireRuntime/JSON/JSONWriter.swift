@@ -165,45 +165,45 @@ extension JSONWriter {
     /// Copies runs of plain bytes and escapes the others.
     private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
-        var place = 0
+        var index = 0
         while true {
-            place = Self.endOfHarmlessBlocks(in: text, from: place)
-            guard place < text.count else { break }
-            let length = Self.lengthToEscape(at: place, in: text)
+            index = Self.endOfHarmlessBlocks(in: text, from: index)
+            guard index < text.count else { break }
+            let length = Self.lengthToEscape(at: index, in: text)
             if length == 0 {
-                place += 1
+                index += 1
                 continue
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
-            spell(at: place, in: text)
-            place += length
-            start = place
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+            spell(at: index, in: text)
+            index += length
+            start = index
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
-    private static func endOfHarmlessBlocks(in text: UnsafeBufferPointer<UInt8>, from place: Int) -> Int {
-        var place = place
-        while let block = ByteBlock(text, at: place), !block.endsString, !block.hasSlash, !block.isBeyondASCII {
-            place += ByteBlock.width
+    private static func endOfHarmlessBlocks(in text: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
+        var index = index
+        while let block = ByteBlock(text, at: index), !block.endsString, !block.hasSlash, !block.isBeyondASCII {
+            index += ByteBlock.width
         }
-        return place
+        return index
     }
 
-    /// How many bytes at `place` must be escaped together: none, one, or the three of U+2028 and U+2029.
-    private static func lengthToEscape(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-        switch text[place] {
+    /// How many bytes at `index` must be escaped together: none, one, or the three of U+2028 and U+2029.
+    private static func lengthToEscape(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        switch text[index] {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): return 1
-        case UInt8(ascii: "/"): return place > 0 && text[place - 1] == UInt8(ascii: "<") ? 1 : 0
+        case UInt8(ascii: "/"): return index > 0 && text[index - 1] == UInt8(ascii: "<") ? 1 : 0
         case 0xE2:
-            let isSeparator = place + 2 < text.count && text[place + 1] == 0x80 && text[place + 2] & 0xFE == 0xA8
+            let isSeparator = index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8
             return isSeparator ? 3 : 0
         default: return 0
         }
     }
 
-    private mutating func spell(at place: Int, in text: UnsafeBufferPointer<UInt8>) {
-        let byte = text[place]
+    private mutating func spell(at index: Int, in text: UnsafeBufferPointer<UInt8>) {
+        let byte = text[index]
         switch byte {
         case UInt8(ascii: "\""): append("\\\"")
         case UInt8(ascii: "\\"): append("\\\\")
@@ -213,7 +213,7 @@ extension JSONWriter {
         case 0x0A: append("\\n")
         case 0x0C: append("\\f")
         case 0x0D: append("\\r")
-        case 0xE2: text[place + 2] == 0xA8 ? append("\\u2028") : append("\\u2029")
+        case 0xE2: text[index + 2] == 0xA8 ? append("\\u2028") : append("\\u2029")
         default:
             append("\\u00")
             bytes.append(contentsOf: Hex.encode(CollectionOfOne(byte)).utf8)

@@ -16,30 +16,30 @@ struct PatternParser {
     struct Unsupported: Error {}
 
     private let text: [Unicode.Scalar]
-    private var place = 0
+    private var index = 0
     private var dotTakesLineEnds = false
 
     static func parse(_ pattern: String) throws(Unsupported) -> Node {
         var parser = PatternParser(text: Array(pattern.unicodeScalars))
         let node = try parser.choice()
-        guard parser.place == parser.text.count else { throw Unsupported() }
+        guard parser.index == parser.text.count else { throw Unsupported() }
         return node
     }
 
     private init(text: [Unicode.Scalar]) { self.text = text }
 
-    private var upcoming: Unicode.Scalar? { place < text.count ? text[place] : nil }
+    private var upcoming: Unicode.Scalar? { index < text.count ? text[index] : nil }
 
     private mutating func take() throws(Unsupported) -> Unicode.Scalar {
         guard let scalar = upcoming else { throw Unsupported() }
-        place += 1
+        index += 1
         return scalar
     }
 
     private mutating func takes(_ expected: String) -> Bool {
         let scalars = Array(expected.unicodeScalars)
-        guard text[place...].starts(with: scalars) else { return false }
-        place += scalars.count
+        guard text[index...].starts(with: scalars) else { return false }
+        index += scalars.count
         return true
     }
 
@@ -150,11 +150,11 @@ extension PatternParser {
         let isNegated = takes("^")
         while !takes("]") {
             guard let first = try member(of: &set) else { continue }
-            guard upcoming == "-", place + 1 < text.count, text[place + 1] != "]" else {
+            guard upcoming == "-", index + 1 < text.count, text[index + 1] != "]" else {
                 set.insert(first...first)
                 continue
             }
-            place += 1
+            index += 1
             guard let last = try member(of: &set), first <= last else { throw Unsupported() }
             set.insert(first...last)
         }
