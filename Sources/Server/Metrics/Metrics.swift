@@ -52,7 +52,7 @@ package final class Metrics: Sendable {
         var requests: [String: Requests] = [:]
         /// By channel.
         var deliveries: [String: [DeliveryResult: Int]] = [:]
-        /// By trigger.
+        /// By the name of the trigger.
         var triggerCalls: [String: [TriggerOutcome: Int]] = [:]
         var logoutNotices: [LogoutResult: Int] = [:]
         /// The connections that are open now.
