@@ -132,7 +132,7 @@ extension Authenticator {
         return try ask(challenge, of: user, in: attempt) { .secondFactor(shown, session: $0) }
     }
 
-    /// An auth session that waits for the reply, and the text by which the reply names it.
+    /// An auth session that waits for the reply, and its text, which the reply repeats.
     private func newSession(for challenge: PendingChallenge, of user: UserID, in attempt: SignInAttempt) throws
         -> (text: Secret<String>, pending: AuthSession)
     {

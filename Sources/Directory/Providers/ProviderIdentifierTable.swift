@@ -1,8 +1,8 @@
 import Kernel
 import Storage
 
-/// The statements on the identifiers of providers: domains of e-mail addresses, for example, by which a request
-/// (`idp_identifier`) names a provider.
+/// The statements on the identifiers of providers. A request may name its provider by one (`idp_identifier`), such as
+/// the domain of the user's e-mail address.
 struct ProviderIdentifierTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

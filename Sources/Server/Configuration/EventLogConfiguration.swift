@@ -23,7 +23,7 @@ struct EventLogConfiguration: Sendable {
         fallback = try Self.fallback(settings, sources: &sources)
     }
 
-    /// The file or the hook, of which one may be set.
+    /// The file or the hook; only one may be set.
     private static func fallback(
         _ settings: Settings, sources: inout SecretSources
     ) throws(ConfigurationError) -> (any LogWriter)? {

@@ -34,7 +34,7 @@ package struct AddTriggerTarget: AdminCommand {
     package var environment: [String: String]?
     /// How many copies of the program run at most.
     package var workers: Int?
-    /// The seconds without an event after which a copy ends.
+    /// How long a copy without events runs, in seconds.
     package var idleSeconds: Int?
 
     /// A target without settings: the caller sets those of one kind.
