@@ -20,5 +20,5 @@ func eventually(
         if try await isSo() { return }
         try await Task.sleep(for: .milliseconds(1))
     }
-    Issue.record("It never came to be so.", sourceLocation: sourceLocation)
+    Issue.record("It did not become true in time.", sourceLocation: sourceLocation)
 }

@@ -72,7 +72,7 @@
                 if isSo() { return }
                 try await Task.sleep(for: .milliseconds(1))
             }
-            Issue.record("It never came to be so.")
+            Issue.record("It did not become true in time.")
         }
     }
 #endif
